@@ -1,0 +1,421 @@
+#!/usr/bin/env python3
+"""Sets Wanli up in this checkout and starts it; needs only Python and its standard library.
+
+    python3 run.py                  set up, then play
+    python3 run.py WORDS...         set up, then `wanli WORDS...` (bench, replay, --help, ...)
+    python3 run.py test [ARGS...]   set up, then every check and test; ARGS go to pytest
+
+Packages go into .venv, the compiled rules into .build; both may be deleted at any time.  Each step
+is done again only when what it was made from has changed.  WANLI_PURE=1 leaves out compiling.
+"""
+# Python 3.6 must be able to read this file to the end, so that it can say it is too old.
+
+import contextlib
+import hashlib
+import os
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+if sys.version_info < (3, 11):  # noqa: UP036  (that is the point)
+    sys.exit("Wanli needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
+
+DEFAULT_WORDS = ["play"]
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BUILD = ROOT / ".build"
+VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PIP_WITH_PYTHON_OPTION = (22, 3)
+PIP_WHEELS = Path("/usr/share/python-wheels")
+BUILDS_KEPT = 3  # a program still running may be using an older one
+INTERPRETED = "so the rules run interpreted and bots will be weaker."
+
+
+class SetupError(Exception):
+    """Something a person has to know or mend; its text is all they are shown."""
+
+
+class StepError(SetupError):
+    """A command of the set-up failed."""
+
+
+# --- saying what happens, on stderr: stdout is the product's --------------------------------------
+
+
+def say(text: str) -> None:
+    """One line to the person who waits."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def tail(log: Path, lines: int = 10) -> str:
+    """The end of a log, indented."""
+    text = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    return "\n".join("    " + line[:200] for line in text[-lines:])
+
+
+def wait_showing_time(process: "subprocess.Popen[bytes]", what: str) -> int:
+    """Wait for a process; a terminal sees the seconds pass."""
+    begun = time.monotonic()
+    live = sys.stderr.isatty()
+    if not live:
+        say(f"{what} ...")
+    while True:
+        try:
+            code = process.wait(timeout=0.2)
+            break
+        except subprocess.TimeoutExpired:
+            if live:
+                print(f"\r{what} ... {time.monotonic() - begun:.0f} s", end="", file=sys.stderr)
+    seconds = f"{time.monotonic() - begun:.1f} s"
+    outcome = "done in" if code == 0 else "failed after"
+    say(f"\r{what} ... {outcome} {seconds}" if live else f"  {outcome} {seconds}")
+    return code
+
+
+def step(
+    what: str, command: list[str], env: dict[str, str] | None = None, cwd: Path = ROOT
+) -> None:
+    """Run one command of the set-up quietly; if it fails, raise with the end of what it printed."""
+    name = re.sub(r"\W+", "-", what.lower()).strip("-")
+    log = BUILD / "logs" / f"{name}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=env, cwd=cwd
+        )
+        try:
+            code = wait_showing_time(process, what)
+        finally:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+    if code != 0:
+        where = log.relative_to(ROOT).as_posix()
+        raise StepError(f"{what}: failed.\n{tail(log)}\n    (all of it: {where})")
+
+
+def answer(command: list[str]) -> str | None:
+    """What a command prints, or None where it cannot be run."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return done.stdout if done.returncode == 0 else None
+
+
+# --- what has changed -----------------------------------------------------------------------------
+
+
+def files_under(path: Path) -> Iterator[Path]:
+    """A file, or every file of a folder, in a fixed order, without Python's caches."""
+    if path.is_file():
+        yield path
+    for child in sorted(path.iterdir()) if path.is_dir() else []:
+        if child.name != "__pycache__":
+            yield from files_under(child)
+
+
+def digest(*paths: Path) -> str:
+    """One text that differs whenever this Python, a file's place or a file's content differs."""
+    total = hashlib.sha256(f"{sys.version}|{platform.machine()}".encode())
+    for path in paths:
+        for file in files_under(path):
+            content = hashlib.sha256(file.read_bytes()).hexdigest()
+            total.update(f"|{file.relative_to(ROOT).as_posix()}|{content}".encode())
+    return total.hexdigest()[:32]
+
+
+def is_stamped(stamp: Path, wanted: str) -> bool:
+    """Whether a step was finished for just these inputs."""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+
+
+# --- packages -------------------------------------------------------------------------------------
+
+
+class Installer(NamedTuple):
+    """One way to install packages into the environment, and how to find out whether it works."""
+
+    install: list[str]
+    check: list[str]
+    takes_python: bool = False  # a pip of another Python, told by --python where to install
+
+
+def installers() -> list[Installer]:
+    """Every way to install packages, best first."""
+    target = str(VENV_PYTHON)
+    found = [Installer([target, "-m", "pip"], [target, "-m", "pip", "--version"])]
+    outside = [[sys.executable, "-m", "pip"], *([name] for name in ("pip3", "pip"))]
+    found += [
+        Installer([*pip, "--python", target], [*pip, "--version"], takes_python=True)
+        for pip in outside
+    ]
+    found.append(Installer(["uv", "pip"], ["uv", "--version"]))
+    for wheel in sorted(PIP_WHEELS.glob("pip-*.whl")):
+        pip = [target, str(wheel / "pip")]
+        found.append(Installer(pip, [*pip, "--version"]))
+    return found
+
+
+def works(installer: Installer) -> bool:
+    """Whether it is on this machine and new enough."""
+    version = answer(installer.check)
+    if version is None or not installer.takes_python:
+        return version is not None
+    numbers = re.search(r"(\d+)\.(\d+)", version)
+    return numbers is not None and tuple(map(int, numbers.groups())) >= PIP_WITH_PYTHON_OPTION
+
+
+def choose_installer(candidates: list[Installer]) -> Installer:
+    """The first that works."""
+    for candidate in candidates:
+        if works(candidate):
+            return candidate
+    raise SetupError(
+        "No way to install Python packages was found.  On Debian or Ubuntu:\n"
+        "    sudo apt-get install python3-venv\n"
+        "Elsewhere install pip 22.3 or newer, or uv.  Then start run.py again."
+    )
+
+
+def install_command(installer: Installer, requirements: Path) -> list[str]:
+    """The command that installs a hashed list of packages."""
+    if installer.install == ["uv", "pip"]:
+        options = ["--python", str(VENV_PYTHON)]
+    else:
+        options = ["--disable-pip-version-check", "--no-input", "--progress-bar=off"]
+    return [*installer.install, "install", *options, "--require-hashes", "-r", str(requirements)]
+
+
+def make_venv() -> None:
+    """Make .venv if it is missing, half made, or of another Python."""
+    stamp, wanted = VENV / "made-for", digest()
+    if VENV_PYTHON.exists() and is_stamped(stamp, wanted):
+        return
+    make = [sys.executable, "-m", "venv", "--clear"]
+    attempts = [[*make, "--without-pip", str(VENV)]]
+    if answer([sys.executable, "-c", "import ensurepip; ensurepip.version()"]) is not None:
+        attempts.insert(0, [*make, str(VENV)])
+    if shutil.which("uv"):
+        attempts.append(["uv", "venv", "--clear", "--python", sys.executable, str(VENV)])
+    for command in attempts:
+        try:
+            step("Making the environment .venv", command)
+            break
+        except StepError as error:
+            if command is attempts[-1]:
+                raise error
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def install(group: str) -> None:
+    """Install the packages of requirements/<group>.txt, if that list is new to .venv."""
+    requirements = ROOT / "requirements" / f"{group}.txt"
+    stamp, wanted = VENV / f"installed-{group}", digest(requirements)
+    if is_stamped(stamp, wanted):
+        return
+    command = install_command(choose_installer(installers()), requirements)
+    try:
+        step(f"Installing packages ({group})", command, clean_environment())
+    except StepError as error:
+        raise StepError(
+            f"{error}\nIs this machine online, and is there room on the disk?"
+        ) from None
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+# --- the compiled rules ---------------------------------------------------------------------------
+
+
+class Rules(NamedTuple):
+    """Where `wanli` is to be imported from, and why it is not compiled if it is not."""
+
+    place: Path
+    not_compiled: str = ""  # a full sentence for the person who waits
+    failed: bool = False  # compiling was tried and did not succeed
+
+
+def find_compiler() -> str | None:
+    """A C compiler's command, if one is here with the Python headers it needs."""
+    if os.name == "nt":
+        programs = Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
+        vswhere = programs / "Microsoft Visual Studio/Installer/vswhere.exe"
+        return shutil.which("cl") or (str(vswhere) if vswhere.exists() else None)
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    for command in (configured, "cc", "gcc", "clang"):
+        words = shlex.split(command)
+        if words and shutil.which(words[0]):
+            return command
+    return None
+
+
+def built_from() -> list[Path]:
+    """Everything that decides what a compiled build contains."""
+    named = ("setup.py", "pyproject.toml", "requirements/run.txt", "src/wanli")
+    return [ROOT / name for name in named]
+
+
+def compile_into(place: Path, compiler: str) -> None:
+    """Build the wheel from a copy of the sources and unpack it at `place`, all of it or nothing."""
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="making-") as name:
+        work = Path(name)
+        ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
+        shutil.copytree(ROOT / "src", work / "src", ignore=ignore)
+        for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+            if (ROOT / file).exists():
+                shutil.copy2(ROOT / file, work)
+        env = clean_environment()
+        env.update(WANLI_REQUIRE_COMPILED="1", WANLI_PURE="")
+        if os.name != "nt":
+            env["CC"] = compiler
+        build = "from setuptools.build_meta import build_wheel; build_wheel('wheel')"
+        (work / "wheel").mkdir()
+        step("Compiling the rules", [str(VENV_PYTHON), "-c", build], env, work)
+        (wheel,) = (work / "wheel").glob("*.whl")
+        shutil.unpack_archive(wheel, work / "unpacked", "zip")
+        (work / "unpacked").rename(place)
+
+
+def forget_old_builds(current: Path) -> None:
+    """Keep the newest few compiled builds."""
+    others = [path for path in BUILD.glob("compiled-*") if path != current]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[BUILDS_KEPT - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def prepare_rules(try_again: bool = False) -> Rules:
+    """The compiled rules of just these sources, or the sources themselves with the reason why."""
+    sources = ROOT / "src"
+    if os.environ.get("WANLI_PURE", "") not in ("", "0"):
+        return Rules(sources, f"WANLI_PURE is set, {INTERPRETED}")
+    compiler = find_compiler()
+    if compiler is None:
+        return Rules(sources, f"No C compiler (with Python's headers) was found, {INTERPRETED}")
+    wanted = digest(*built_from())
+    place, failure = BUILD / f"compiled-{wanted}", BUILD / "failed"
+    if place.is_dir():
+        return Rules(place)
+    reason = f"The rules did not compile (see .build/logs/compiling-the-rules.log), {INTERPRETED}"
+    if is_stamped(failure, wanted) and not try_again:
+        return Rules(sources, reason, failed=True)
+    try:
+        compile_into(place, compiler)
+    except StepError as error:
+        say(str(error))
+        failure.write_text(wanted, encoding="utf-8")
+        return Rules(sources, reason, failed=True)
+    forget_old_builds(place)
+    return Rules(place)
+
+
+# --- starting -------------------------------------------------------------------------------------
+
+
+def clean_environment() -> dict[str, str]:
+    """This environment without what would make .venv's Python look for modules elsewhere."""
+    unwanted = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")
+    env = {name: value for name, value in os.environ.items() if name not in unwanted}
+    env["PYTHONSAFEPATH"] = "1"
+    return env
+
+
+def product_command(words: list[str]) -> list[str]:
+    """The command line of `wanli` in .venv."""
+    return [str(VENV_PYTHON), "-m", "wanli.cli", *(words or DEFAULT_WORDS)]
+
+
+def test_command(rules: Rules, pytest_words: list[str]) -> list[str]:
+    """The command line of every check and test."""
+    if rules.failed:
+        build = f"--compile-failed={rules.not_compiled}"
+    elif rules.not_compiled:
+        build = f"--not-compiled={rules.not_compiled}"
+    else:
+        build = f"--compiled={rules.place}"
+    return [str(VENV_PYTHON), str(ROOT / "tools" / "check.py"), build, *pytest_words]
+
+
+def become(command: list[str], env: dict[str, str]) -> int:
+    """Run a command in place of this one, where the system can; else wait for it."""
+    if os.name != "nt":
+        os.execve(command[0], command, env)
+    return subprocess.call(command, env=env)
+
+
+def install_peer() -> None:
+    """The programs `wanli bench` compares with; it can do without them."""
+    try:
+        install("bench")
+    except StepError:
+        say("OpenSpiel could not be installed here: bench goes on without that comparison.")
+
+
+def main(words: list[str]) -> int:
+    """Set up what these words need, then do them."""
+    testing = words[:1] == ["test"]
+    with alone():
+        make_venv()
+        install("run")
+        if testing:
+            install("dev")
+        if words[:1] == ["bench"]:
+            install_peer()
+        rules = prepare_rules(try_again=testing)
+    if rules.not_compiled:
+        say(rules.not_compiled)
+    env = clean_environment()
+    if testing:
+        return become(test_command(rules, words[1:]), env)
+    env["PYTHONPATH"] = str(rules.place)
+    return become(product_command(words), env)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one start at a time set this checkout up, where the system has such locks."""
+    BUILD.mkdir(exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (BUILD / "lock").open("w", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another set-up of this checkout to finish ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def only_messages() -> Iterator[None]:
+    """Turn what can go wrong on a machine into a sentence and an exit code."""
+    try:
+        yield
+    except SetupError as error:
+        say(str(error))
+        sys.exit(2)
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        sys.exit(130)
+    except OSError as error:
+        say(f"Wanli could not be set up: {error.strerror or error} ({error.filename or ROOT})")
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    with only_messages():
+        sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""What can be wrong with input, each with a name. A refusal carries a code, a clause and facts,
+
+so that every screen can say it in its own language; `str()` is for logs and developers.
+"""
+
+from __future__ import annotations
+
+Facts = dict[str, str | int]
+
+
+class WanliError(Exception):
+    """Something a person, a client or a file sent is wrong; nothing has changed."""
+
+    def __init__(self, code: str, facts: Facts, clause: str = "") -> None:
+        self.code = code
+        self.facts = facts
+        self.clause = clause
+        told = ", ".join(f"{key} {value}" for key, value in facts.items())
+        super().__init__(f"{code}: {told}" + (f" ({clause})" if clause else ""))
+
+
+class NotAMove(WanliError):
+    """The text is no move of this game."""
+
+
+class NotLegal(WanliError):
+    """The text is a move, but the rules forbid it now; `clause` says which rule."""
+
+
+class NotYourTurn(WanliError):
+    """Another seat has to decide."""
+
+    def __init__(self, seat: int, current: int) -> None:
+        super().__init__("not-your-turn", {"seat": seat + 1, "current": current + 1})
+
+
+class NoUndo(WanliError):
+    """The last move cannot be taken back."""
+
+
+class BadOption(WanliError):
+    """A table option that does not exist, or a value it does not take."""
+
+
+class BadRecord(WanliError):
+    """A record that cannot be read or replayed; `line` says where."""
+
+    def __init__(self, line: int, code: str, facts: Facts | None = None) -> None:
+        self.line = line
+        super().__init__(code, {"line": line, **(facts or {})})
+
+
+class BadPosition(WanliError):
+    """A position's text that describes no position."""
+
+
+class BadContent(WanliError):
+    """A content file whose numbers cannot be: `file` and `field` say where."""
+
+
+class UnknownGame(WanliError):
+    """No such game."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__("unknown-game", {"game": name, "known": ", ".join(known)})

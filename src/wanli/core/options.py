@@ -1,0 +1,53 @@
+"""The options of a table: named values with a default and the clause that explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from wanli.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+    players: tuple[int, ...] = ()  # only with so many players; empty: with any number
+    only_if: tuple[str, str] | None = None  # only if another option has this value
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+def settle(options: tuple[Option, ...], chosen: Mapping[str, str], players: int) -> dict[str, str]:
+    """The chosen options, checked, with the defaults of all others that apply."""
+    known = {option.name for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadOption("unknown-option", {"option": name, "known": ", ".join(sorted(known))})
+    settled: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if value not in option.values:
+            facts: dict[str, str | int] = {
+                "option": option.name,
+                "value": value,
+                "known": ", ".join(option.values),
+            }
+            raise BadOption("unknown-value", facts, option.clause)
+        if _applies(option, settled, players):
+            settled[option.name] = value
+        elif value != option.default:
+            facts = {"option": option.name, "value": value}
+            raise BadOption("option-does-not-apply", facts, option.clause)
+    return settled
+
+
+def _applies(option: Option, settled: Mapping[str, str], players: int) -> bool:
+    if option.players and players not in option.players:
+        return False
+    return option.only_if is None or settled.get(option.only_if[0]) == option.only_if[1]

@@ -1,0 +1,139 @@
+"""One game being played: moves by text, luck drawn as it is needed, undo as the law allows.
+
+This is the door for programs; a table on a server adds people, clocks and storage around it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from wanli.core.errors import NotYourTurn, NoUndo
+from wanli.core.game import Game, Setup
+from wanli.core.state import CHANCE, WATCHER, Note, State
+from wanli.core.view import View
+
+
+class Luck(Protocol):
+    """Where draws come from; `Rng` is one."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        ...
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that was made, as its record has it and as every seat and a watcher were told it."""
+
+    seat: int  # or CHANCE
+    text: str
+    told: tuple[str, ...]  # by seat, the watcher's last
+    notes: tuple[Note, ...]  # what followed from it, open to all
+
+    def told_to(self, viewer: int) -> str:
+        """The move as a viewer may know it."""
+        return self.told[viewer]
+
+
+class Play:
+    """A game from its first draw on."""
+
+    def __init__(self, game: Game, setup: Setup, luck: Luck | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.luck = luck  # None: every draw must come from outside, as in a replay
+        self.state = game.new(setup)
+        self.moves: list[Move] = []
+        self._before: list[State] = []  # the position before each move, for undo
+        self._draw()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def current(self) -> int:
+        """The seat that has to decide, or CHANCE."""
+        return int(self.state.current)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return [int(self.state.score(seat)) for seat in range(self.setup.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, or share the victory."""
+        seats = range(self.setup.players)
+        return [seat for seat in seats if self.over and self.state.result(seat) > 0]
+
+    def legal(self) -> list[str]:
+        """The texts of all legal moves of whoever has to decide."""
+        return [self.game.write(self.state, action) for action in self.state.actions()]
+
+    def view(self, viewer: int = WATCHER) -> View:
+        """What a seat or a watcher may know now."""
+        return self.game.view(self.state, viewer)
+
+    def move(self, text: str, seat: int | None = None) -> None:
+        """Play a move, then draw what luck has to decide; a refusal changes nothing."""
+        self.check(text, seat)
+        self._play(self.game.read(self.state, text))
+        self._draw()
+
+    def check(self, text: str, seat: int | None = None) -> None:
+        """Raise what is wrong with a move, if anything."""
+        self.game.read(self.state, text)
+        if seat is not None and seat != self.current and not self.over:
+            raise NotYourTurn(seat, self.current)
+        refusal = self.game.explain(self.state, text)
+        if refusal is not None:
+            raise refusal
+
+    def can_undo(self, seat: int) -> bool:
+        """Undo never crosses luck, a reveal or another seat's move."""
+        if not self.moves or self.moves[-1].seat != seat:
+            return False
+        return self._before[-1].shown == self.state.shown
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move."""
+        if not self.can_undo(seat):
+            raise NoUndo("no-undo", {"seat": seat + 1})
+        self.state = self._before.pop()
+        self.moves.pop()
+
+    def _play(self, action: int) -> None:
+        state = self.state
+        told = tuple(
+            self.game.told(state, action, viewer)
+            for viewer in [*range(self.setup.players), WATCHER]
+        )
+        text = self.game.write(state, action)
+        mover = int(state.current)
+        after = state.clone()
+        notes: list[Note] = []
+        after.journal = notes
+        after.apply(action)
+        after.journal = None
+        self._before.append(state)
+        self.state = after
+        self.moves.append(Move(mover, text, told, tuple(notes)))
+
+    def _draw(self) -> None:
+        while self.luck is not None and not self.over and self.current == CHANCE:
+            self._play(draw(self.state, self.luck))
+
+
+def draw(state: State, luck: Luck) -> int:
+    """One outcome of the pending draw, each as likely as its weight says."""
+    outcomes = state.actions()
+    weights = [int(state.weight(action)) for action in outcomes]
+    left = int(luck.below(sum(weights)))
+    for action, weight in zip(outcomes, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    raise AssertionError("the weights of the draws do not add up")

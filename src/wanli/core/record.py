@@ -1,0 +1,162 @@
+"""The record of a game: a header and its moves as text, luck included. It replays without any luck.
+
+    wanli record 1
+    game chang-cheng
+    rules 1
+    players 2
+    seat 1 Anna
+    option events dominance
+    content Reconstruction 3f2a9c01
+
+    1 - start 2
+    2 - letter A
+    ...
+    17 1 wall a3
+
+A move line is its number, the seat that made it (- for luck) and the move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wanli.core.errors import BadRecord, WanliError
+from wanli.core.game import Game
+from wanli.core.play import Play
+from wanli.core.state import CHANCE
+
+FORMAT = "wanli record 1"
+LUCK = "-"
+
+
+@dataclass
+class Record:
+    """A game on paper."""
+
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    content: str = ""  # name and checksum of the content set
+    seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
+    commitment: str = ""
+    moves: list[tuple[int, str]] = field(default_factory=list)  # seat or CHANCE, text
+    first_move_line: int = 0  # where the moves begin in the file it came from
+
+    def write(self) -> str:
+        """The text of the record."""
+        head = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules_version}",
+            f"players {self.players}",
+        ]
+        head += [f"seat {number} {who}" for number, who in sorted(self.seats.items())]
+        head += [f"option {name} {value}" for name, value in self.options.items()]
+        if self.content:
+            head.append(f"content {self.content}")
+        if self.commitment:
+            head.append(f"commitment {self.commitment}")
+        moves = [
+            f"{number} {LUCK if seat == CHANCE else seat + 1} {text}"
+            for number, (seat, text) in enumerate(self.moves, 1)
+        ]
+        return "\n".join([*head, "", *moves]) + "\n"
+
+
+def record_of(play: Play, seats: dict[int, str] | None = None) -> Record:
+    """The record of a game so far."""
+    game, setup = play.game, play.setup
+    defaults = game.setup(setup.players).options
+    chosen = {n: v for n, v in setup.options.items() if defaults.get(n) != v}
+    return Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        players=setup.players,
+        options=chosen,
+        content=game.content_name(setup),
+        seats=seats or {},
+        moves=[(move.seat, move.text) for move in play.moves],
+    )
+
+
+def read_record(text: str) -> Record:
+    """The record in a file; raises BadRecord with the line and the reason."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(1, "not-a-record", {"expected": FORMAT})
+    record = Record(game="", rules_version=0, players=0)
+    number = 1
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            break
+        _read_header(record, number, line)
+    for name, value in (("game", record.game), ("players", record.players)):
+        if not value:
+            raise BadRecord(number, "header-missing", {"field": name})
+    record.first_move_line = number + 1
+    for at, line in enumerate(lines[number:], number + 1):
+        if line.strip():
+            record.moves.append(_read_move(record, at, line))
+    return record
+
+
+def _read_header(record: Record, number: int, line: str) -> None:
+    word, _, rest = line.strip().partition(" ")
+    rest = rest.strip()
+    if word in ("rules", "players"):
+        setattr(record, "rules_version" if word == "rules" else word, _number(number, word, rest))
+    elif word in ("game", "content", "commitment"):
+        setattr(record, word, rest)
+    elif word == "seat":
+        seat, _, who = rest.partition(" ")
+        record.seats[_number(number, word, seat)] = who
+    elif word == "option":
+        name, _, value = rest.partition(" ")
+        record.options[name] = value
+    else:
+        raise BadRecord(number, "unknown-header", {"field": word})
+
+
+def _read_move(record: Record, at: int, line: str) -> tuple[int, str]:
+    parts = line.split(None, 2)
+    if len(parts) < 3:
+        raise BadRecord(at, "not-a-move-line", {"text": line.strip()})
+    number = _number(at, "move number", parts[0])
+    if number != len(record.moves) + 1:
+        raise BadRecord(at, "move-number", {"number": number, "expected": len(record.moves) + 1})
+    seat = CHANCE if parts[1] == LUCK else _number(at, "seat", parts[1]) - 1
+    return int(seat), parts[2].strip()
+
+
+def _number(at: int, name: str, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise BadRecord(at, "not-a-number", {"field": name, "text": text})
+    return int(text)
+
+
+def replay(game: Game, record: Record, to: int | None = None, content: str = "") -> Play:
+    """Play a record again, all of it or its first moves; raises BadRecord with the line."""
+    if record.rules_version != game.rules_version:
+        facts: dict[str, str | int] = {
+            "version": record.rules_version,
+            "known": game.rules_version,
+        }
+        raise BadRecord(1, "rules-version", facts)
+    try:
+        play = Play(game, game.setup(record.players, record.options, content))
+    except WanliError as error:
+        raise BadRecord(1, error.code, error.facts) from error
+    here = game.content_name(play.setup)
+    if record.content and record.content != here:
+        raise BadRecord(1, "other-content", {"content": record.content, "here": here})
+    for index, (seat, text) in enumerate(record.moves[:to]):
+        at = (record.first_move_line or 1) + index
+        if not play.over and seat != play.current:
+            facts = {"text": text, "seat": seat + 1, "current": play.current + 1}
+            raise BadRecord(at, "wrong-seat", facts)
+        try:
+            play.move(text)
+        except WanliError as error:
+            raise BadRecord(at, error.code, {**error.facts, "text": text}) from error
+    return play

@@ -1,0 +1,35 @@
+"""The random source of playouts and imagined positions; the same numbers on every platform."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LOW_32: Final[i64] = 0xFFFFFFFF
+MULTIPLIER: Final[i64] = 2147483085
+
+
+@final
+class Rng:
+    """Multiply-with-carry in base 2**32; every product stays below 2**63."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = (i64(seed) & 0x7FFFFFFF) * 1103515245 + 12345
+        for _ in range(4):
+            self.below(1)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        s: i64 = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
+        self.state = s
+        return (((s & LOW_32) ^ (s >> 32)) * n) >> 32
+
+    def shuffle(self, values: vec[i64], n: i64) -> None:
+        """Put the first n values into a random order."""
+        for i in range(n - 1, 0, -1):
+            j = self.below(i + 1)
+            kept = values[i]
+            values[i] = values[j]
+            values[j] = kept

@@ -1,0 +1,17 @@
+"""The games of the house, one explicit tuple."""
+
+from __future__ import annotations
+
+from wanli.core.errors import UnknownGame
+from wanli.core.game import Game
+from wanli.games.chang_cheng.about import ChangChengGame
+
+GAMES: tuple[Game, ...] = (ChangChengGame(),)
+
+
+def game(name: str) -> Game:
+    """The game with this id, such as `chang-cheng`."""
+    for candidate in GAMES:
+        if candidate.id == name:
+            return candidate
+    raise UnknownGame(name, [candidate.id for candidate in GAMES])

@@ -1,0 +1,1 @@
+"""Chang Cheng by Walter Obert: build the Great Wall, win provinces, mind the Mongols."""

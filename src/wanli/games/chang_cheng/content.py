@@ -1,0 +1,112 @@
+"""What is printed on boards and counters, read from a file and checked before anything is played.
+
+The shipped set is a reconstruction (CC-1.2, CC-1.3); an owner of the box can give his own file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from wanli.core.errors import BadContent
+from wanli.core.state import ints
+from wanli.games.chang_cheng.rules.material import (
+    BOARD_PROVINCES,
+    BOARD_SQUARES,
+    COUNTER_VALUES,
+    Content,
+)
+from wanli.games.chang_cheng.rules.names import FACE_NAMES
+
+AREA_LENGTHS: Final = (3, 6)  # CC-1.2
+COUNTERS: Final = 15  # CC-1.3
+REPUTATION_RANGE: Final = (0, 4)
+THREAT_RANGE: Final = (2, 4)
+
+
+class Face(msgspec.Struct, forbid_unknown_fields=True):
+    """One side of a board."""
+
+    id: str
+    provinces: list[int]
+    regions: list[int]
+
+
+class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The file."""
+
+    boards: list[Face]
+    reputation: list[int]
+    threat: list[int]
+    name: str = "Own set"
+    note: str = ""
+
+
+@lru_cache
+def shipped_text() -> str:
+    """The set that comes with the game."""
+    data = files("wanli.games.chang_cheng") / "data" / "reconstruction.json"
+    return data.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=16)
+def load(text: str = "") -> Content:
+    """Content from the text of a file, the shipped one if empty; raises BadContent."""
+    try:
+        data = msgspec.json.decode(text or shipped_text(), type=ContentFile)
+    except msgspec.DecodeError as error:
+        raise BadContent("content-unreadable", {"reason": str(error)}, "CC-1.2") from error
+    _check(data)
+    content = Content()
+    content.text = text
+    content.name = f"{data.name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
+    faces = sorted(data.boards, key=lambda face: face.id)
+    content.provinces = ints([length for face in faces for length in face.provinces])
+    content.regions = ints([length for face in faces for length in face.regions])
+    content.reputation = ints([data.reputation.count(v) for v in range(COUNTER_VALUES)])
+    content.threat = ints([data.threat.count(v) for v in range(COUNTER_VALUES)])
+    return content
+
+
+def _numbers(data: ContentFile) -> bytes:
+    """What a checksum is taken of: the numbers alone, in one order."""
+    faces = sorted((face.id, face.provinces, face.regions) for face in data.boards)
+    return msgspec.json.encode([faces, sorted(data.reputation), sorted(data.threat)])
+
+
+def _check(data: ContentFile) -> None:
+    ids = [face.id for face in data.boards]
+    if sorted(ids) != FACE_NAMES:
+        _refuse("boards", "CC-1.1", ids=" ".join(ids), expected=" ".join(FACE_NAMES))
+    for index, face in enumerate(data.boards):
+        _check_lengths(f"boards[{index}].provinces", face.id, face.provinces)
+        _check_lengths(f"boards[{index}].regions", face.id, face.regions)
+    _check_counters("reputation", data.reputation, REPUTATION_RANGE)
+    _check_counters("threat", data.threat, THREAT_RANGE)
+
+
+def _check_lengths(field: str, face: str, lengths: list[int]) -> None:
+    if len(lengths) != BOARD_PROVINCES:
+        _refuse(field, "CC-1.1", face=face, count=len(lengths), expected=int(BOARD_PROVINCES))
+    for length in lengths:
+        if not AREA_LENGTHS[0] <= length <= AREA_LENGTHS[1]:
+            _refuse(field, "CC-1.2", face=face, value=length, expected="3 to 6")
+    if sum(lengths) != BOARD_SQUARES:
+        _refuse(field, "CC-1.1", face=face, sum=sum(lengths), expected=int(BOARD_SQUARES))
+
+
+def _check_counters(field: str, values: list[int], allowed: tuple[int, int]) -> None:
+    if len(values) != COUNTERS:
+        _refuse(field, "CC-1.3", count=len(values), expected=COUNTERS)
+    for index, value in enumerate(values):
+        if not allowed[0] <= value <= allowed[1]:
+            expected = f"{allowed[0]} to {allowed[1]}"
+            _refuse(f"{field}[{index}]", "CC-1.3", value=value, expected=expected)
+
+
+def _refuse(field: str, clause: str, **facts: str | int) -> None:
+    raise BadContent("content-wrong", {"field": field, **facts}, clause)

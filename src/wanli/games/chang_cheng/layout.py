@@ -1,0 +1,408 @@
+"""The open part of a position (CC-15.1) as plain data, and a position built from it again.
+
+A view adds what its seat may know; a position's text adds all that is hidden. Both become a full
+position again through `restore`, so what is open is listed in one place only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from wanli.core.state import zeros
+from wanli.games.chang_cheng import content as content_file
+from wanli.games.chang_cheng.options import settings_of
+from wanli.games.chang_cheng.rules.cards import GONE, HAND, REVEALED, Cards
+from wanli.games.chang_cheng.rules.counters import FACE_UP, NOT_DRAWN
+from wanli.games.chang_cheng.rules.game import STEP_NAMES, ChangCheng
+from wanli.games.chang_cheng.rules.material import (
+    BOARD_SQUARES,
+    BROKEN,
+    COLOURS,
+    DOUBLE,
+    DOUBLES,
+    KINDS,
+    PIECES,
+    PROVINCES,
+    SINGLE,
+    SINGLES,
+    TOWER,
+    TOWERS,
+)
+from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
+from wanli.games.chang_cheng.rules.position import STEP, set_up
+from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
+
+MARKS: Final = {SINGLE: "", BROKEN: "/", DOUBLE: "=", TOWER: "^"}
+INITIALS: Final = "rgbv"
+LIES: Final = ["none", "down", "up", "removed"]
+QUESTIONS: Final = [
+    "none",
+    "opening",
+    "first-half",
+    "second-half",
+    "neutral",
+    "which-first",
+    "warrior",
+    "traitor",
+    "flood",
+    "builder",
+    "mandarin",
+    "join-board",
+    "draw-start",
+    "draw-letter",
+    "draw-event",
+    "draw-board",
+    "draw-reputation",
+    "draw-threat",
+]
+
+AFTER_ACTION: Final = ["action", "end-test", "new-board", "neutral-wall"]  # the last comes first
+
+
+class TowerLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A tower, in the order they were built, and the neighbours it was promised one of (CC-5.2)."""
+
+    square: str
+    colour: str
+    promised: int  # 1: the left one, 2: the right one, 3: one of both; 0: no reservation
+
+
+class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The turn under way."""
+
+    active: int = 0
+    colour: int = 0
+    opening: bool = False
+    passes: int = 0
+    began_with_card: bool = False
+    near_only: bool = False
+    here: int = -1
+    there: int = -1
+
+
+class Scoring(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The scoring under way (CC-7)."""
+
+    province: int = -1
+    change: int = 0
+    virtual: dict[str, int] = {}
+
+
+class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What everybody may know. Defaults are left out, so that an example is a small file."""
+
+    players: int
+    options: dict[str, str] = {}
+    content: str = ""  # the text of an owner's file
+    boards: list[str] = []  # faces in the order they came: board a, b, c, d
+    line: str = ""  # their letters from left to right
+    rows: dict[str, str] = {}  # letter -> 13 squares: . or r, r/ broken, r= double, r^ tower
+    reputation: dict[str, int] = {}  # province -> value
+    lies: dict[str, str] = {}  # region -> up or removed; else its counter lies face down
+    threat: dict[str, int] = {}  # region -> value, of those turned up
+    scouts: dict[str, list[int]] = {}  # region -> seats from 1
+    drawn: list[str] = []  # regions whose counter somebody has seen
+    towers: list[TowerLine] = []
+    scores: dict[str, int] = {}  # by colour
+    in_hand: dict[str, int] = {}  # cards, by colour
+    lying: dict[str, dict[str, int]] = {}  # province -> colour -> face-down cards
+    revealed: list[str] = []  # "red flood": open cards of the province being scored
+    gone: list[str] = []  # cards that everybody saw leave
+    events: list[str] = []
+    emperors: int = 0
+    letter: str = ""
+    next_face: str = ""
+    turn: Turn = msgspec.field(default_factory=Turn)
+    scoring: Scoring = msgspec.field(default_factory=Scoring)
+    question: str = "first-half"
+    about: int = 0
+    current: int = 0
+    todo: list[str] = msgspec.field(default_factory=lambda: [*AFTER_ACTION])  # the next one last
+    shown: int = 0
+    over: bool = False
+
+
+class Secrets(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is hidden from somebody: where each card is that is not gone, and drawn counters."""
+
+    cards: dict[str, dict[str, str]] = {}  # colour -> kind -> hand or a province
+    threat: dict[str, int] = {}  # region -> value
+
+
+# ---- from a position -------------------------------------------------------------------------
+def open_of(t: ChangCheng) -> Open:
+    """The open part of a position."""
+    wall, counters, cards = t.wall, t.counters, t.cards
+    areas = range(wall.provinces())
+    return Open(
+        players=t.players,
+        options=t.settings.options,
+        content=t.content.text,
+        boards=[FACE_NAMES[wall.face[b]] for b in range(wall.boards)],
+        line="".join(sorted(BOARD_LETTERS[: wall.boards], key=lambda x: _start(t, x))),
+        rows={BOARD_LETTERS[b]: _row(t, b) for b in range(wall.boards)},
+        reputation={
+            wall.province_name(p): int(counters.reputation[p])
+            for p in areas
+            if counters.reputation[p] != NOT_DRAWN
+        },
+        lies={wall.region_name(r): LIES[counters.lies[r]] for r in areas if counters.lies[r] > 1},
+        threat={
+            wall.region_name(r): int(counters.threat[r])
+            for r in areas
+            if counters.lies[r] == FACE_UP
+        },
+        scouts={
+            wall.region_name(r): [s + 1 for s in range(t.players) if counters.scouts[r] >> s & 1]
+            for r in areas
+            if counters.scouts[r]
+        },
+        drawn=[wall.region_name(r) for r in areas if counters.threat[r] != NOT_DRAWN],
+        towers=[_tower_line(t, i) for i in range(t.towers.count)],
+        scores={COLOUR_NAMES[c]: int(t.points[c]) for c in colours_in_play(t)},
+        in_hand={COLOUR_NAMES[c]: int(cards.hand[c]) for c in colours_in_play(t)},
+        lying={wall.province_name(p): _lying(t, p) for p in areas if cards.lying[p]},
+        revealed=_cards_at(cards, REVEALED, colours_in_play(t)),
+        gone=_cards_at(cards, GONE, colours_in_play(t)),
+        events=[EVENT_NAMES[e] for e in range(len(EVENT_NAMES)) if t.events >> e & 1],
+        emperors=t.emperors,
+        letter="" if t.letter < 0 else "AB"[t.letter],
+        next_face="" if t.next_face < 0 else FACE_NAMES[t.next_face],
+        turn=_turn(t),
+        scoring=_scoring(t),
+        question=QUESTIONS[t.question],
+        about=t.about,
+        current=t.current,
+        todo=[_step_name(int(t.todo[i])) for i in range(t.waiting)],
+        shown=t.shown,
+        over=t.over,
+    )
+
+
+def secrets_of(t: ChangCheng) -> Secrets:
+    """All that is hidden from somebody."""
+    return Secrets(
+        cards={COLOUR_NAMES[c]: kinds_of(t, c) for c in colours_in_play(t)},
+        threat={
+            t.wall.region_name(r): int(t.counters.threat[r])
+            for r in range(t.wall.provinces())
+            if t.counters.threat[r] != NOT_DRAWN and t.counters.lies[r] != FACE_UP
+        },
+    )
+
+
+def kinds_of(t: ChangCheng, colour: int) -> dict[str, str]:
+    """Where the hidden cards of a colour are."""
+    kinds: dict[str, str] = {}
+    for kind, name in enumerate(CARD_NAMES):
+        place = int(t.cards.place[colour * KINDS + kind])
+        if place == HAND:
+            kinds[name] = "hand"
+        elif place >= 0:
+            kinds[name] = t.wall.province_name(place)
+    return kinds
+
+
+def colours_in_play(t: ChangCheng) -> list[int]:
+    """The colours that belong to a player."""
+    return [c for c in range(COLOURS) if t.settings.seat_of[c] >= 0]
+
+
+def _start(t: ChangCheng, letter: str) -> int:
+    return int(t.wall.start[BOARD_LETTERS.index(letter)])
+
+
+def _row(t: ChangCheng, board: int) -> str:
+    start = int(t.wall.start[board])
+    return " ".join(_mark(t, s) for s in range(start, start + BOARD_SQUARES))
+
+
+def _mark(t: ChangCheng, s: int) -> str:
+    colour = int(t.wall.square[s])
+    return "." if colour < 0 else INITIALS[colour] + MARKS[t.wall.block[s]]
+
+
+def _tower_line(t: ChangCheng, i: int) -> TowerLine:
+    towers = t.towers
+    name = t.wall.square_name(towers.at[i])
+    return TowerLine(name, COLOUR_NAMES[towers.colour[i]], int(towers.near[i]))
+
+
+def _lying(t: ChangCheng, p: int) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for colour in colours_in_play(t):
+        n = sum(t.cards.place[colour * KINDS + kind] == p for kind in range(KINDS))
+        if n:
+            counts[COLOUR_NAMES[colour]] = n
+    return counts
+
+
+def _cards_at(cards: Cards, place: int, colours: list[int]) -> list[str]:
+    return [
+        f"{COLOUR_NAMES[c]} {CARD_NAMES[k]}"
+        for c in colours
+        for k in range(KINDS)
+        if cards.place[c * KINDS + k] == place
+    ]
+
+
+def _turn(t: ChangCheng) -> Turn:
+    return Turn(
+        active=t.active,
+        colour=t.colour,
+        opening=t.opening,
+        passes=t.passes,
+        began_with_card=t.began_with_card,
+        near_only=t.near_only,
+        here=t.here,
+        there=t.there,
+    )
+
+
+def _scoring(t: ChangCheng) -> Scoring:
+    virtual = {COLOUR_NAMES[c]: int(t.virtual[c]) for c in range(COLOURS) if t.virtual[c]}
+    return Scoring(t.scored, t.change, virtual)
+
+
+def _step_name(step: int) -> str:
+    name, about = STEP_NAMES[step // STEP], step % STEP
+    return f"{name}:{about}" if about else name
+
+
+# ---- back to a position ----------------------------------------------------------------------
+def restore(data: Open, secrets: Secrets) -> ChangCheng:
+    """The full position of an open part and what is hidden in it; wrong names raise ValueError."""
+    content = content_file.load(data.content)
+    t = ChangCheng(settings_of(data.players, data.options), content)
+    set_up(t)
+    _restore_wall(t, data)
+    _restore_counters(t, data, secrets)
+    _restore_cards(t, data, secrets)
+    for name, points in data.scores.items():
+        t.points[COLOUR_NAMES.index(name)] = points
+    t.events = sum(1 << EVENT_NAMES.index(name) for name in data.events)
+    t.emperors = data.emperors
+    t.letter = "AB".index(data.letter) if data.letter else -1
+    t.next_face = FACE_NAMES.index(data.next_face) if data.next_face else -1
+    _restore_turn(t, data)
+    t.question = QUESTIONS.index(data.question)
+    t.about = data.about
+    t.current = data.current
+    for name in data.todo:
+        step, _, about = name.partition(":")
+        t.then(STEP_NAMES.index(step), int(about or "0"))
+    t.shown = data.shown
+    t.over = data.over
+    t.towers.keep(t.wall, t.stock)
+    return t
+
+
+def _restore_wall(t: ChangCheng, data: Open) -> None:
+    line = data.line or BOARD_LETTERS[: len(data.boards)]
+    if sorted(line) != list(BOARD_LETTERS[: len(data.boards)]):
+        raise ValueError(f"line {line!r} does not name the {len(data.boards)} boards")
+    for board, face in enumerate(data.boards):
+        letter = BOARD_LETTERS[board]
+        earlier = [line.index(x) for x in BOARD_LETTERS[:board]]
+        to_the_left = bool(earlier) and line.index(letter) < min(earlier)
+        t.wall.join(FACE_NAMES.index(face), LEFT if to_the_left else RIGHT, t.content)
+        t.boxed &= ~(1 << FACE_NAMES.index(face) // 2)
+        _restore_row(t, board, data.rows.get(letter, ". " * BOARD_SQUARES).split())
+    for tower in data.towers:
+        i = int(t.towers.count)
+        t.towers.at[i] = square_of(t, tower.square)
+        t.towers.colour[i] = COLOUR_NAMES.index(tower.colour)
+        t.towers.near[i] = tower.promised
+        t.towers.count = i + 1
+
+
+def _restore_row(t: ChangCheng, board: int, marks: list[str]) -> None:
+    if len(marks) != BOARD_SQUARES:
+        raise ValueError(f"row {BOARD_LETTERS[board]} has {len(marks)} squares, not 13")
+    blocks = {mark: block for block, mark in MARKS.items()}
+    for place, mark in enumerate(marks):
+        if mark == ".":
+            continue
+        colour, block = INITIALS.index(mark[0]), blocks[mark[1:]]
+        t.wall.put(int(t.wall.start[board]) + place, colour, block)
+        piece = {SINGLE: SINGLES, BROKEN: SINGLES, DOUBLE: DOUBLES, TOWER: TOWERS}[block]
+        t.stock[colour * PIECES + piece] -= 1
+    for colour in range(COLOURS):  # a double wall was put down as two halves
+        t.stock[colour * PIECES + DOUBLES] = max(t.stock[colour * PIECES + DOUBLES], 0)
+
+
+def _restore_counters(t: ChangCheng, data: Open, secrets: Secrets) -> None:
+    counters = t.counters
+    for region in range(t.wall.provinces()):
+        counters.lies[region] = LIES.index("down")
+    for name, lies in data.lies.items():
+        counters.lies[region_of(t, name)] = LIES.index(lies)
+    for name, seats in data.scouts.items():
+        counters.scouts[region_of(t, name)] = sum(1 << (seat - 1) for seat in seats)
+    for name, value in data.reputation.items():
+        counters.draw_reputation(province_of(t, name), value)
+    for name, value in {**secrets.threat, **data.threat}.items():
+        counters.draw_threat(region_of(t, name), value)
+
+
+def _restore_cards(t: ChangCheng, data: Open, secrets: Secrets) -> None:
+    for place, names in ((REVEALED, data.revealed), (GONE, data.gone)):
+        for name in names:
+            t.cards.place[_card_of(name)] = place
+    for colour_name, kinds in secrets.cards.items():
+        for kind, where in kinds.items():
+            if where != "hand":
+                card = _card_of(f"{colour_name} {kind}")
+                t.cards.place[card] = province_of(t, where)
+    t.cards.hand = zeros(COLOURS)
+    t.cards.lying = zeros(PROVINCES)
+    for card in range(COLOURS * KINDS):
+        place = int(t.cards.place[card])
+        if place == HAND:
+            t.cards.hand[card // KINDS] += 1
+        elif place >= 0:
+            t.cards.lying[place] += 1
+
+
+def _restore_turn(t: ChangCheng, data: Open) -> None:
+    turn, scoring = data.turn, data.scoring
+    t.active = turn.active
+    t.colour = turn.colour
+    t.opening = turn.opening
+    t.passes = turn.passes
+    t.began_with_card = turn.began_with_card
+    t.near_only = turn.near_only
+    t.here = turn.here
+    t.there = turn.there
+    t.scored = scoring.province
+    t.change = scoring.change
+    for name, blocks in scoring.virtual.items():
+        t.virtual[COLOUR_NAMES.index(name)] = blocks
+
+
+def _card_of(name: str) -> int:
+    colour, _, kind = name.partition(" ")
+    return COLOUR_NAMES.index(colour) * KINDS + CARD_NAMES.index(kind)
+
+
+def square_of(t: ChangCheng, name: str) -> int:
+    """The square with a name."""
+    return _named(name, {t.wall.square_name(s): s for s in range(t.wall.low, t.wall.high)})
+
+
+def province_of(t: ChangCheng, name: str) -> int:
+    """The province with a name."""
+    return _named(name, {t.wall.province_name(p): p for p in range(t.wall.provinces())})
+
+
+def region_of(t: ChangCheng, name: str) -> int:
+    """The region with a name."""
+    return _named(name, {t.wall.region_name(r): r for r in range(t.wall.provinces())})
+
+
+def _named(name: str, places: dict[str, int]) -> int:
+    if name not in places:
+        raise ValueError(f"no place {name!r} on these boards")
+    return places[name]

@@ -1,0 +1,246 @@
+"""Moves as a person reads and types them, both ways (`docs/notation.md`).
+
+A square is its board's letter and its number (a7), a province the letter and a Roman numeral (bII),
+a region the letter, N for north and a number (bN2). Boards are lettered in the order they came, so
+a name stays when a board is joined on the left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from wanli.core.errors import NotAMove
+from wanli.core.state import WATCHER
+from wanli.games.chang_cheng.rules import actions as a
+from wanli.games.chang_cheng.rules.game import REVEAL, ChangCheng
+from wanli.games.chang_cheng.rules.material import (
+    BOARD_PROVINCES,
+    BOARD_SQUARES,
+    KINDS,
+    OBSERVERS,
+    PROVINCES,
+)
+from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
+from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP
+from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
+from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
+
+SIDES: Final = ["left", "right"]
+LETTERS: Final = ["A", "B"]
+HIDDEN: Final = "?"
+PLAIN_WORDS: Final = {
+    "pass": a.PASS,
+    "no neutral": a.NO_NEUTRAL,
+    "no swap": a.NO_SWAP,
+    "flood +2": a.FLOOD_UP,
+    "flood -2": a.FLOOD_DOWN,
+    "builder +2": a.BUILDER_UP,
+    "builder block": a.BUILDER_BLOCK,
+}
+_PLAIN_TEXT: Final = {int(action): text for text, action in PLAIN_WORDS.items()}
+
+
+# ---- writing ---------------------------------------------------------------------------------
+def write(t: ChangCheng, action: int) -> str:
+    """The text of an action."""
+    if action in _PLAIN_TEXT:
+        return _PLAIN_TEXT[action]
+    for base, writer in _WRITERS:
+        if action >= base:
+            return writer(t, action - base)
+    raise ValueError(f"no action {action}")
+
+
+def told(t: ChangCheng, action: int, viewer: int) -> str:
+    """The text of an action with what a viewer may not know left out (CC-15.2)."""
+    if a.CARD <= action < a.NEUTRAL_WALL:
+        card, where = divmod(int(action - a.CARD), int(PROVINCES))
+        colour = card // KINDS
+        if viewer == WATCHER or t.settings.seat_of[colour] != viewer:
+            return f"{_prefix(t, colour)}card {HIDDEN} {t.wall.province_name(where)}"
+    if a.THREAT <= action < a.SWAP and not _draw_is_open(t) and viewer != t.active:
+        return f"threat {t.wall.region_name(t.about)} {HIDDEN}"
+    return write(t, action)
+
+
+def _draw_is_open(t: ChangCheng) -> bool:
+    """Whether the pending threat counter is turned up for all (CC-11.1, CC-14.4)."""
+    if (t.events >> OBSERVERS) & 1:
+        return True
+    return t.waiting > 0 and int(t.todo[t.waiting - 1]) // STEP == REVEAL
+
+
+def _prefix(t: ChangCheng, colour: int) -> str:
+    """CC-13.1: with two colours each a move names its colour."""
+    return f"{COLOUR_NAMES[colour]} " if t.settings.mode == TWO_COLOURS else ""
+
+
+def _block_writer(word: str) -> Callable[[ChangCheng, int], str]:
+    def writer(t: ChangCheng, rest: int) -> str:
+        return f"{_prefix(t, rest // LINE)}{word} {t.wall.square_name(rest % LINE)}"
+
+    return writer
+
+
+def _write_card(t: ChangCheng, rest: int) -> str:
+    card, province = divmod(rest, PROVINCES)
+    kind = CARD_NAMES[card % KINDS]
+    return f"{_prefix(t, card // KINDS)}card {kind} {t.wall.province_name(province)}"
+
+
+def _write_swap(t: ChangCheng, rest: int) -> str:
+    return f"swap {t.wall.square_name(rest // LINE)} {t.wall.square_name(rest % LINE)}"
+
+
+def _write_cancel(_: ChangCheng, card: int) -> str:
+    return f"cancel {COLOUR_NAMES[card // KINDS]} {CARD_NAMES[card % KINDS]}"
+
+
+_WRITERS: Final[list[tuple[int, Callable[[ChangCheng, int], str]]]] = [  # from the highest down
+    (a.SWAP, _write_swap),
+    (a.THREAT, lambda t, rest: f"threat {t.wall.region_name(t.about)} {rest}"),
+    (a.REPUTATION, lambda t, rest: f"reputation {t.wall.province_name(t.about)} {rest}"),
+    (a.BOARD, lambda _, rest: f"draw {FACE_NAMES[rest]}"),
+    (a.EVENT, lambda _, rest: f"event {EVENT_NAMES[rest]}"),
+    (a.LETTER, lambda _, rest: f"letter {LETTERS[rest]}"),
+    (a.START, lambda _, rest: f"start {rest + 1}"),
+    (a.JOIN, lambda _, rest: f"board {FACE_NAMES[rest // 2]} {SIDES[rest % 2]}"),
+    (a.REMOVE, lambda t, rest: f"remove {t.wall.region_name(rest)}"),
+    (a.BREAK, lambda t, rest: f"break {t.wall.square_name(rest)}"),
+    (a.CANCEL, _write_cancel),
+    (a.FIRST, lambda t, rest: f"first {t.wall.province_name(rest)}"),
+    (a.NEUTRAL_WALL, lambda t, rest: f"neutral {t.wall.square_name(rest)}"),
+    (a.CARD, _write_card),
+    (a.BUILD_TOWER, _block_writer("tower")),
+    (a.DOUBLE_WALL, _block_writer("double")),
+    (a.WALL, _block_writer("wall")),
+]
+
+
+# ---- reading ---------------------------------------------------------------------------------
+def read(t: ChangCheng, text: str) -> int:
+    """The action a text stands for, legal or not; raises NotAMove."""
+    words = text.lower().split()
+    plain = PLAIN_WORDS.get(" ".join(words))
+    if plain is not None:
+        return int(plain)
+    colour = None
+    if words and words[0] in COLOUR_NAMES:
+        colour = COLOUR_NAMES.index(words.pop(0))
+    reader = _READERS.get(words[0]) if words else None
+    if reader is None:
+        raise NotAMove("unknown-word", {"text": text, "known": ", ".join(sorted(_READERS))})
+    needed, function = reader
+    if len(words) != needed + 1:
+        raise NotAMove("wrong-length", {"text": text, "word": words[0], "needed": needed})
+    if words[0] in ("wall", "double", "tower", "card"):
+        return function(t, [str(_colour(t, colour, text)), *words[1:]])
+    if colour is not None:
+        raise NotAMove("no-colour-here", {"text": text, "word": words[0]})
+    return function(t, words[1:])
+
+
+def _colour(t: ChangCheng, given: int | None, text: str) -> int:
+    """The colour a move is made in: the one named, or the only one it can be."""
+    if given is not None:
+        return given
+    if t.question == SECOND_HALF:
+        return int(t.colour)
+    own = [c for c in range(len(COLOUR_NAMES)) if t.settings.seat_of[c] == t.active]
+    if len(own) > 1:
+        raise NotAMove("which-colour", {"text": text}, "CC-13.1")
+    return own[0]
+
+
+def square(t: ChangCheng, name: str) -> int:
+    """The square with a name such as a7."""
+    found = re.fullmatch(r"([a-d])([1-9]|1[0-3])", name)
+    board = _board(t, name, found)
+    assert found is not None
+    number = int(found[2])
+    assert number <= BOARD_SQUARES
+    return int(t.wall.start[board]) + number - 1
+
+
+def province(t: ChangCheng, name: str) -> int:
+    """The province with a name such as bII."""
+    found = re.fullmatch(r"([a-d])(i{1,3})", name)
+    board = _board(t, name, found)
+    assert found is not None
+    return board * BOARD_PROVINCES + len(found[2]) - 1
+
+
+def region(t: ChangCheng, name: str) -> int:
+    """The region with a name such as bN2."""
+    found = re.fullmatch(r"([a-d])n([1-3])", name)
+    board = _board(t, name, found)
+    assert found is not None
+    return board * BOARD_PROVINCES + int(found[2]) - 1
+
+
+def _board(t: ChangCheng, name: str, found: re.Match[str] | None) -> int:
+    if found is None:
+        raise NotAMove("unknown-place", {"text": name})
+    board = BOARD_LETTERS.index(found[1])
+    if board >= t.wall.boards:
+        raise NotAMove("no-such-board", {"text": name, "boards": int(t.wall.boards)})
+    return board
+
+
+def _one_of(names: list[str], text: str) -> int:
+    for index, name in enumerate(names):
+        if name.lower() == text:
+            return index
+    raise NotAMove("unknown-word", {"text": text, "known": ", ".join(names)})
+
+
+def _block_reader(base: int) -> Callable[[ChangCheng, list[str]], int]:
+    return lambda t, words: base + int(words[0]) * LINE + square(t, words[1])
+
+
+def _read_card(t: ChangCheng, words: list[str]) -> int:
+    card = int(words[0]) * KINDS + _one_of(CARD_NAMES, words[1])
+    return a.CARD + card * PROVINCES + province(t, words[2])
+
+
+def _read_swap(t: ChangCheng, words: list[str]) -> int:
+    """Either order is understood; written, the wall of the scored province comes first."""
+    s, other = square(t, words[0]), square(t, words[1])
+    inside, other_inside = (t.wall.province[x] == t.scored for x in (s, other))
+    if other_inside and (not inside or other < s):
+        s, other = other, s
+    return a.SWAP + s * LINE + other
+
+
+def _read_counter(t: ChangCheng, place: int, base: int, words: list[str]) -> int:
+    value = _one_of(["0", "1", "2", "3", "4"], words[1])
+    if place != t.about:
+        raise NotAMove("other-counter", {"text": words[0]})
+    return base + value
+
+
+_Reader = tuple[int, Callable[[ChangCheng, list[str]], int]]
+_READERS: Final[dict[str, _Reader]] = {  # word -> how many words follow, and what reads them
+    "wall": (1, _block_reader(a.WALL)),
+    "double": (1, _block_reader(a.DOUBLE_WALL)),
+    "tower": (1, _block_reader(a.BUILD_TOWER)),
+    "card": (2, _read_card),
+    "neutral": (1, lambda t, w: a.NEUTRAL_WALL + square(t, w[0])),
+    "first": (1, lambda t, w: a.FIRST + province(t, w[0])),
+    "cancel": (
+        2,
+        lambda _, w: a.CANCEL + _one_of(COLOUR_NAMES, w[0]) * KINDS + _one_of(CARD_NAMES, w[1]),
+    ),
+    "break": (1, lambda t, w: a.BREAK + square(t, w[0])),
+    "remove": (1, lambda t, w: a.REMOVE + region(t, w[0])),
+    "swap": (2, _read_swap),
+    "board": (2, lambda _, w: a.JOIN + _one_of(FACE_NAMES, w[0]) * 2 + _one_of(SIDES, w[1])),
+    "start": (1, lambda _, w: a.START + _one_of(["1", "2", "3", "4"], w[0])),
+    "letter": (1, lambda _, w: a.LETTER + _one_of(LETTERS, w[0])),
+    "event": (1, lambda _, w: a.EVENT + _one_of(EVENT_NAMES, w[0])),
+    "draw": (1, lambda _, w: a.BOARD + _one_of(FACE_NAMES, w[0])),
+    "reputation": (2, lambda t, w: _read_counter(t, province(t, w[0]), a.REPUTATION, w)),
+    "threat": (2, lambda t, w: _read_counter(t, region(t, w[0]), a.THREAT, w)),
+}

@@ -1,0 +1,1 @@
+"""The rules of Chang Cheng, compiled when a C compiler is there."""

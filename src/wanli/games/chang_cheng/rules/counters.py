@@ -1,0 +1,99 @@
+"""Reputation counters in the provinces and threat counters in the regions (CC-2.2, CC-6).
+
+A face-down threat counter has no value until somebody is the first to see it: the draw happens then.
+For the players it is the same as drawing it when the board comes, and there is nothing to leak.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.rng import Rng
+from wanli.core.state import filled, zeros
+from wanli.games.chang_cheng.rules.material import COUNTER_VALUES, PROVINCES, Content
+from wanli.games.chang_cheng.rules.wall import NOTHING
+
+NOT_DRAWN: Final[i64] = -1
+# how a threat counter lies
+NO_COUNTER: Final[i64] = 0  # its board is not in play
+FACE_DOWN: Final[i64] = 1
+FACE_UP: Final[i64] = 2
+REMOVED: Final[i64] = 3  # by a Traitor; its scouts remember it
+
+
+@final
+class Counters:
+    """The counters on the map, and how many of each value are still to be drawn."""
+
+    def __init__(self) -> None:
+        self.reputation: vec[i64] = NOTHING
+        self.reputation_left: vec[i64] = NOTHING  # by value
+        self.threat: vec[i64] = NOTHING
+        self.threat_left: vec[i64] = NOTHING
+        self.lies: vec[i64] = NOTHING  # FACE_DOWN, FACE_UP, ...
+        self.scouts: vec[i64] = NOTHING  # seats that saw it, as bits
+
+    def clone(self) -> Counters:
+        c = Counters()
+        c.reputation = self.reputation[:]
+        c.reputation_left = self.reputation_left[:]
+        c.threat = self.threat[:]
+        c.threat_left = self.threat_left[:]
+        c.lies = self.lies[:]
+        c.scouts = self.scouts[:]
+        return c
+
+    def draw_reputation(self, province: i64, value: i64) -> None:
+        self.reputation[province] = value
+        self.reputation_left[value] -= 1
+
+    def draw_threat(self, region: i64, value: i64) -> None:
+        self.threat[region] = value
+        self.threat_left[value] -= 1
+
+    def attacks(self, region: i64) -> bool:
+        """Whether the region still has its counter (CC-11.1)."""
+        return self.lies[region] == FACE_DOWN or self.lies[region] == FACE_UP
+
+    def hidden_from(self, region: i64, seat: i64) -> bool:
+        """Whether a drawn value is unknown to a seat (CC-15.2)."""
+        if self.threat[region] == NOT_DRAWN or self.lies[region] == FACE_UP:
+            return False
+        return seat < 0 or (i64(self.scouts[region]) >> seat) & 1 == 0
+
+    def deal_anew(self, seat: i64, rng: Rng) -> None:
+        """Draw anew the values that a seat cannot know (CC-15.2)."""
+        for region in range(PROVINCES):
+            if self.hidden_from(region, seat):
+                self.threat_left[self.threat[region]] += 1
+        for region in range(PROVINCES):
+            if self.hidden_from(region, seat):
+                self.draw_threat(region, pick(self.threat_left, rng))
+
+
+def pick(left: vec[i64], rng: Rng) -> i64:
+    """The value of a counter drawn from those that are left."""
+    total: i64 = 0
+    for value in range(COUNTER_VALUES):
+        total += i64(left[value])
+    rest = rng.below(total)
+    for value in range(COUNTER_VALUES):
+        rest -= i64(left[value])
+        if rest < 0:
+            return value
+    raise AssertionError("no counter is left to draw")
+
+
+def new_counters(content: Content) -> Counters:
+    """All counters still to be drawn."""
+    c = Counters()
+    c.reputation = filled(PROVINCES, NOT_DRAWN)
+    c.reputation_left = content.reputation[:]
+    c.threat = filled(PROVINCES, NOT_DRAWN)
+    c.threat_left = content.threat[:]
+    c.lies = filled(PROVINCES, NO_COUNTER)
+    c.scouts = zeros(PROVINCES)
+    return c

@@ -1,0 +1,182 @@
+"""The end: the Mongols attack, then the event cards are counted (CC-11, CC-14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wanli.core.state import zeros
+from wanli.games.chang_cheng.rules.material import (
+    BROKEN,
+    COLOURS,
+    DIPLOMACY,
+    DOMINANCE,
+    IMPERIAL_REWARD,
+    TOWER,
+)
+from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
+from wanli.games.chang_cheng.rules.position import Position
+from wanli.games.chang_cheng.rules.scoring import overlooked
+
+
+def mongols(t: Position) -> None:
+    """CC-11.1: in each region with a counter the strongest colours lose its value."""
+    for region in range(t.wall.provinces()):
+        if t.counters.attacks(region):
+            attack(t, region)
+
+
+def attack(t: Position, region: i64) -> None:
+    """One region: all tied for the majority lose; a tower protects its own colour (CC-11.2)."""
+    most: i64 = 0
+    for colour in range(COLOURS):
+        if not overlooked(t, colour):
+            most = max(most, blocks_in_region(t, region, colour))
+    threat = i64(t.counters.threat[region])
+    for colour in range(COLOURS):
+        if most == 0 or t.settings.seat_of[colour] < 0:
+            continue
+        if blocks_in_region(t, region, colour) < most:
+            continue
+        saved = has_tower(t, region, colour)
+        if not saved:
+            t.gain(colour, -threat)
+        if t.journal is not None:
+            facts: dict[str, str | int] = {
+                "colour": COLOUR_NAMES[colour],
+                "points": 0 if saved else -int(threat),
+                "region": t.wall.region_name(region),
+                "blocks": int(most),
+                "threat": int(threat),
+            }
+            t.note("tower-protects" if saved else "mongols", f"CC-11.{2 if saved else 1}", facts)
+
+
+def blocks_in_region(t: Position, region: i64, colour: i64) -> i64:
+    """The blocks of a colour that the Mongols see (CC-11.1)."""
+    wall = t.wall
+    first = i64(wall.region_first[region])
+    length = i64(wall.region_length[region])
+    if not t.settings.broken_count:
+        return wall.unbroken(first, length, colour)
+    n: i64 = 0
+    for s in range(first, first + length):
+        if wall.square[s] == colour:
+            n += 1
+    return n
+
+
+def has_tower(t: Position, region: i64, colour: i64) -> bool:
+    """Whether a tower of a colour stands in a region."""
+    towers = t.towers
+    for i in range(towers.count):
+        if towers.colour[i] == colour and t.wall.region[towers.at[i]] == region:
+            return True
+    return False
+
+
+def event_cards(t: Position) -> None:
+    """CC-14: the event cards that score at the end."""
+    if t.events >> DIPLOMACY & 1:
+        diplomacy(t)
+    if t.events >> DOMINANCE & 1:
+        dominance(t)
+    if t.events >> IMPERIAL_REWARD & 1:
+        imperial_reward(t)
+
+
+def diplomacy(t: Position) -> None:
+    """CC-14.1: 4 points for a block in the most provinces, or in more than half of them."""
+    everywhere = t.wall.provinces()
+    reached = zeros(COLOURS)
+    most: i64 = 0
+    for colour in range(COLOURS):
+        if t.settings.seat_of[colour] >= 0:
+            for p in range(everywhere):
+                if t.wall.unbroken(t.wall.first[p], t.wall.length[p], colour) > 0:
+                    reached[colour] += 1
+            most = max(most, i64(reached[colour]))
+    for colour in range(COLOURS):
+        n = i64(reached[colour])
+        enough = n * 2 > everywhere if t.settings.diplomacy_half else n == most
+        if n > 0 and enough:
+            _reward(t, colour, 4, "diplomacy", "CC-14.1", n)
+
+
+def dominance(t: Position) -> None:
+    """CC-14.2: 1 point per square of the longest run; everybody's, or only the longest of all."""
+    longest: i64 = 0
+    for colour in range(COLOURS):
+        if t.settings.seat_of[colour] >= 0:
+            longest = max(longest, best_run(t, colour) // 100)
+    for colour in range(COLOURS):
+        if t.settings.seat_of[colour] < 0:
+            continue
+        run = best_run(t, colour)
+        if t.settings.dominance_longest and run // 100 < longest:
+            continue
+        if run > 0:
+            _reward(t, colour, run % 100, "dominance", "CC-14.2", run % 100)
+
+
+def best_run(t: Position, colour: i64) -> i64:
+    """The longest run of a colour: its length for comparison * 100 + its squares.
+
+    Runs of different colours are compared with a tower as 2 only where the longest alone scores.
+    """
+    wall = t.wall
+    best: i64 = 0
+    run: i64 = 0
+    for s in range(wall.low, wall.high):
+        if wall.square[s] == colour and wall.block[s] != BROKEN:
+            length: i64 = 1
+            if wall.block[s] == TOWER and t.settings.dominance_longest:
+                length = 2
+            run += length * 100 + 1
+            best = max(best, run)
+        else:
+            run = 0
+    return best
+
+
+def imperial_reward(t: Position) -> None:
+    """CC-14.3: 2 points per card still in hand."""
+    for colour in range(COLOURS):
+        cards = i64(t.cards.hand[colour])
+        if cards > 0:
+            _reward(t, colour, 2 * cards, "reward", "CC-14.3", cards)
+
+
+def _reward(t: Position, colour: i64, points: i64, code: str, clause: str, n: i64) -> None:
+    t.gain(colour, points)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "colour": COLOUR_NAMES[colour],
+            "points": int(points),
+            "count": int(n),
+        }
+        t.note(code, clause, facts)
+
+
+def winner_share(t: Position, player: i64) -> float:
+    """CC-10.3, CC-13.2: 1 for the winner, a part of it where the victory is shared."""
+    mine = standing(t, player)
+    tied: i64 = 0
+    for other in range(t.players):
+        theirs = standing(t, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            tied += 1
+    return 1.0 / float(tied)
+
+
+def standing(t: Position, player: i64) -> i64:
+    """A number that orders the players: points, then the best single colour (CC-13.2)."""
+    best: i64 = -10000
+    colours: i64 = 0
+    for colour in range(COLOURS):
+        if t.settings.seat_of[colour] == player:
+            colours += 1
+            best = max(best, i64(t.points[colour]))
+    tie_break = best if colours > 1 else i64(0)
+    return t.score(player) * 100000 + tie_break

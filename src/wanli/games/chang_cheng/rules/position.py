@@ -1,0 +1,199 @@
+"""A position: everything on the table, whose turn it is, and what is still to be done.
+
+The sequence of play is data: a stack of steps (`todo`), the next one on top. A scoring that
+interrupts an action is simply put on top of what was still to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.rng import Rng
+from wanli.core.state import Note, State, zeros
+from wanli.games.chang_cheng.rules.cards import HAND, Cards, new_cards
+from wanli.games.chang_cheng.rules.counters import Counters, new_counters
+from wanli.games.chang_cheng.rules.material import (
+    BOARDS,
+    COLOURS,
+    DOUBLES,
+    KINDS,
+    NEUTRAL_WALLS,
+    PIECES,
+    SINGLE_WALLS,
+    SINGLES,
+    TOWERS,
+    Content,
+)
+from wanli.games.chang_cheng.rules.settings import Settings
+from wanli.games.chang_cheng.rules.towers import Towers, new_towers
+from wanli.games.chang_cheng.rules.wall import NOTHING, Wall, new_wall
+
+DEPTH: Final[i64] = 48  # more steps than are ever waiting
+STEP: Final[i64] = 256  # a step on the stack is step * STEP + what it is about
+
+# the questions, and who answers them
+NO_QUESTION: Final[i64] = 0
+OPENING: Final[i64] = 1  # CC-3.1, the active player
+FIRST_HALF: Final[i64] = 2  # CC-3.2
+SECOND_HALF: Final[i64] = 3
+NEUTRAL_TOO: Final[i64] = 4  # CC-12.1
+WHICH_FIRST: Final[i64] = 5  # CC-4.3
+USE_WARRIOR: Final[i64] = 6  # CC-8.1, the owner of the card
+USE_TRAITOR: Final[i64] = 7
+USE_FLOOD: Final[i64] = 8
+USE_BUILDER: Final[i64] = 9
+USE_MANDARIN: Final[i64] = 10
+JOIN_BOARD: Final[i64] = 11  # CC-9.1, the active player
+DRAW_START: Final[i64] = 12  # luck
+DRAW_LETTER: Final[i64] = 13
+DRAW_EVENT: Final[i64] = 14
+DRAW_BOARD: Final[i64] = 15
+DRAW_REPUTATION: Final[i64] = 16
+DRAW_THREAT: Final[i64] = 17
+
+NO_PROVINCE: Final[i64] = -1
+
+
+class Position(State):
+    """The table. `ChangCheng` adds what happens on it."""
+
+    def __init__(self, settings: Settings, content: Content) -> None:
+        super().__init__()
+        self.settings = settings
+        self.content = content
+        self.players = settings.players
+        self.wall: Wall = EMPTY_WALL
+        self.towers: Towers = NO_TOWERS
+        self.cards: Cards = NO_CARDS
+        self.counters: Counters = NO_COUNTERS
+        self.stock: vec[i64] = NOTHING  # colour * PIECES + piece
+        self.points: vec[i64] = NOTHING  # by colour
+        self.events: i64 = 0  # event cards in play, as bits
+        self.emperors: i64 = 0  # Emperor cards on the map (CC-9.1)
+        self.boxed: i64 = (1 << BOARDS) - 1  # boards not in play, as bits
+        self.letter: i64 = -1  # of all faces (CC-2.1), once drawn
+        self.next_face: i64 = -1  # the face drawn and to be joined
+        # the turn
+        self.active: i64 = 0  # whose turn it is
+        self.colour: i64 = 0  # in which colour (CC-13.1)
+        self.opening: bool = True  # CC-3.1: the first player's first turn
+        self.passes: i64 = 0  # one after another (CC-10.2)
+        self.began_with_card: bool = False
+        self.near_only: bool = False  # the neutral wall: only here, or nowhere here (CC-12)
+        self.here: i64 = NO_PROVINCE  # the provinces used in this turn
+        self.there: i64 = NO_PROVINCE
+        # the scoring under way
+        self.scored: i64 = NO_PROVINCE
+        self.change: i64 = 0  # card modifiers of its value
+        self.virtual: vec[i64] = NOTHING  # virtual blocks, by colour
+        # what is asked now, and what comes after
+        self.question: i64 = NO_QUESTION
+        self.about: i64 = 0
+        self.todo: vec[i64] = NOTHING
+        self.waiting: i64 = 0
+
+    def copy_to(self, other: Position) -> None:
+        """Make another position the same as this one, sharing nothing that changes."""
+        other.current = self.current
+        other.over = self.over
+        other.shown = self.shown
+        other.wall = self.wall.clone()
+        other.towers = self.towers.clone()
+        other.cards = self.cards.clone()
+        other.counters = self.counters.clone()
+        other.stock = self.stock[:]
+        other.points = self.points[:]
+        other.events = self.events
+        other.emperors = self.emperors
+        other.boxed = self.boxed
+        other.letter = self.letter
+        other.next_face = self.next_face
+        other.active = self.active
+        other.colour = self.colour
+        other.opening = self.opening
+        other.passes = self.passes
+        other.began_with_card = self.began_with_card
+        other.near_only = self.near_only
+        other.here = self.here
+        other.there = self.there
+        other.scored = self.scored
+        other.change = self.change
+        other.virtual = self.virtual[:]
+        other.question = self.question
+        other.about = self.about
+        other.todo = self.todo[:]
+        other.waiting = self.waiting
+
+    def determinize(self, viewer: i64, rng: Rng) -> None:
+        """Deal anew what the viewer cannot know: others' cards and scoutings (CC-15)."""
+        for colour in range(COLOURS):
+            if self.settings.seat_of[colour] != viewer or viewer < 0:
+                self.cards.deal_anew(colour, rng)
+        self.counters.deal_anew(viewer, rng)
+
+    def ask(self, question: i64, about: i64, seat: i64) -> None:
+        """Wait for an answer."""
+        self.question = question
+        self.about = about
+        self.current = seat
+
+    def then(self, step: i64, about: i64) -> None:
+        """Put a step on top of what is still to be done."""
+        self.todo[self.waiting] = step * STEP + about
+        self.waiting += 1
+
+    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
+        """Write a line of the game's story."""
+        if self.journal is not None:
+            self.journal.append(Note(code, clause, facts))
+
+    def gain(self, colour: i64, points: i64) -> None:
+        self.points[colour] += points
+
+    def singles(self, colour: i64) -> i64:
+        return self.stock[colour * PIECES + SINGLES]
+
+    def plays(self, seat: i64, colour: i64) -> bool:
+        """Whether a colour belongs to a seat."""
+        return self.settings.seat_of[colour] == seat
+
+    def score(self, player: i64) -> i64:
+        """A player's points: the sum of his colours (CC-13.2)."""
+        total: i64 = 0
+        for colour in range(COLOURS):
+            if self.settings.seat_of[colour] == player:
+                total += i64(self.points[colour])
+        return total
+
+
+EMPTY_WALL: Final = Wall()  # stand-ins until the parts are set
+NO_TOWERS: Final = Towers()
+NO_CARDS: Final = Cards()
+NO_COUNTERS: Final = Counters()
+
+
+def set_up(position: Position) -> None:
+    """Lay out the material before the first draw (CC-2.3, CC-12.1)."""
+    settings = position.settings
+    position.wall = new_wall()
+    position.towers = new_towers()
+    position.cards = new_cards()
+    position.counters = new_counters(position.content)
+    position.stock = zeros(COLOURS * PIECES)
+    position.points = zeros(COLOURS)
+    position.virtual = zeros(COLOURS)
+    position.todo = zeros(DEPTH)
+    position.events = settings.events
+    for colour in range(COLOURS):
+        if settings.seat_of[colour] >= 0:
+            position.stock[colour * PIECES + SINGLES] = SINGLE_WALLS
+            position.stock[colour * PIECES + DOUBLES] = 1
+            position.stock[colour * PIECES + TOWERS] = 1
+            position.cards.hand[colour] = KINDS
+            for kind in range(KINDS):
+                position.cards.place[colour * KINDS + kind] = HAND
+    if settings.neutral >= 0:
+        position.stock[settings.neutral * PIECES + SINGLES] = NEUTRAL_WALLS

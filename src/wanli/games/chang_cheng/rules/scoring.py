@@ -1,0 +1,297 @@
+"""Completing a province: its cards one by one, then the count (CC-7, CC-8)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.state import zeros
+from wanli.games.chang_cheng.rules.actions import (
+    BREAK,
+    BUILDER_BLOCK,
+    BUILDER_UP,
+    CANCEL,
+    FLOOD_DOWN,
+    FLOOD_UP,
+    NO_SWAP,
+    REMOVE,
+    SWAP,
+)
+from wanli.games.chang_cheng.rules.cards import GONE, REVEALED
+from wanli.games.chang_cheng.rules.counters import REMOVED
+from wanli.games.chang_cheng.rules.material import (
+    BROKEN,
+    BUILDER,
+    CARDS,
+    COLOURS,
+    FLOOD,
+    KINDS,
+    MASTER_BUILDER,
+    SINGLE,
+    TRAITOR,
+    WARRIOR,
+)
+from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.chang_cheng.rules.position import (
+    NO_PROVINCE,
+    USE_MANDARIN,
+    USE_WARRIOR,
+    Position,
+)
+from wanli.games.chang_cheng.rules.wall import LINE
+
+
+def reveal(t: Position, province: i64) -> None:
+    """CC-7.2: turn up the cards; equal kinds remove each other."""
+    t.scored = province
+    if t.cards.lying[province] == 0:
+        return
+    if t.journal is not None:
+        _tell_cards(t, province)
+    t.cards.reveal(province)
+    t.shown += 1
+
+
+def use_card(t: Position, kind: i64) -> bool:
+    """CC-7.3: a card's turn has come; True if its owner has a choice to make."""
+    colour = t.cards.owner(kind)
+    if colour < 0:
+        return False
+    if kind == MASTER_BUILDER:  # CC-8.5
+        t.virtual[colour] += 2
+        tell_use(t, colour, "two-blocks", "CC-8.5", {})
+        return False
+    question: i64 = USE_WARRIOR + kind if kind < MASTER_BUILDER else USE_MANDARIN
+    t.ask(question, colour, t.settings.seat_of[colour])
+    if legal_use(t, zeros(512)) == 0:
+        tell_use(t, colour, "no-effect", f"CC-8.{kind + 1}", {"card": CARD_NAMES[kind]})
+        return False
+    return True
+
+
+def legal_use(t: Position, out: vec[i64]) -> i64:
+    """The choices that a card gives its owner; none if it has no effect."""
+    kind = asked_kind(t)
+    if kind == WARRIOR:
+        return _legal_cancels(t, out)
+    if kind == TRAITOR:
+        return _legal_treason(t, out)
+    if kind == FLOOD:  # CC-8.3
+        out[0] = FLOOD_UP
+        out[1] = FLOOD_DOWN
+        return 2
+    if kind == BUILDER:  # CC-8.4
+        out[0] = BUILDER_UP
+        out[1] = BUILDER_BLOCK
+        return 2
+    return _legal_swaps(t, out)
+
+
+def asked_kind(t: Position) -> i64:
+    """The kind of the card whose owner is asked."""
+    return MASTER_BUILDER + 1 if t.question == USE_MANDARIN else t.question - USE_WARRIOR
+
+
+def _legal_cancels(t: Position, out: vec[i64]) -> i64:
+    """CC-8.1: any other card lying here, his own too."""
+    n: i64 = 0
+    for card in range(CARDS):
+        if t.cards.place[card] == REVEALED and card != t.about * KINDS + WARRIOR:
+            out[n] = CANCEL + card
+            n += 1
+    return n
+
+
+def _legal_treason(t: Position, out: vec[i64]) -> i64:
+    """CC-8.2: break a single wall of this province, or remove a counter that faces it."""
+    wall = t.wall
+    n: i64 = 0
+    first = i64(wall.first[t.scored])
+    last = first + i64(wall.length[t.scored]) - 1
+    for s in range(first, last + 1):
+        if wall.block[s] == SINGLE:
+            out[n] = BREAK + s
+            n += 1
+    for region in range(i64(wall.region[first]), i64(wall.region[last]) + 1):
+        if t.counters.attacks(region):
+            out[n] = REMOVE + region
+            n += 1
+    return n
+
+
+def _legal_swaps(t: Position, out: vec[i64]) -> i64:
+    """CC-8.6: a single wall of this province for another one of another colour, or none."""
+    wall, block, square = t.wall, t.wall.block, t.wall.square
+    n: i64 = 0
+    first = i64(wall.first[t.scored])
+    end = first + i64(wall.length[t.scored])
+    for s in range(first, end):
+        if block[s] != SINGLE:
+            continue
+        for other in range(wall.low, wall.high):
+            if block[other] != SINGLE or square[other] == square[s]:
+                continue
+            if first <= other < end and (other < s or t.settings.swap_other_province):
+                continue
+            out[n] = SWAP + s * LINE + other
+            n += 1
+    if n > 0:
+        out[n] = NO_SWAP
+        n += 1
+    return n
+
+
+def apply_use(t: Position, action: i64) -> None:
+    """Carry out the owner's choice."""
+    colour = t.about
+    if action >= SWAP:
+        swap(t, (action - SWAP) // LINE, (action - SWAP) % LINE)
+    elif action == NO_SWAP:
+        tell_use(t, colour, "no-swap", "CC-8.6", {})
+    elif action == BUILDER_BLOCK:
+        t.virtual[colour] += 1
+        tell_use(t, colour, "block", "CC-8.4", {})
+    elif action in (BUILDER_UP, FLOOD_UP):
+        t.change += 2
+        tell_use(t, colour, "value-up", "CC-8.4" if action == BUILDER_UP else "CC-8.3", {})
+    elif action == FLOOD_DOWN:
+        t.change -= 2
+        tell_use(t, colour, "value-down", "CC-8.3", {})
+    elif action >= REMOVE:
+        remove_counter(t, action - REMOVE)
+    elif action >= BREAK:
+        break_wall(t, action - BREAK)
+    else:
+        cancel(t, action - CANCEL)
+
+
+def cancel(t: Position, card: i64) -> None:
+    """CC-8.1: a card leaves without effect."""
+    t.cards.place[card] = GONE
+    facts: dict[str, str | int] = {
+        "target": COLOUR_NAMES[card // KINDS],
+        "card": CARD_NAMES[card % KINDS],
+    }
+    tell_use(t, t.about, "cancels", "CC-8.1", facts)
+
+
+def break_wall(t: Position, s: i64) -> None:
+    """CC-8.2 A: the wall stays on its square and counts for nothing more (CC-8.8)."""
+    t.wall.block[s] = BROKEN
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "target": COLOUR_NAMES[t.wall.square[s]],
+            "square": t.wall.square_name(s),
+        }
+        tell_use(t, t.about, "breaks", "CC-8.2", facts)
+
+
+def remove_counter(t: Position, region: i64) -> None:
+    """CC-8.2 B: the counter leaves the game as it lies."""
+    t.counters.lies[region] = REMOVED
+    if t.journal is not None:
+        tell_use(t, t.about, "removes", "CC-8.2", {"region": t.wall.region_name(region)})
+
+
+def swap(t: Position, s: i64, other: i64) -> None:
+    """CC-8.6: two single walls change places."""
+    square = t.wall.square
+    colour = square[s]
+    square[s] = square[other]
+    square[other] = colour
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "square": t.wall.square_name(s),
+            "other": t.wall.square_name(other),
+        }
+        tell_use(t, t.about, "swaps", "CC-8.6", facts)
+
+
+def count(t: Position) -> None:
+    """CC-7.4 to CC-7.6: who has the majority, and what the province is worth."""
+    province = t.scored
+    value = province_value(t, province)
+    most: i64 = 0
+    for colour in range(COLOURS):
+        blocks = blocks_in_province(t, province, colour)
+        if blocks > most and not overlooked(t, colour):
+            most = blocks
+    for colour in range(COLOURS):
+        if t.settings.seat_of[colour] < 0 or most == 0:
+            continue
+        if blocks_in_province(t, province, colour) == most:
+            t.gain(colour, value)
+            if t.journal is not None:
+                _tell_province(t, province, colour, value, most)
+    if t.journal is not None:
+        t.note("province-complete", "CC-7.6", {"province": t.wall.province_name(province)})
+    t.cards.discard_revealed()
+    t.emperors += 1
+    t.scored = NO_PROVINCE
+    t.change = 0
+    for colour in range(COLOURS):
+        t.virtual[colour] = 0
+
+
+def overlooked(t: Position, colour: i64) -> bool:
+    """CC-12.7: whether a colour takes no part in majorities."""
+    return colour == t.settings.neutral and t.settings.neutral_ignored
+
+
+def blocks_in_province(t: Position, province: i64, colour: i64) -> i64:
+    """CC-7.4: the blocks that count for a majority, virtual ones too."""
+    wall = t.wall
+    blocks = wall.unbroken(wall.first[province], wall.length[province], colour)
+    if province == t.scored:
+        blocks += i64(t.virtual[colour])
+    return blocks
+
+
+def province_value(t: Position, province: i64) -> i64:
+    """CC-7.5: unbroken blocks of all colours, the counter, and the cards."""
+    return unbroken_blocks(t, province) + i64(t.counters.reputation[province]) + t.change
+
+
+def unbroken_blocks(t: Position, province: i64) -> i64:
+    """The unbroken blocks of all colours in a province."""
+    wall = t.wall
+    n: i64 = 0
+    for colour in range(COLOURS):
+        n += wall.unbroken(wall.first[province], wall.length[province], colour)
+    return n
+
+
+def tell_use(t: Position, colour: i64, code: str, clause: str, facts: dict[str, str | int]) -> None:
+    """Note what a card did."""
+    if t.journal is not None:
+        facts["colour"] = COLOUR_NAMES[colour]
+        t.note(code, clause, facts)
+
+
+def _tell_cards(t: Position, province: i64) -> None:
+    """Note the cards that are turned up, and those that remove each other."""
+    where = t.wall.province_name(province)
+    for kind in range(KINDS):
+        owners = [c for c in range(COLOURS) if t.cards.place[c * KINDS + kind] == province]
+        for colour in owners:
+            code = "card-revealed" if len(owners) == 1 else "card-removed"
+            facts: dict[str, str | int] = {
+                "colour": COLOUR_NAMES[colour],
+                "card": CARD_NAMES[kind],
+                "province": where,
+            }
+            t.note(code, "CC-7.2", facts)
+
+
+def _tell_province(t: Position, province: i64, colour: i64, value: i64, most: i64) -> None:
+    """Note a province's points with their parts."""
+    facts: dict[str, str | int] = {
+        "colour": COLOUR_NAMES[colour],
+        "points": int(value),
+        "province": t.wall.province_name(province),
+        "blocks": int(most),
+        "walls": int(unbroken_blocks(t, province)),
+        "counter": int(t.counters.reputation[province]),
+        "cards": int(t.change),
+    }
+    t.note("province-points", "CC-7.4", facts)

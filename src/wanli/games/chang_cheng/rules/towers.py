@@ -1,0 +1,116 @@
+"""The towers: which square next to each is kept for its owner's single wall (CC-5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.state import zeros
+from wanli.games.chang_cheng.rules.material import COLOURS, PIECES, SINGLES, TOWER
+from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, NOTHING, Wall
+
+LEFT_OF: Final[i64] = 1  # the neighbours that belong to a reservation, as bits
+RIGHT_OF: Final[i64] = 2
+NO_SQUARE: Final[i64] = 0  # a guard: no board ever lies there
+
+
+@final
+class Towers:
+    """The towers in the order they were built, and their reservations."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.at: vec[i64] = NOTHING
+        self.colour: vec[i64] = NOTHING
+        self.near: vec[i64] = NOTHING  # neighbours it was promised one of; 0: no reservation
+        self.kept: vec[i64] = NOTHING  # the square closed for it now
+
+    def clone(self) -> Towers:
+        t = Towers()
+        t.count = self.count
+        t.at = self.at[:]
+        t.colour = self.colour[:]
+        t.near = self.near[:]
+        t.kept = self.kept[:]
+        return t
+
+    def build(self, wall: Wall, s: i64, colour: i64, strict: bool) -> None:
+        """A new tower stands on s: which neighbours is it promised one of (CC-5.2, CC-5.6)?"""
+        near: i64 = 0
+        if strict:  # CC-5.4: any neighbour at any time, boards joined later too
+            near = LEFT_OF | RIGHT_OF
+        else:
+            if wall.square[s - 1] == EMPTY:
+                near |= LEFT_OF
+            if wall.square[s + 1] == EMPTY:
+                near |= RIGHT_OF
+        i = self.count
+        self.at[i] = s
+        self.colour[i] = colour
+        self.near[i] = near
+        self.kept[i] = NO_SQUARE
+        self.count = i + 1
+
+    def use(self, s: i64, colour: i64) -> None:
+        """A single wall was built on s: a reservation of its owner next to it is used (CC-5.4)."""
+        for i in range(self.count):
+            if self.colour[i] == colour and (self.at[i] == s - 1 or self.at[i] == s + 1):
+                self.near[i] = 0
+
+    def keep(self, wall: Wall, stock: vec[i64]) -> None:
+        """Find the closed squares anew (CC-5.3, CC-5.5)."""
+        if self.count == 0:
+            return
+        self.release(wall)
+        changed = True
+        while changed:
+            changed = False
+            for i in range(self.count):  # CC-5.5: the earlier tower comes first
+                if self.kept[i] != NO_SQUARE or self.near[i] == 0:
+                    continue
+                colour = i64(self.colour[i])
+                if stock[colour * PIECES + SINGLES] == 0:  # CC-5.4
+                    continue
+                s = self._last_neighbour(wall, i)
+                if s != NO_SQUARE:
+                    self.kept[i] = s
+                    wall.square[s] = KEPT - colour
+                    changed = True
+
+    def release(self, wall: Wall) -> None:
+        """Forget which squares are closed."""
+        for i in range(self.count):
+            s = i64(self.kept[i])
+            if s != NO_SQUARE:
+                if wall.square[s] <= KEPT:
+                    wall.square[s] = EMPTY
+                self.kept[i] = NO_SQUARE
+
+    def _last_neighbour(self, wall: Wall, i: i64) -> i64:
+        """The only neighbour left for a tower, or NO_SQUARE if there are two or none."""
+        s = i64(self.at[i])
+        near = i64(self.near[i])
+        left = (near & LEFT_OF) != 0 and wall.square[s - 1] == EMPTY
+        right = (near & RIGHT_OF) != 0 and wall.square[s + 1] == EMPTY
+        if left and not right:
+            return s - 1
+        if right and not left:
+            return s + 1
+        return NO_SQUARE
+
+
+def new_towers() -> Towers:
+    """None built."""
+    t = Towers()
+    t.at = zeros(COLOURS)
+    t.colour = zeros(COLOURS)
+    t.near = zeros(COLOURS)
+    t.kept = zeros(COLOURS)
+    return t
+
+
+def next_to_tower(wall: Wall, s: i64) -> bool:
+    """Whether a tower stands next to a square (CC-5.1)."""
+    return wall.block[s - 1] == TOWER or wall.block[s + 1] == TOWER

@@ -1,0 +1,169 @@
+"""The Great Wall: one line of squares, provinces south and regions north of it (CC-1, CC-2.1).
+
+A square is its place on a line long enough for boards joined at either end, so that nothing is
+renumbered when a board comes. Its name (a7) is the board's letter, in the order the boards came,
+and its number on that board.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.state import filled, zeros
+from wanli.games.chang_cheng.rules.material import (
+    BOARD_PROVINCES,
+    BOARD_SQUARES,
+    BOARDS,
+    BROKEN,
+    NO_BLOCK,
+    PROVINCES,
+    Content,
+)
+
+LINE: Final[i64] = 80  # two boards, two more on each side, and a guard at either end
+HOME: Final[i64] = 27  # where the first board begins
+# a square carries the colour of its block, or one of these
+EMPTY: Final[i64] = -1
+OFF: Final[i64] = -2  # no board there
+KEPT: Final[i64] = -3  # minus a colour: closed to all but that colour's single walls (CC-5.3)
+
+LEFT: Final[i64] = 0
+RIGHT: Final[i64] = 1
+NOTHING: Final = vec[i64]([])
+BOARD_LETTERS: Final = "abcd"
+ROMAN: Final = ["I", "II", "III"]
+
+
+@final
+class Wall:
+    """All squares and the blocks on them."""
+
+    def __init__(self) -> None:
+        self.square: vec[i64] = NOTHING
+        self.block: vec[i64] = NOTHING
+        self.left: vec[i64] = NOTHING  # squares of a province still without a block
+        self.empties: i64 = 0
+        self.boards: i64 = 0
+        self.low: i64 = HOME  # the squares in play: low <= s < high
+        self.high: i64 = HOME
+        # the layout: replaced, never changed, when a board is joined, so that clones share it
+        self.province: vec[i64] = NOTHING
+        self.region: vec[i64] = NOTHING
+        self.first: vec[i64] = NOTHING  # first square of a province, and its length
+        self.length: vec[i64] = NOTHING
+        self.region_first: vec[i64] = NOTHING
+        self.region_length: vec[i64] = NOTHING
+        self.face: vec[i64] = NOTHING
+        self.start: vec[i64] = NOTHING  # first square of a board
+
+    def clone(self) -> Wall:
+        w = Wall()
+        w.square = self.square[:]
+        w.block = self.block[:]
+        w.left = self.left[:]
+        w.empties = self.empties
+        w.boards = self.boards
+        w.low = self.low
+        w.high = self.high
+        w.province = self.province
+        w.region = self.region
+        w.first = self.first
+        w.length = self.length
+        w.region_first = self.region_first
+        w.region_length = self.region_length
+        w.face = self.face
+        w.start = self.start
+        return w
+
+    def join(self, face: i64, side: i64, content: Content) -> None:
+        """Join a board to an end of the wall; it becomes the next letter (CC-2.1, CC-9.1)."""
+        board = self.boards
+        start = self.high if side == RIGHT else self.low - BOARD_SQUARES
+        self.face = self.face[:]
+        self.start = self.start[:]
+        self.face[board] = face
+        self.start[board] = start
+        self.province = self.province[:]
+        self.region = self.region[:]
+        self.first = self.first[:]
+        self.length = self.length[:]
+        self.region_first = self.region_first[:]
+        self.region_length = self.region_length[:]
+        self._lay_out(board, content.provinces, self.province, self.first, self.length)
+        self._lay_out(board, content.regions, self.region, self.region_first, self.region_length)
+        for s in range(start, start + BOARD_SQUARES):
+            self.square[s] = EMPTY
+        for p in range(board * BOARD_PROVINCES, board * BOARD_PROVINCES + BOARD_PROVINCES):
+            self.left[p] = self.length[p]
+        self.boards = board + 1
+        self.empties += BOARD_SQUARES
+        self.low = min(self.low, start)
+        self.high = max(self.high, start + BOARD_SQUARES)
+
+    def _lay_out(
+        self,
+        board: i64,
+        printed: vec[i64],
+        area: vec[i64],
+        first: vec[i64],
+        length: vec[i64],
+    ) -> None:
+        """Number the areas (provinces, or regions) of a board and their squares."""
+        s = i64(self.start[board])
+        for i in range(BOARD_PROVINCES):
+            number = board * BOARD_PROVINCES + i
+            first[number] = s
+            length[number] = printed[self.face[board] * BOARD_PROVINCES + i]
+            for _ in range(i64(length[number])):
+                area[s] = number
+                s += 1
+
+    def put(self, s: i64, colour: i64, block: i64) -> None:
+        """Put one block, or one half of a double wall, on a square."""
+        self.square[s] = colour
+        self.block[s] = block
+        self.empties -= 1
+        self.left[self.province[s]] -= 1
+
+    def unbroken(self, first: i64, length: i64, colour: i64) -> i64:
+        """How many unbroken squares of a colour a stretch of the wall has (CC-7.4, CC-8.8)."""
+        square, block = self.square, self.block
+        n: i64 = 0
+        for s in range(first, first + length):
+            if square[s] == colour and block[s] != BROKEN:
+                n += 1
+        return n
+
+    def provinces(self) -> i64:
+        """How many provinces, and as many regions, are in play."""
+        return self.boards * BOARD_PROVINCES
+
+    def square_name(self, s: i64) -> str:
+        board = i64(self.province[s]) // BOARD_PROVINCES
+        return BOARD_LETTERS[board] + str(s - i64(self.start[board]) + 1)
+
+    def province_name(self, p: i64) -> str:
+        return BOARD_LETTERS[p // BOARD_PROVINCES] + ROMAN[p % BOARD_PROVINCES]
+
+    def region_name(self, r: i64) -> str:
+        return f"{BOARD_LETTERS[r // BOARD_PROVINCES]}N{r % BOARD_PROVINCES + 1}"
+
+
+def new_wall() -> Wall:
+    """No board yet."""
+    w = Wall()
+    w.square = filled(LINE, OFF)
+    w.block = filled(LINE, NO_BLOCK)
+    w.left = zeros(PROVINCES)
+    w.province = filled(LINE, -1)
+    w.region = filled(LINE, -1)
+    w.first = zeros(PROVINCES)
+    w.length = zeros(PROVINCES)
+    w.region_first = zeros(PROVINCES)
+    w.region_length = zeros(PROVINCES)
+    w.face = filled(BOARDS, -1)
+    w.start = zeros(BOARDS)
+    return w

@@ -1,0 +1,153 @@
+"""What a seat or a watcher may know of Chang Cheng (CC-15), built from scratch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from wanli.core.state import CHANCE, WATCHER
+from wanli.core.view import Prompt, View
+from wanli.games.chang_cheng.layout import LIES, Open, colours_in_play, kinds_of, open_of
+from wanli.games.chang_cheng.notation import write
+from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
+from wanli.games.chang_cheng.rules.game import ChangCheng
+from wanli.games.chang_cheng.rules.material import COLOURS
+from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
+from wanli.games.chang_cheng.rules.scoring import blocks_in_province, unbroken_blocks
+from wanli.games.chang_cheng.rules.wall import KEPT
+
+CLAUSES: Final = {  # what is asked, and the clause that explains it
+    "none": "CC-10.3",
+    "opening": "CC-3.1",
+    "first-half": "CC-3.2",
+    "second-half": "CC-3.2",
+    "neutral": "CC-12.1",
+    "which-first": "CC-4.3",
+    "warrior": "CC-8.1",
+    "traitor": "CC-8.2",
+    "flood": "CC-8.3",
+    "builder": "CC-8.4",
+    "mandarin": "CC-8.6",
+    "join-board": "CC-9.1",
+    "draw-start": "CC-2.4",
+    "draw-letter": "CC-2.1",
+    "draw-event": "CC-14.1",
+    "draw-board": "CC-9.1",
+    "draw-reputation": "CC-2.2",
+    "draw-threat": "CC-6.1",
+}
+
+
+class Standing(msgspec.Struct):
+    """A province as it stands: what it would be worth, and the blocks of each colour in it."""
+
+    name: str
+    squares: list[str]
+    left: int  # squares without a block
+    value: int  # blocks and counter so far (CC-7.5)
+    blocks: dict[str, int]  # by colour (CC-7.4)
+
+
+class Region(msgspec.Struct):
+    """A Mongol region: what the viewer knows of its counter."""
+
+    name: str
+    squares: list[str]
+    lies: str  # down, up, removed
+    threat: int | None  # None: the viewer does not know it
+
+
+class ChangChengView(View, kw_only=True):
+    """A position of Chang Cheng through the eyes of a seat or a watcher."""
+
+    table: Open
+    colours: dict[str, int]  # colour -> seat
+    neutral: str
+    own_cards: dict[str, dict[str, str]]  # own colour -> kind -> hand or a province (CC-3.8)
+    known_threat: dict[str, int]  # region -> value, of those this seat scouted
+    kept: dict[str, str]  # closed square -> colour it is kept for (CC-5.3)
+    provinces: list[Standing]
+    regions: list[Region]
+
+
+def view(t: ChangCheng, viewer: int) -> ChangChengView:
+    """What the viewer may know."""
+    table = open_of(t)
+    known = _known_threat(t, viewer)
+    return ChangChengView(
+        game="chang-cheng",
+        players=t.players,
+        viewer=viewer,
+        current=t.current,
+        over=t.over,
+        scores=[int(t.score(seat)) for seat in range(t.players)],
+        prompt=_prompt(t, table.question),
+        legal=_legal(t, viewer),
+        table=table,
+        colours={COLOUR_NAMES[c]: int(t.settings.seat_of[c]) for c in colours_in_play(t)},
+        neutral=COLOUR_NAMES[t.settings.neutral] if t.settings.neutral >= 0 else "",
+        own_cards={
+            COLOUR_NAMES[c]: kinds_of(t, c)
+            for c in colours_in_play(t)
+            if t.settings.seat_of[c] == viewer
+        },
+        known_threat=known,
+        kept=_kept(t),
+        provinces=[_province(t, p) for p in range(t.wall.provinces())],
+        regions=[_region(t, r, {**known, **table.threat}) for r in range(t.wall.provinces())],
+    )
+
+
+def _legal(t: ChangCheng, viewer: int) -> list[str]:
+    if viewer == WATCHER or t.current != viewer or t.over:
+        return []
+    return [write(t, action) for action in t.actions()]
+
+
+def _prompt(t: ChangCheng, question: str) -> Prompt:
+    facts: dict[str, str | int] = {}
+    if t.current != CHANCE and not t.over:
+        facts["seat"] = t.current + 1
+    if t.scored >= 0:
+        facts["province"] = t.wall.province_name(t.scored)
+    return Prompt(question, CLAUSES[question], facts)
+
+
+def _known_threat(t: ChangCheng, viewer: int) -> dict[str, int]:
+    """The counters a seat has scouted, those removed since too (CC-15.2)."""
+    if viewer == WATCHER:
+        return {}
+    return {
+        t.wall.region_name(r): int(t.counters.threat[r])
+        for r in range(t.wall.provinces())
+        if t.counters.scouts[r] >> viewer & 1 and t.counters.threat[r] != NOT_DRAWN
+    }
+
+
+def _kept(t: ChangCheng) -> dict[str, str]:
+    return {
+        t.wall.square_name(s): COLOUR_NAMES[KEPT - int(t.wall.square[s])]
+        for s in range(t.wall.low, t.wall.high)
+        if t.wall.square[s] <= KEPT
+    }
+
+
+def _province(t: ChangCheng, p: int) -> Standing:
+    first, length = int(t.wall.first[p]), int(t.wall.length[p])
+    blocks = {COLOUR_NAMES[c]: int(blocks_in_province(t, p, c)) for c in range(COLOURS)}
+    return Standing(
+        name=t.wall.province_name(p),
+        squares=[t.wall.square_name(s) for s in range(first, first + length)],
+        left=int(t.wall.left[p]),
+        value=int(unbroken_blocks(t, p)) + max(0, int(t.counters.reputation[p])),
+        blocks={colour: n for colour, n in blocks.items() if n},
+    )
+
+
+def _region(t: ChangCheng, r: int, known: dict[str, int]) -> Region:
+    first, length = int(t.wall.region_first[r]), int(t.wall.region_length[r])
+    name = t.wall.region_name(r)
+    lies = LIES[t.counters.lies[r]]
+    squares = [t.wall.square_name(s) for s in range(first, first + length)]
+    return Region(name, squares, lies, known.get(name))

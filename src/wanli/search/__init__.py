@@ -1,0 +1,1 @@
+"""Searches that know only the contract of `core.State`."""

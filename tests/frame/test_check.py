@@ -1,0 +1,55 @@
+"""tools/check.py: what it counts, and that a failure anywhere is a failure of the whole."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import check
+
+REPORT = """<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/></testsuites>"""
+
+
+def outcome(name: str, passed: int, failed: int) -> check.Outcome:
+    """A step that took no time."""
+    return check.Outcome(name, passed, failed, 0.0)
+
+
+def test_a_test_that_breaks_counts_as_failed(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT, encoding="utf-8")
+    assert check.counts(report) == (5, 3, 1)
+
+
+@pytest.mark.parametrize(("failed", "code"), [(0, 0), (2, 1)])
+def test_the_last_line_counts_everything(
+    failed: int,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(check, "REPORTS", tmp_path)
+    monkeypatch.setattr("sys.argv", ["check.py"])
+    monkeypatch.setattr(check, "checks", lambda: [outcome("style", 1, 0)])
+    monkeypatch.setattr(check, "interpreted_tests", lambda _: outcome("tests", 7, failed))
+    assert check.main() == code
+    assert capsys.readouterr().out.splitlines()[-1] == f"8 passed, {failed} failed"
+
+
+def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for option, failed in (("--compile-failed=Broken.", 1), ("--not-compiled=No compiler.", 0)):
+        monkeypatch.setattr("sys.argv", ["check.py", option])
+        assert check.compiled_tests(check.arguments()).failed == failed
+
+
+def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "REPORTS", tmp_path)
+    monkeypatch.setattr(check, "run", lambda *_: 5)
+    assert check.tests("compiled", tmp_path, ["python"], []).failed == 1
+
+
+def test_words_that_are_not_about_the_build_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["check.py", "--compiled=x", "-k", "tower", "tests/frame"])
+    assert check.arguments().pytest == ["-k", "tower", "tests/frame"]

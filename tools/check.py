@@ -1,0 +1,163 @@
+"""Runs every check and both test runs, goes on after a failure, and sums up at the end.
+
+Started by `python3 run.py test`, which says where the compiled rules are.  Further arguments go to
+pytest: `python3 run.py test -k tower`.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+REPORTS = ROOT / ".build" / "reports"
+COVERAGE = ROOT / ".build" / "coverage"
+WORKERS = "2"
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
+
+
+class Outcome(NamedTuple):
+    """What became of one step; a check counts as one test."""
+
+    name: str
+    passed: int
+    failed: int
+    seconds: float
+    note: str = ""
+
+
+def python(*words: str) -> list[str]:
+    """A command for the Python that runs this."""
+    return [sys.executable, *words]
+
+
+def environment(place: Path, **more: str) -> dict[str, str]:
+    """This environment with `wanli` importable from one place only, and nothing from here."""
+    kept = {**os.environ, **more}
+    return {**kept, "PYTHONPATH": str(place), "PYTHONSAFEPATH": "1"}
+
+
+def run(command: list[str], env: dict[str, str]) -> int:
+    """Run a command in the checkout, its output shown as it comes."""
+    sys.stdout.flush()
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+
+
+def heading(name: str) -> float:
+    """Announce a step; gives the time it began."""
+    print(f"\n--- {name} " + "-" * (70 - len(name)), flush=True)
+    return time.monotonic()
+
+
+def check(name: str, command: list[str]) -> Outcome:
+    """One check: it passes or fails as a whole."""
+    begun = heading(name)
+    code = run(command, environment(ROOT / "src", PYRIGHT_PYTHON_IGNORE_WARNINGS="1"))
+    return Outcome(name, int(code == 0), int(code != 0), time.monotonic() - begun)
+
+
+def counts(report: Path) -> tuple[int, int, int]:
+    """How many tests of a JUnit report passed, failed (or broke), and were skipped."""
+    total = failed = skipped = 0
+    for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+        total += int(suite.get("tests", "0"))
+        failed += int(suite.get("failures", "0")) + int(suite.get("errors", "0"))
+        skipped += int(suite.get("skipped", "0"))
+    return total - failed - skipped, failed, skipped
+
+
+def tests(variant: str, place: Path, runner: list[str], words: list[str]) -> Outcome:
+    """Every test against the `wanli` of one place."""
+    name = f"tests, {variant}"
+    begun = heading(name)
+    report = REPORTS / f"{variant}.xml"
+    report.unlink(missing_ok=True)
+    options = ["-n", WORKERS, "-q", f"--junit-xml={report}", *words]
+    code = run([*runner, "-m", "pytest", *options], environment(place, WANLI_EXPECT=variant))
+    passed, failed, skipped = counts(report) if report.exists() else (0, 0, 0)
+    if code != 0 and failed == 0:
+        failed = 1  # no test was found, or pytest itself broke
+    note = f"{skipped} skipped" if skipped else ""
+    return Outcome(name, passed, failed, time.monotonic() - begun, note)
+
+
+def interpreted_tests(words: list[str]) -> Outcome:
+    """The tests against the sources, with the coverage they reach."""
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
+    src = ROOT / "src"
+    outcome = tests("interpreted", src, python("-m", "coverage", "run"), words)
+    run(python("-m", "coverage", "combine", "-q"), environment(src))
+    command = python("-m", "coverage", "report", "--format=total")
+    answer = subprocess.run(
+        command, cwd=ROOT, env=environment(src), capture_output=True, text=True, check=False
+    )
+    total = f"coverage {answer.stdout.strip() or '?'} %"
+    print(f"{total} (lines and branches; `coverage report` lists what is missing)")
+    return outcome._replace(note=", ".join(filter(None, [total, outcome.note])))
+
+
+def compiled_tests(args: argparse.Namespace) -> Outcome:
+    """The same tests against the compiled rules, if there are any."""
+    if args.compiled:
+        return tests("compiled", args.compiled, python(), args.pytest)
+    name = "tests, compiled"
+    heading(name)
+    failed = int(bool(args.compile_failed))
+    note = args.compile_failed or f"not run: {args.not_compiled}"
+    print(note)
+    return Outcome(name, 0, failed, 0.0, note)
+
+
+def checks() -> list[Outcome]:
+    """Everything that is not a test run."""
+    return [
+        check("ruff check", python("-m", "ruff", "check")),
+        check("ruff format", python("-m", "ruff", "format", "--check")),
+        check("mypy --strict", python("-m", "mypy", "--strict")),
+        check("pyright", python("-m", "pyright")),
+        check("import direction", python("-c", LINT_IMPORTS, "--no-logo", "--no-cache")),
+        check("clause coverage", python("tools/clauses.py")),
+    ]
+
+
+def show(outcomes: list[Outcome]) -> None:
+    """The table at the end."""
+    heading("summary")
+    for one in outcomes:
+        word = "FAILED" if one.failed else "ok" if one.passed else "-"
+        count = f"{one.passed} passed, {one.failed} failed"
+        print(f"{word:7}{one.name:20}{count:26}{one.seconds:7.1f} s  {one.note}")
+
+
+def arguments() -> argparse.Namespace:
+    """What run.py says about the build; the rest is pytest's."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    build = parser.add_mutually_exclusive_group()
+    build.add_argument("--compiled", type=Path, help="where the compiled package is")
+    build.add_argument("--compile-failed", help="what went wrong")
+    build.add_argument("--not-compiled", default="no compiled build given", help="why not")
+    known, rest = parser.parse_known_args()
+    known.pytest = rest
+    return known
+
+
+def main() -> int:
+    """Run it all; 0 if nothing failed."""
+    args = arguments()
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    outcomes = [*checks(), interpreted_tests(args.pytest), compiled_tests(args)]
+    show(outcomes)
+    passed = sum(one.passed for one in outcomes)
+    failed = sum(one.failed for one in outcomes)
+    print(f"\n{passed} passed, {failed} failed", flush=True)
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
