@@ -94,7 +94,7 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         """Undo never crosses luck, a reveal or another seat's move."""
-        if not self.moves or self.moves[-1].seat != seat:
+        if seat < 0 or not self.moves or self.moves[-1].seat != seat:  # a watcher is no seat
             return False
         return self._before[-1].shown == self.state.shown
 

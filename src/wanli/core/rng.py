@@ -28,7 +28,7 @@ class Rng:
 
     def shuffle(self, values: vec[i64], n: i64) -> None:
         """Put the first n values into a random order."""
-        for i in range(n - 1, 0, -1):
+        for i in range(1, n):
             j = self.below(i + 1)
             kept = values[i]
             values[i] = values[j]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from wanli.core.errors import NotLegal
@@ -36,6 +37,13 @@ class ChangChengGame(Game):
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type[View]] = ChangChengView
+
+    def setup(
+        self, players: int, options: Mapping[str, str] | None = None, content: str = ""
+    ) -> Setup:
+        checked = super().setup(players, options, content)
+        self.new(checked)  # what only the whole set-up shows: a seat or a colour that is not free
+        return checked
 
     def new(self, setup: Setup) -> State:
         return new_game(settings_of(setup.players, setup.options), content.load(setup.content))

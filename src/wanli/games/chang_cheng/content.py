@@ -18,11 +18,12 @@ from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
     BOARD_SQUARES,
     COUNTER_VALUES,
+    LONGEST_PROVINCE,
     Content,
 )
 from wanli.games.chang_cheng.rules.names import FACE_NAMES
 
-AREA_LENGTHS: Final = (3, 6)  # CC-1.2
+AREA_LENGTHS: Final = (3, int(LONGEST_PROVINCE))  # CC-1.2
 COUNTERS: Final = 15  # CC-1.3
 REPUTATION_RANGE: Final = (0, 4)
 THREAT_RANGE: Final = (2, 4)
@@ -58,12 +59,13 @@ def load(text: str = "") -> Content:
     """Content from the text of a file, the shipped one if empty; raises BadContent."""
     try:
         data = msgspec.json.decode(text or shipped_text(), type=ContentFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadContent("content-unreadable", {"reason": str(error)}, "CC-1.2") from error
     _check(data)
     content = Content()
     content.text = text
-    content.name = f"{data.name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
+    name = " ".join(data.name.split()) or "Own set"  # one line, as records have it
+    content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
     faces = sorted(data.boards, key=lambda face: face.id)
     content.provinces = ints([length for face in faces for length in face.provinces])
     content.regions = ints([length for face in faces for length in face.regions])

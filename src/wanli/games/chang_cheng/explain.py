@@ -185,14 +185,13 @@ def _neutral(t: ChangCheng, s: int) -> Reason:
     reason = _square_closed(t, s)
     if reason:
         return reason
-    facts: Facts = {"province": t.wall.province_name(t.here)}
-    if t.here == t.there or (t.began_with_card and t.there < 0 and not t.near_only):
-        code = "neutral-only-there" if t.near_only else "neutral-elsewhere"
-        return code, "CC-12.3", facts
+    card_and_wall = t.began_with_card and t.here == t.there
     if not t.near_only:
-        return "neutral-elsewhere", "CC-12.4", facts
-    if t.there < 0:
-        return "neutral-only-there", "CC-12.5", facts
+        clause = "CC-12.3" if card_and_wall else "CC-12.4"
+        return "neutral-elsewhere", clause, {"province": t.wall.province_name(t.wall.province[s])}
+    facts: Facts = {"province": t.wall.province_name(t.here)}
+    if card_and_wall or t.there < 0:
+        return "neutral-only-there", "CC-12.3" if card_and_wall else "CC-12.5", facts
     facts["other"] = t.wall.province_name(t.there)
     return "neutral-in-one-of", "CC-12.2", facts
 

@@ -14,7 +14,7 @@ from wanli.core.state import zeros
 from wanli.games.chang_cheng import content as content_file
 from wanli.games.chang_cheng.options import settings_of
 from wanli.games.chang_cheng.rules.cards import GONE, HAND, REVEALED, Cards
-from wanli.games.chang_cheng.rules.counters import FACE_UP, NOT_DRAWN
+from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import STEP_NAMES, ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
@@ -31,12 +31,12 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
-from wanli.games.chang_cheng.rules.position import STEP, set_up
+from wanli.games.chang_cheng.rules.position import ABOUT, STEP_BITS, set_up
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
 
 MARKS: Final = {SINGLE: "", BROKEN: "/", DOUBLE: "=", TOWER: "^"}
 INITIALS: Final = "rgbv"
-LIES: Final = ["none", "down", "up", "removed"]
+LIES: Final = ["none", "down", "up", "removed", "removed-open"]
 QUESTIONS: Final = [
     "none",
     "opening",
@@ -100,8 +100,8 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     line: str = ""  # their letters from left to right
     rows: dict[str, str] = {}  # letter -> 13 squares: . or r, r/ broken, r= double, r^ tower
     reputation: dict[str, int] = {}  # province -> value
-    lies: dict[str, str] = {}  # region -> up or removed; else its counter lies face down
-    threat: dict[str, int] = {}  # region -> value, of those turned up
+    lies: dict[str, str] = {}  # region -> up, removed or removed-open; else it lies face down
+    threat: dict[str, int] = {}  # region -> value, of those all have seen
     scouts: dict[str, list[int]] = {}  # region -> seats from 1
     drawn: list[str] = []  # regions whose counter somebody has seen
     towers: list[TowerLine] = []
@@ -150,9 +150,7 @@ def open_of(t: ChangCheng) -> Open:
         },
         lies={wall.region_name(r): LIES[counters.lies[r]] for r in areas if counters.lies[r] > 1},
         threat={
-            wall.region_name(r): int(counters.threat[r])
-            for r in areas
-            if counters.lies[r] == FACE_UP
+            wall.region_name(r): int(counters.threat[r]) for r in areas if counters.open_to_all(r)
         },
         scouts={
             wall.region_name(r): [s + 1 for s in range(t.players) if counters.scouts[r] >> s & 1]
@@ -188,7 +186,7 @@ def secrets_of(t: ChangCheng) -> Secrets:
         threat={
             t.wall.region_name(r): int(t.counters.threat[r])
             for r in range(t.wall.provinces())
-            if t.counters.threat[r] != NOT_DRAWN and t.counters.lies[r] != FACE_UP
+            if t.counters.threat[r] != NOT_DRAWN and not t.counters.open_to_all(r)
         },
     )
 
@@ -267,7 +265,7 @@ def _scoring(t: ChangCheng) -> Scoring:
 
 
 def _step_name(step: int) -> str:
-    name, about = STEP_NAMES[step // STEP], step % STEP
+    name, about = STEP_NAMES[step >> STEP_BITS], step & ABOUT
     return f"{name}:{about}" if about else name
 
 
@@ -282,7 +280,8 @@ def restore(data: Open, secrets: Secrets) -> ChangCheng:
     _restore_cards(t, data, secrets)
     for name, points in data.scores.items():
         t.points[COLOUR_NAMES.index(name)] = points
-    t.events = sum(1 << EVENT_NAMES.index(name) for name in data.events)
+    for name in data.events:  # besides those the table chose
+        t.events |= 1 << EVENT_NAMES.index(name)
     t.emperors = data.emperors
     t.letter = "AB".index(data.letter) if data.letter else -1
     t.next_face = FACE_NAMES.index(data.next_face) if data.next_face else -1
@@ -307,6 +306,8 @@ def _restore_wall(t: ChangCheng, data: Open) -> None:
         letter = BOARD_LETTERS[board]
         earlier = [line.index(x) for x in BOARD_LETTERS[:board]]
         to_the_left = bool(earlier) and line.index(letter) < min(earlier)
+        if earlier and not to_the_left and line.index(letter) < max(earlier):
+            raise ValueError(f"line {line!r} has board {letter} between boards that came before")
         t.wall.join(FACE_NAMES.index(face), LEFT if to_the_left else RIGHT, t.content)
         t.boxed &= ~(1 << FACE_NAMES.index(face) // 2)
         _restore_row(t, board, data.rows.get(letter, ". " * BOARD_SQUARES).split())
@@ -316,6 +317,7 @@ def _restore_wall(t: ChangCheng, data: Open) -> None:
         t.towers.colour[i] = COLOUR_NAMES.index(tower.colour)
         t.towers.near[i] = tower.promised
         t.towers.count = i + 1
+        t.towers.promises += int(tower.promised != 0)
 
 
 def _restore_row(t: ChangCheng, board: int, marks: list[str]) -> None:
@@ -358,6 +360,7 @@ def _restore_cards(t: ChangCheng, data: Open, secrets: Secrets) -> None:
                 t.cards.place[card] = province_of(t, where)
     t.cards.hand = zeros(COLOURS)
     t.cards.lying = zeros(PROVINCES)
+    t.cards.revealed = len(data.revealed)
     for card in range(COLOURS * KINDS):
         place = int(t.cards.place[card])
         if place == HAND:

@@ -23,7 +23,7 @@ from wanli.games.chang_cheng.rules.material import (
     PROVINCES,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
-from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP
+from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP_BITS
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
 
@@ -69,7 +69,7 @@ def _draw_is_open(t: ChangCheng) -> bool:
     """Whether the pending threat counter is turned up for all (CC-11.1, CC-14.4)."""
     if (t.events >> OBSERVERS) & 1:
         return True
-    return t.waiting > 0 and int(t.todo[t.waiting - 1]) // STEP == REVEAL
+    return t.waiting > 0 and int(t.todo[t.waiting - 1]) >> STEP_BITS == REVEAL
 
 
 def _prefix(t: ChangCheng, colour: int) -> str:

@@ -6,10 +6,15 @@ import msgspec
 
 from wanli.core.errors import BadPosition, WanliError
 from wanli.core.options import settle
+from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
 from wanli.games.chang_cheng.layout import Open, Secrets, open_of, restore, secrets_of
 from wanli.games.chang_cheng.options import OPTIONS
-from wanli.games.chang_cheng.rules.game import ChangCheng
+from wanli.games.chang_cheng.rules.cards import REVEALED
+from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
+from wanli.games.chang_cheng.rules.game import PAIR, ChangCheng
+from wanli.games.chang_cheng.rules.material import COLOURS, KINDS
+from wanli.games.chang_cheng.rules.names import CARD_NAMES
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -32,6 +37,10 @@ def read_position(text: str) -> ChangCheng:
     """The position of a text; raises BadPosition naming what is wrong."""
     try:
         data = msgspec.json.decode(text, type=PositionFile)
+        if data.game != "chang-cheng":
+            raise ValueError(f"a position of {data.game!r}")
+        if data.players not in (2, 3, 4):
+            raise ValueError(f"{data.players} players")
         data.options = settle(OPTIONS, data.options, data.players)
         state = restore(data, data.hidden)
     except msgspec.DecodeError as error:
@@ -40,7 +49,80 @@ def read_position(text: str) -> ChangCheng:
         raise BadPosition(error.code, error.facts, error.clause) from error
     except (ValueError, IndexError, KeyError) as error:
         raise BadPosition("position-wrong", {"reason": str(error)}) from error
-    wrong = faults(state)
+    wrong = [*faults(state), *_contradictions(state, data)]
     if wrong:
         raise BadPosition("position-wrong", {"reason": wrong[0]})
     return state
+
+
+def _contradictions(t: ChangCheng, data: PositionFile) -> list[str]:
+    """What cannot be at any table, although all the material is there."""
+    return [*_turn_faults(t, data), *_counter_faults(t, data), *_stated_faults(t, data)]
+
+
+def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
+    """Who is asked what, and what comes then."""
+    wrong: list[str] = []
+    places = range(-1, t.wall.provinces())
+    if not 0 <= t.active < t.players or not 0 <= t.colour < COLOURS:
+        wrong.append("the turn is nobody's")
+    if any(place not in places for place in (t.here, t.there, t.scored)):
+        wrong.append("the turn is about a province that is not in play")
+    if t.over != (data.question == "none"):
+        wrong.append("only a finished game asks nothing")
+    elif not t.over and t.current != _who_decides(t, data.question):
+        wrong.append(f"seat {t.current + 1} is not asked this: {data.question}")
+    if not t.over and data.todo[:1] not in (["action"], ["event-cards"]):
+        wrong.append("nothing follows this turn")
+    return wrong
+
+
+def _who_decides(t: ChangCheng, question: str) -> int | None:
+    """The seat that answers a question; None if it cannot be asked here."""
+    if question.startswith("draw-"):
+        return int(CHANCE) if 0 <= t.about < max(2, t.wall.provinces()) else None
+    if question in CARD_NAMES:
+        card = t.about * KINDS + CARD_NAMES.index(question)
+        revealed = t.about in range(COLOURS) and t.cards.place[card] == REVEALED
+        return int(t.settings.seat_of[t.about]) if revealed else None
+    if question == "which-first":
+        scored = (t.about // PAIR, t.about % PAIR)
+        complete = all(0 <= p < t.wall.provinces() and t.wall.left[p] == 0 for p in scored)
+        return int(t.active) if complete else None
+    return int(t.active)
+
+
+def _counter_faults(t: ChangCheng, data: PositionFile) -> list[str]:
+    """Counters that nobody laid, turned up or saw."""
+    wrong: list[str] = []
+    for area in range(t.wall.provinces()):
+        coming = data.question == "draw-reputation" and t.about == area
+        coming = coming or f"lay-reputation{f':{area}' if area else ''}" in data.todo
+        if (t.counters.reputation[area] == NOT_DRAWN) != coming:
+            wrong.append(f"{t.wall.province_name(area)} has no counter, or one too early")
+        if t.counters.open_to_all(area) and t.counters.threat[area] == NOT_DRAWN:
+            wrong.append(f"the counter of {t.wall.region_name(area)} is turned up without a value")
+        if int(t.counters.scouts[area]) >> t.players:
+            wrong.append(f"{t.wall.region_name(area)} was scouted by a seat that nobody has")
+    return wrong
+
+
+def _stated_faults(t: ChangCheng, data: PositionFile) -> list[str]:
+    """What the file says twice must agree; left out is as good."""
+    now = open_of(t)
+    wrong = [
+        f"{name} does not agree with the rest"
+        for name, given, true in (
+            ("in_hand", data.in_hand, now.in_hand),
+            ("lying", data.lying, now.lying),
+            ("drawn", sorted(data.drawn), sorted(now.drawn)),
+            ("revealed", sorted(data.revealed), sorted(now.revealed)),
+            ("gone", sorted(data.gone), sorted(now.gone)),
+        )
+        if given and given != true
+    ]
+    if len(data.events) > 2 or len(set(data.events)) < len(data.events):
+        wrong.append("up to two different event cards are in play")
+    if not data.scores.keys() <= now.scores.keys():
+        wrong.append("a colour that nobody has scored points")
+    return wrong

@@ -14,8 +14,8 @@ from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
-from wanli.games.chang_cheng.rules.scoring import blocks_in_province, unbroken_blocks
-from wanli.games.chang_cheng.rules.wall import KEPT
+from wanli.games.chang_cheng.rules.scoring import with_virtual
+from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 
 CLAUSES: Final = {  # what is asked, and the clause that explains it
     "none": "CC-10.3",
@@ -135,12 +135,14 @@ def _kept(t: ChangCheng) -> dict[str, str]:
 
 def _province(t: ChangCheng, p: int) -> Standing:
     first, length = int(t.wall.first[p]), int(t.wall.length[p])
-    blocks = {COLOUR_NAMES[c]: int(blocks_in_province(t, p, c)) for c in range(COLOURS)}
+    standing = t.wall.unbroken_in_province(p)
+    counted = with_virtual(t, standing) if p == t.scored else standing
+    blocks = {COLOUR_NAMES[c]: int(of_colour(counted, c)) for c in range(COLOURS)}
     return Standing(
         name=t.wall.province_name(p),
         squares=[t.wall.square_name(s) for s in range(first, first + length)],
         left=int(t.wall.left[p]),
-        value=int(unbroken_blocks(t, p)) + max(0, int(t.counters.reputation[p])),
+        value=int(of_all(standing)) + max(0, int(t.counters.reputation[p])),
         blocks={colour: n for colour, n in blocks.items() if n},
     )
 
@@ -148,6 +150,6 @@ def _province(t: ChangCheng, p: int) -> Standing:
 def _region(t: ChangCheng, r: int, known: dict[str, int]) -> Region:
     first, length = int(t.wall.region_first[r]), int(t.wall.region_length[r])
     name = t.wall.region_name(r)
-    lies = LIES[t.counters.lies[r]]
+    lies = LIES[t.counters.lies[r]].removesuffix("-open")
     squares = [t.wall.square_name(s) for s in range(first, first + length)]
     return Region(name, squares, lies, known.get(name))

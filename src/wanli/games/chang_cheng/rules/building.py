@@ -21,18 +21,20 @@ from wanli.games.chang_cheng.rules.actions import (
 )
 from wanli.games.chang_cheng.rules.cards import HAND
 from wanli.games.chang_cheng.rules.material import (
+    BOARD_SQUARES,
     COLOURS,
     DOUBLES,
     KINDS,
+    LONGEST_PROVINCE,
     PIECES,
     PROVINCES,
     SINGLE,
     SINGLES,
+    TOWER,
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.position import NO_PROVINCE, Position
-from wanli.games.chang_cheng.rules.towers import next_to_tower
-from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE
+from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
 
 
 def legal_opening(t: Position, out: vec[i64]) -> i64:
@@ -64,11 +66,8 @@ def legal_second_half(t: Position, out: vec[i64]) -> i64:
     """CC-3.2: another province for two alike, the same province for card and wall."""
     if not t.began_with_card:
         return walls(t, t.colour, t.here, out, 0)
-    n: i64 = 0
-    wall = t.wall
-    for p in range(wall.provinces()):
-        if wall.left[p] > 0 and p != t.here:
-            n = cards_into(t, t.colour, p, out, n)
+    elsewhere = uncompleted(t) & ~(i64(1) << t.here)
+    n = cards_into(t, t.colour, elsewhere, out, 0)
     if t.singles(t.colour) > 0:
         n = walls_in(t, t.colour, t.here, out, n)
     return n
@@ -81,9 +80,9 @@ def legal_neutral(t: Position, out: vec[i64]) -> i64:
     for p in range(wall.provinces()):
         if wall.left[p] == 0 or (p == t.here or p == t.there) != t.near_only:
             continue
-        for s in range(i64(wall.first[p]), i64(wall.first[p]) + i64(wall.length[p])):
-            if square[s] == EMPTY:
-                out[n] = NEUTRAL_WALL + s
+        for i in range(i64(wall.first[p]), i64(wall.first[p]) + i64(wall.left[p])):
+            if square[wall.empty[i]] == EMPTY:
+                out[n] = NEUTRAL_WALL + wall.empty[i]
                 n += 1
     if n > 0:
         out[n] = NO_NEUTRAL
@@ -92,88 +91,146 @@ def legal_neutral(t: Position, out: vec[i64]) -> i64:
 
 
 def complete_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """The first halves of the actions that a colour can complete."""
-    wall, square = t.wall, t.wall.square
-    singles = t.singles(colour)
-    double = t.stock[colour * PIECES + DOUBLES] > 0
-    tower = t.stock[colour * PIECES + TOWERS] > 0
-    hand = i64(t.cards.hand[colour])
-    two_cards = hand > 1 and uncompleted(t) > 1
-    mine = KEPT - colour
+    """CC-3.2: the first halves of the actions that a colour can complete."""
+    if t.singles(colour) > 1:
+        n = two_walls(t, colour, out, n)
+    if t.cards.hand[colour] > 0:
+        n = cards_into(t, colour, provinces_for_cards(t, colour), out, n)
+    if t.stock[colour * PIECES + DOUBLES] > 0:
+        n = double_walls(t, colour, out, n)
+    if t.stock[colour * PIECES + TOWERS] > 0:
+        n = towers(t, colour, out, n)
+    return n
+
+
+def two_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
+    """Action a: a first single wall that a second one can follow."""
+    wall, left, promises = t.wall, t.wall.left, t.towers.promises
+    if wall.empties > promises + LONGEST_PROVINCE:
+        return walls(t, colour, NO_PROVINCE, out, n)
     for p in range(wall.provinces()):
-        if wall.left[p] == 0:
+        if left[p] == 0:
             continue
-        surely = t.wall.empties - i64(wall.left[p]) > t.towers.count
-        open_to_walls = False
-        for s in range(i64(wall.first[p]), i64(wall.first[p]) + i64(wall.length[p])):
-            what = square[s]
-            if what != EMPTY and what != mine:
-                continue
-            open_to_walls = True
-            if singles > 1 and (surely or second_wall_follows(t, colour, s)):
-                out[n] = WALL + colour * LINE + s
-                n += 1
-            if what == mine:  # CC-5.3: not even his own double wall or tower
-                continue
-            if double and square[s + 1] == EMPTY:
-                out[n] = DOUBLE_WALL + colour * LINE + s
-                n += 1
-            if tower and not next_to_tower(wall, s):
-                out[n] = BUILD_TOWER + colour * LINE + s
-                n += 1
-        if hand > 0 and (two_cards or (open_to_walls and singles > 0)):
-            n = cards_into(t, colour, p, out, n)
+        if wall.empties - i64(left[p]) > promises:
+            n = walls_in(t, colour, p, out, n)
+        else:
+            begin = n
+            end = walls_in(t, colour, p, out, n)
+            for i in range(begin, end):
+                if second_wall_follows(t, colour, out[i] - WALL - colour * LINE):
+                    out[n] = out[i]
+                    n += 1
+    return n
+
+
+def provinces_for_cards(t: Position, colour: i64) -> i64:
+    """Actions b and c: where a card can be followed by another card or by a wall, as bits."""
+    if t.cards.hand[colour] > 1 and t.wall.uncompleted > 1:
+        return uncompleted(t)
+    provinces: i64 = 0
+    if t.singles(colour) > 0:
+        for p in range(t.wall.provinces()):
+            if t.wall.left[p] > 0 and open_to_walls(t, colour, p):
+                provinces |= 1 << p
+    return provinces
+
+
+def double_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
+    """Action d: two neighbouring empty squares, not even one of them kept for him (CC-5.3)."""
+    wall, square = t.wall, t.wall.square
+    action = DOUBLE_WALL + colour * LINE
+    before = OFF
+    for s in range(wall.low, wall.high):
+        what = i64(square[s])
+        if what == EMPTY and before == EMPTY:
+            out[n] = action + s - 1
+            n += 1
+        before = what
+    return n
+
+
+def towers(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
+    """Action e: an empty square, not kept for anyone and not next to a tower (CC-5.1)."""
+    wall, square, block = t.wall, t.wall.square, t.wall.block
+    action = BUILD_TOWER + colour * LINE
+    for s in range(wall.low, wall.high):
+        if square[s] == EMPTY and block[s - 1] != TOWER and block[s + 1] != TOWER:
+            out[n] = action + s
+            n += 1
     return n
 
 
 def half_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
     """CC-3.6: a single wall on any square open to it, or a card into any uncompleted province."""
     n = walls(t, colour, NO_PROVINCE, out, n)
-    for p in range(t.wall.provinces()):
-        if t.wall.left[p] > 0:
-            n = cards_into(t, colour, p, out, n)
-    return n
+    return cards_into(t, colour, uncompleted(t), out, n)
 
 
 def walls(t: Position, colour: i64, but: i64, out: vec[i64], n: i64) -> i64:
     """Single walls of a colour, in any province but one."""
     if t.singles(colour) == 0:
         return n
-    for p in range(t.wall.provinces()):
-        if t.wall.left[p] > 0 and p != but:
-            n = walls_in(t, colour, p, out, n)
+    wall, square, empty = t.wall, t.wall.square, t.wall.empty
+    first, left = wall.first, wall.left
+    mine = KEPT - colour
+    action = WALL + colour * LINE
+    for p in range(wall.provinces()):
+        if p == but:
+            continue
+        begin = i64(first[p])
+        for i in range(begin, begin + i64(left[p])):
+            what = square[empty[i]]
+            if what == EMPTY or what == mine:
+                out[n] = action + empty[i]
+                n += 1
     return n
 
 
 def walls_in(t: Position, colour: i64, province: i64, out: vec[i64], n: i64) -> i64:
     """Single walls of a colour on the squares of a province that are open to it."""
-    wall, square = t.wall, t.wall.square
+    wall, square, empty = t.wall, t.wall.square, t.wall.empty
     mine = KEPT - colour
+    action = WALL + colour * LINE
     first = i64(wall.first[province])
-    for s in range(first, first + i64(wall.length[province])):
-        if square[s] == EMPTY or square[s] == mine:
-            out[n] = WALL + colour * LINE + s
+    for i in range(first, first + i64(wall.left[province])):
+        what = square[empty[i]]
+        if what == EMPTY or what == mine:
+            out[n] = action + empty[i]
             n += 1
     return n
 
 
-def cards_into(t: Position, colour: i64, province: i64, out: vec[i64], n: i64) -> i64:
-    """Every card of a colour's hand, into a province."""
+def open_to_walls(t: Position, colour: i64, province: i64) -> bool:
+    """Whether a single wall of a colour may stand anywhere in a province."""
+    return walls_in(t, colour, province, zeros(BOARD_SQUARES), 0) > 0
+
+
+def cards_into(t: Position, colour: i64, provinces: i64, out: vec[i64], n: i64) -> i64:
+    """Every card of a colour's hand, into every one of some provinces (as bits)."""
+    if t.cards.hand[colour] == 0:
+        return n
     place = t.cards.place
     for card in range(colour * KINDS, colour * KINDS + KINDS):
         if place[card] == HAND:
-            out[n] = CARD + card * PROVINCES + province
-            n += 1
+            action = CARD + card * PROVINCES
+            rest = provinces
+            while rest > 0:
+                if rest & 1 == 1:
+                    out[n] = action
+                    n += 1
+                action += 1
+                rest >>= 1
     return n
 
 
 def uncompleted(t: Position) -> i64:
-    """How many provinces still have a square without a block."""
-    n: i64 = 0
+    """The provinces that still have a square without a block, as bits."""
+    left = t.wall.left
+    provinces: i64 = 0
     for p in range(t.wall.provinces()):
-        if t.wall.left[p] > 0:
-            n += 1
-    return n
+        if left[p] > 0:
+            provinces |= 1 << p
+    return provinces
 
 
 def wall_has_second_half(t: Position, colour: i64, s: i64) -> bool:
@@ -181,27 +238,27 @@ def wall_has_second_half(t: Position, colour: i64, s: i64) -> bool:
     if t.singles(colour) < 2:
         return False
     elsewhere = t.wall.empties - i64(t.wall.left[t.wall.province[s]])
-    return elsewhere > t.towers.count or second_wall_follows(t, colour, s)
+    return elsewhere > t.towers.promises or second_wall_follows(t, colour, s)
 
 
 def card_has_second_half(t: Position, colour: i64, province: i64) -> bool:
     """Whether another card or a wall can follow a first card into a province."""
-    if t.cards.hand[colour] > 1 and uncompleted(t) > 1:
+    if t.cards.hand[colour] > 1 and t.wall.uncompleted > 1:
         return True
-    if t.singles(colour) == 0:
-        return False
-    return walls_in(t, colour, province, zeros(PROVINCES), 0) > 0
+    return t.singles(colour) > 0 and open_to_walls(t, colour, province)
 
 
 def second_wall_follows(t: Position, colour: i64, s: i64) -> bool:
     """CC-3.5, the long way: build on s in a copy and look for a square in another province.
 
-    Only asked when few squares are left: each tower closes one square at most, so with more empty
-    squares elsewhere than towers one of them is open.
+    Only asked when few squares are left: a reservation closes one square at most, so with more
+    empty squares elsewhere than reservations one of them is open.
     """
     here = i64(t.wall.province[s])
     if brings_board(t, here):
         return True
+    if t.wall.empties == t.wall.left[here]:
+        return False
     wall, towers = t.wall.clone(), t.towers.clone()
     stock = t.stock[:]
     wall.put(s, colour, SINGLE)

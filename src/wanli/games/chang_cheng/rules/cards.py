@@ -26,12 +26,14 @@ class Cards:
         self.place: vec[i64] = NOTHING  # colour * KINDS + kind
         self.hand: vec[i64] = NOTHING  # cards in hand, by colour
         self.lying: vec[i64] = NOTHING  # face-down cards, by province
+        self.revealed: i64 = 0  # open cards in the province being scored
 
     def clone(self) -> Cards:
         c = Cards()
         c.place = self.place[:]
         c.hand = self.hand[:]
         c.lying = self.lying[:]
+        c.revealed = self.revealed
         return c
 
     def lay(self, card: i64, province: i64) -> None:
@@ -48,7 +50,12 @@ class Cards:
             for colour in range(COLOURS):
                 if place[colour * KINDS + kind] == province:
                     copies += 1
-            fate: i64 = REVEALED if copies == 1 else GONE
+            if copies == 0:
+                continue
+            fate: i64 = GONE
+            if copies == 1:
+                fate = REVEALED
+                self.revealed += 1
             for colour in range(COLOURS):
                 if place[colour * KINDS + kind] == province:
                     place[colour * KINDS + kind] = fate
@@ -63,6 +70,9 @@ class Cards:
 
     def discard_revealed(self) -> None:
         """All cards of the scored province leave the game (CC-7.6)."""
+        if self.revealed == 0:
+            return
+        self.revealed = 0
         for card in range(CARDS):
             if self.place[card] == REVEALED:
                 self.place[card] = GONE

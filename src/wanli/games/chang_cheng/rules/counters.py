@@ -1,7 +1,7 @@
 """Reputation counters in the provinces and threat counters in the regions (CC-2.2, CC-6).
 
-A face-down threat counter has no value until somebody is the first to see it: the draw happens then.
-For the players it is the same as drawing it when the board comes, and there is nothing to leak.
+A face-down threat counter has no value until somebody is the first to see it: it is drawn then.
+For the players it is the same as a draw when the board comes, and there is nothing to leak.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ NO_COUNTER: Final[i64] = 0  # its board is not in play
 FACE_DOWN: Final[i64] = 1
 FACE_UP: Final[i64] = 2
 REMOVED: Final[i64] = 3  # by a Traitor; its scouts remember it
+REMOVED_OPEN: Final[i64] = 4  # the same, after all had seen it (CC-14.4)
 
 
 @final
@@ -58,9 +59,17 @@ class Counters:
         """Whether the region still has its counter (CC-11.1)."""
         return self.lies[region] == FACE_DOWN or self.lies[region] == FACE_UP
 
+    def remove(self, region: i64) -> None:
+        """The counter leaves the game as it lies (CC-8.2)."""
+        self.lies[region] = REMOVED_OPEN if self.lies[region] == FACE_UP else REMOVED
+
+    def open_to_all(self, region: i64) -> bool:
+        """Whether everybody has seen the counter (CC-15.1)."""
+        return self.lies[region] == FACE_UP or self.lies[region] == REMOVED_OPEN
+
     def hidden_from(self, region: i64, seat: i64) -> bool:
         """Whether a drawn value is unknown to a seat (CC-15.2)."""
-        if self.threat[region] == NOT_DRAWN or self.lies[region] == FACE_UP:
+        if self.threat[region] == NOT_DRAWN or self.open_to_all(region):
             return False
         return seat < 0 or (i64(self.scouts[region]) >> seat) & 1 == 0
 

@@ -15,7 +15,8 @@ from wanli.games.chang_cheng.rules.material import (
 )
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 from wanli.games.chang_cheng.rules.position import Position
-from wanli.games.chang_cheng.rules.scoring import overlooked
+from wanli.games.chang_cheng.rules.scoring import majority
+from wanli.games.chang_cheng.rules.wall import BYTE, of_colour
 
 
 def mongols(t: Position) -> None:
@@ -27,15 +28,13 @@ def mongols(t: Position) -> None:
 
 def attack(t: Position, region: i64) -> None:
     """One region: all tied for the majority lose; a tower protects its own colour (CC-11.2)."""
-    most: i64 = 0
-    for colour in range(COLOURS):
-        if not overlooked(t, colour):
-            most = max(most, blocks_in_region(t, region, colour))
+    blocks = blocks_in_region(t, region)
+    most = majority(t, blocks)
     threat = i64(t.counters.threat[region])
     for colour in range(COLOURS):
         if most == 0 or t.settings.seat_of[colour] < 0:
             continue
-        if blocks_in_region(t, region, colour) < most:
+        if of_colour(blocks, colour) < most:
             continue
         saved = has_tower(t, region, colour)
         if not saved:
@@ -51,18 +50,18 @@ def attack(t: Position, region: i64) -> None:
             t.note("tower-protects" if saved else "mongols", f"CC-11.{2 if saved else 1}", facts)
 
 
-def blocks_in_region(t: Position, region: i64, colour: i64) -> i64:
-    """The blocks of a colour that the Mongols see (CC-11.1)."""
+def blocks_in_region(t: Position, region: i64) -> i64:
+    """The blocks that the Mongols see, a byte for each colour (CC-11.1)."""
     wall = t.wall
     first = i64(wall.region_first[region])
     length = i64(wall.region_length[region])
     if not t.settings.broken_count:
-        return wall.unbroken(first, length, colour)
-    n: i64 = 0
+        return wall.unbroken(first, length)
+    blocks: i64 = 0
     for s in range(first, first + length):
-        if wall.square[s] == colour:
-            n += 1
-    return n
+        if wall.square[s] >= 0:
+            blocks += 1 << wall.square[s] * BYTE
+    return blocks
 
 
 def has_tower(t: Position, region: i64, colour: i64) -> bool:
@@ -89,12 +88,12 @@ def diplomacy(t: Position) -> None:
     everywhere = t.wall.provinces()
     reached = zeros(COLOURS)
     most: i64 = 0
-    for colour in range(COLOURS):
-        if t.settings.seat_of[colour] >= 0:
-            for p in range(everywhere):
-                if t.wall.unbroken(t.wall.first[p], t.wall.length[p], colour) > 0:
-                    reached[colour] += 1
-            most = max(most, i64(reached[colour]))
+    for p in range(everywhere):
+        blocks = t.wall.unbroken_in_province(p)
+        for colour in range(COLOURS):
+            if t.settings.seat_of[colour] >= 0 and of_colour(blocks, colour) > 0:
+                reached[colour] += 1
+                most = max(most, i64(reached[colour]))
     for colour in range(COLOURS):
         n = i64(reached[colour])
         enough = n * 2 > everywhere if t.settings.diplomacy_half else n == most

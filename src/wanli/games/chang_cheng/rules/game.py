@@ -59,6 +59,7 @@ from wanli.games.chang_cheng.rules.material import (
 )
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
 from wanli.games.chang_cheng.rules.position import (
+    ABOUT,
     DRAW_BOARD,
     DRAW_EVENT,
     DRAW_LETTER,
@@ -72,13 +73,14 @@ from wanli.games.chang_cheng.rules.position import (
     NO_QUESTION,
     OPENING,
     SECOND_HALF,
-    STEP,
+    STEP_BITS,
     WHICH_FIRST,
     Position,
     set_up,
 )
 from wanli.games.chang_cheng.rules.scoring import apply_use, count, legal_use, reveal, use_card
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, Settings
+from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import LEFT, LINE, RIGHT
 
 # the steps of the game
@@ -140,8 +142,9 @@ class ChangCheng(Position):
 
     def plan(self, steps: vec[i64]) -> None:
         """Put a list of steps on top of what is still to be done, the first on top."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.then(i64(steps[i]), 0)
+        last: i64 = i64(len(steps)) - 1
+        for i in range(last + 1):
+            self.then(i64(steps[last - i]), 0)
 
     def proceed(self) -> None:
         """Carry out steps until somebody has to decide."""
@@ -149,7 +152,7 @@ class ChangCheng(Position):
         while not self.over:
             self.waiting -= 1
             step = i64(self.todo[self.waiting])
-            if self.carry_out(step // STEP, step % STEP):
+            if self.carry_out(step >> STEP_BITS, step & ABOUT):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
@@ -238,9 +241,10 @@ class ChangCheng(Position):
         self.boxed &= ~(i64(1) << (face // 2))
         self.next_face = -1
         self.towers.keep(self.wall, self.stock)  # CC-5.4: strict counts the new squares
-        for i in range(BOARD_PROVINCES - 1, -1, -1):
-            self.counters.lies[board * BOARD_PROVINCES + i] = FACE_DOWN
-            self.then(LAY_REPUTATION, board * BOARD_PROVINCES + i)
+        last = board * BOARD_PROVINCES + BOARD_PROVINCES - 1
+        for i in range(BOARD_PROVINCES):
+            self.counters.lies[last - i] = FACE_DOWN
+            self.then(LAY_REPUTATION, last - i)
 
     # ---- the turn (CC-3) -----------------------------------------------------------------
     def begin_turn(self) -> bool:
@@ -284,7 +288,7 @@ class ChangCheng(Position):
         """A single wall is built, neutral or not."""
         self.stock[colour * PIECES + SINGLES] -= 1
         self.wall.put(s, colour, SINGLE)
-        if not self.settings.strict_reservation:
+        if not self.settings.strict_reservation and next_to_tower(self.wall, s):
             self.towers.use(s, colour)  # CC-5.4
         self.after_block(s, s)
 
@@ -340,7 +344,8 @@ class ChangCheng(Position):
     def after_block(self, first: i64, last: i64) -> None:
         """CC-3.3: scouting, then completed provinces; closed squares are found anew (CC-5.5)."""
         wall = self.wall
-        self.towers.keep(wall, self.stock)
+        if self.towers.count > 0 and self.towers_notice(first, last):
+            self.towers.keep(wall, self.stock)
         if self.settings.board_at_once:
             self.then(NEW_BOARD, 0)
         one = i64(wall.province[first])
@@ -355,6 +360,14 @@ class ChangCheng(Position):
         if wall.region[first] != wall.region[last]:
             self.then(SCOUT, wall.region[last])
         self.then(SCOUT, wall.region[first])
+
+    def towers_notice(self, first: i64, last: i64) -> bool:
+        """Whether a block just built can change which squares are closed."""
+        wall = self.wall
+        if next_to_tower(wall, first) or next_to_tower(wall, last) or wall.block[first] == TOWER:
+            return True
+        colour = i64(wall.square[first])
+        return self.singles(colour) == 0  # CC-5.4: his last single wall ends a reservation
 
     def scout(self, region: i64) -> bool:
         """CC-6.1: the player sees the counter; Observers turn it up for all (CC-14.4)."""
@@ -392,9 +405,11 @@ class ChangCheng(Position):
         """CC-7: reveal the cards, use them by priority, count."""
         reveal(self, province)
         self.then(COUNT, 0)
-        for kind in range(KINDS - 1, -1, -1):
-            if self.cards.owner(kind) >= 0:
-                self.then(USE_CARD, kind)
+        if self.cards.revealed == 0:
+            return
+        for i in range(KINDS):  # the lowest priority goes to the bottom
+            if self.cards.owner(KINDS - 1 - i) >= 0:
+                self.then(USE_CARD, KINDS - 1 - i)
 
     # ---- the end of the turn (CC-3.4) ------------------------------------------------------
     def offer_neutral(self) -> bool:
@@ -420,17 +435,23 @@ class ChangCheng(Position):
     def test_end(self) -> None:
         """CC-10: the wall is full, or nobody can do anything; else the next player's turn."""
         if self.wall.empties == 0:
-            self.note("wall-full", "CC-10.1", {})
+            self.tell_end("wall-full", "CC-10.1")
         elif self.passes >= self.players:
-            self.note("stalemate", "CC-10.2", {})
+            self.tell_end("stalemate", "CC-10.2")
         else:
             self.active = (self.active + 1) % self.players
             self.opening = False
             return
         self.waiting = 0
         self.plan(THE_END)
-        for region in range(self.wall.provinces() - 1, -1, -1):
-            self.then(REVEAL, region)
+        last = self.wall.provinces() - 1
+        for i in range(last + 1):
+            self.then(REVEAL, last - i)
+
+    def tell_end(self, code: str, clause: str) -> None:
+        """Note why the game ends."""
+        if self.journal is not None:
+            self.note(code, clause, {})
 
     def reveal_counter(self, region: i64) -> bool:
         """CC-11.1: every counter that still lies there is turned up."""

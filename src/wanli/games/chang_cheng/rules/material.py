@@ -14,6 +14,7 @@ BOARDS: Final[i64] = 4
 FACES: Final[i64] = 8  # 1A 1B 2A 2B 3A 3B 4A 4B
 BOARD_SQUARES: Final[i64] = 13  # CC-1.1
 BOARD_PROVINCES: Final[i64] = 3
+LONGEST_PROVINCE: Final[i64] = 6  # CC-1.2
 PROVINCES: Final[i64] = 12  # on four boards; as many regions
 
 # CC-1.4: what a colour has in stock

@@ -32,7 +32,8 @@ from wanli.games.chang_cheng.rules.towers import Towers, new_towers
 from wanli.games.chang_cheng.rules.wall import NOTHING, Wall, new_wall
 
 DEPTH: Final[i64] = 48  # more steps than are ever waiting
-STEP: Final[i64] = 256  # a step on the stack is step * STEP + what it is about
+STEP_BITS: Final[i64] = 8  # on the stack, what a step is about stands below these bits
+ABOUT: Final[i64] = 255
 
 # the questions, and who answers them
 NO_QUESTION: Final[i64] = 0
@@ -142,7 +143,7 @@ class Position(State):
 
     def then(self, step: i64, about: i64) -> None:
         """Put a step on top of what is still to be done."""
-        self.todo[self.waiting] = step * STEP + about
+        self.todo[self.waiting] = (step << STEP_BITS) + about
         self.waiting += 1
 
     def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:

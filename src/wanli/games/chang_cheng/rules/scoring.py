@@ -18,14 +18,15 @@ from wanli.games.chang_cheng.rules.actions import (
     SWAP,
 )
 from wanli.games.chang_cheng.rules.cards import GONE, REVEALED
-from wanli.games.chang_cheng.rules.counters import REMOVED
 from wanli.games.chang_cheng.rules.material import (
+    BOARD_SQUARES,
     BROKEN,
     BUILDER,
     CARDS,
     COLOURS,
     FLOOD,
     KINDS,
+    MANDARIN,
     MASTER_BUILDER,
     SINGLE,
     TRAITOR,
@@ -34,11 +35,12 @@ from wanli.games.chang_cheng.rules.material import (
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.chang_cheng.rules.position import (
     NO_PROVINCE,
+    NO_QUESTION,
     USE_MANDARIN,
     USE_WARRIOR,
     Position,
 )
-from wanli.games.chang_cheng.rules.wall import LINE
+from wanli.games.chang_cheng.rules.wall import BYTE, LINE, of_all, of_colour
 
 
 def reveal(t: Position, province: i64) -> None:
@@ -59,12 +61,14 @@ def use_card(t: Position, kind: i64) -> bool:
         return False
     if kind == MASTER_BUILDER:  # CC-8.5
         t.virtual[colour] += 2
-        tell_use(t, colour, "two-blocks", "CC-8.5", {})
+        tell_use(t, colour, "two-blocks", "CC-8.5")
         return False
     question: i64 = USE_WARRIOR + kind if kind < MASTER_BUILDER else USE_MANDARIN
     t.ask(question, colour, t.settings.seat_of[colour])
-    if legal_use(t, zeros(512)) == 0:
-        tell_use(t, colour, "no-effect", f"CC-8.{kind + 1}", {"card": CARD_NAMES[kind]})
+    if not has_effect(t):
+        t.question = NO_QUESTION
+        if t.journal is not None:
+            tell_use(t, colour, "no-effect", f"CC-8.{kind + 1}", {"card": CARD_NAMES[kind]})
         return False
     return True
 
@@ -87,9 +91,19 @@ def legal_use(t: Position, out: vec[i64]) -> i64:
     return _legal_swaps(t, out)
 
 
+def has_effect(t: Position) -> bool:
+    """Whether a card can do anything at all."""
+    kind = asked_kind(t)
+    if kind == WARRIOR:
+        return t.cards.revealed > 1
+    if kind == TRAITOR:
+        return _legal_treason(t, zeros(BOARD_SQUARES)) > 0
+    return kind != MANDARIN or _can_swap(t)
+
+
 def asked_kind(t: Position) -> i64:
     """The kind of the card whose owner is asked."""
-    return MASTER_BUILDER + 1 if t.question == USE_MANDARIN else t.question - USE_WARRIOR
+    return MANDARIN if t.question == USE_MANDARIN else t.question - USE_WARRIOR
 
 
 def _legal_cancels(t: Position, out: vec[i64]) -> i64:
@@ -141,22 +155,36 @@ def _legal_swaps(t: Position, out: vec[i64]) -> i64:
     return n
 
 
+def _can_swap(t: Position) -> bool:
+    """Whether there are two walls to exchange: the same test as `_legal_swaps`, up to a find."""
+    wall, block, square = t.wall, t.wall.block, t.wall.square
+    first = i64(wall.first[t.scored])
+    end = first + i64(wall.length[t.scored])
+    for s in range(first, end):
+        if block[s] == SINGLE:
+            for other in range(wall.low, wall.high):
+                near = first <= other < end and t.settings.swap_other_province
+                if block[other] == SINGLE and square[other] != square[s] and not near:
+                    return True
+    return False
+
+
 def apply_use(t: Position, action: i64) -> None:
     """Carry out the owner's choice."""
     colour = t.about
     if action >= SWAP:
         swap(t, (action - SWAP) // LINE, (action - SWAP) % LINE)
     elif action == NO_SWAP:
-        tell_use(t, colour, "no-swap", "CC-8.6", {})
+        tell_use(t, colour, "no-swap", "CC-8.6")
     elif action == BUILDER_BLOCK:
         t.virtual[colour] += 1
-        tell_use(t, colour, "block", "CC-8.4", {})
+        tell_use(t, colour, "block", "CC-8.4")
     elif action in (BUILDER_UP, FLOOD_UP):
         t.change += 2
-        tell_use(t, colour, "value-up", "CC-8.4" if action == BUILDER_UP else "CC-8.3", {})
+        tell_use(t, colour, "value-up", "CC-8.4" if action == BUILDER_UP else "CC-8.3")
     elif action == FLOOD_DOWN:
         t.change -= 2
-        tell_use(t, colour, "value-down", "CC-8.3", {})
+        tell_use(t, colour, "value-down", "CC-8.3")
     elif action >= REMOVE:
         remove_counter(t, action - REMOVE)
     elif action >= BREAK:
@@ -168,11 +196,13 @@ def apply_use(t: Position, action: i64) -> None:
 def cancel(t: Position, card: i64) -> None:
     """CC-8.1: a card leaves without effect."""
     t.cards.place[card] = GONE
-    facts: dict[str, str | int] = {
-        "target": COLOUR_NAMES[card // KINDS],
-        "card": CARD_NAMES[card % KINDS],
-    }
-    tell_use(t, t.about, "cancels", "CC-8.1", facts)
+    t.cards.revealed -= 1
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "target": COLOUR_NAMES[card // KINDS],
+            "card": CARD_NAMES[card % KINDS],
+        }
+        tell_use(t, t.about, "cancels", "CC-8.1", facts)
 
 
 def break_wall(t: Position, s: i64) -> None:
@@ -188,7 +218,7 @@ def break_wall(t: Position, s: i64) -> None:
 
 def remove_counter(t: Position, region: i64) -> None:
     """CC-8.2 B: the counter leaves the game as it lies."""
-    t.counters.lies[region] = REMOVED
+    t.counters.remove(region)
     if t.journal is not None:
         tell_use(t, t.about, "removes", "CC-8.2", {"region": t.wall.region_name(region)})
 
@@ -210,16 +240,12 @@ def swap(t: Position, s: i64, other: i64) -> None:
 def count(t: Position) -> None:
     """CC-7.4 to CC-7.6: who has the majority, and what the province is worth."""
     province = t.scored
-    value = province_value(t, province)
-    most: i64 = 0
+    blocks = t.wall.unbroken_in_province(province)
+    value = of_all(blocks) + i64(t.counters.reputation[province]) + t.change
+    blocks = with_virtual(t, blocks)
+    most = majority(t, blocks)
     for colour in range(COLOURS):
-        blocks = blocks_in_province(t, province, colour)
-        if blocks > most and not overlooked(t, colour):
-            most = blocks
-    for colour in range(COLOURS):
-        if t.settings.seat_of[colour] < 0 or most == 0:
-            continue
-        if blocks_in_province(t, province, colour) == most:
+        if t.settings.seat_of[colour] >= 0 and most > 0 and of_colour(blocks, colour) == most:
             t.gain(colour, value)
             if t.journal is not None:
                 _tell_province(t, province, colour, value, most)
@@ -233,39 +259,29 @@ def count(t: Position) -> None:
         t.virtual[colour] = 0
 
 
-def overlooked(t: Position, colour: i64) -> bool:
-    """CC-12.7: whether a colour takes no part in majorities."""
-    return colour == t.settings.neutral and t.settings.neutral_ignored
-
-
-def blocks_in_province(t: Position, province: i64, colour: i64) -> i64:
-    """CC-7.4: the blocks that count for a majority, virtual ones too."""
-    wall = t.wall
-    blocks = wall.unbroken(wall.first[province], wall.length[province], colour)
-    if province == t.scored:
-        blocks += i64(t.virtual[colour])
+def with_virtual(t: Position, blocks: i64) -> i64:
+    """CC-7.4: the blocks of the scored province and the virtual ones."""
+    for colour in range(COLOURS):
+        blocks += i64(t.virtual[colour]) << colour * BYTE
     return blocks
 
 
-def province_value(t: Position, province: i64) -> i64:
-    """CC-7.5: unbroken blocks of all colours, the counter, and the cards."""
-    return unbroken_blocks(t, province) + i64(t.counters.reputation[province]) + t.change
-
-
-def unbroken_blocks(t: Position, province: i64) -> i64:
-    """The unbroken blocks of all colours in a province."""
-    wall = t.wall
-    n: i64 = 0
+def majority(t: Position, blocks: i64) -> i64:
+    """The most blocks of one colour; neutral ones compete or are ignored (CC-12.7)."""
+    most: i64 = 0
     for colour in range(COLOURS):
-        n += wall.unbroken(wall.first[province], wall.length[province], colour)
-    return n
+        n = of_colour(blocks, colour)
+        if n > most and not (colour == t.settings.neutral and t.settings.neutral_ignored):
+            most = n
+    return most
 
 
-def tell_use(t: Position, colour: i64, code: str, clause: str, facts: dict[str, str | int]) -> None:
+def tell_use(
+    t: Position, colour: i64, code: str, clause: str, facts: dict[str, str | int] | None = None
+) -> None:
     """Note what a card did."""
     if t.journal is not None:
-        facts["colour"] = COLOUR_NAMES[colour]
-        t.note(code, clause, facts)
+        t.note(code, clause, {**(facts or {}), "colour": COLOUR_NAMES[colour]})
 
 
 def _tell_cards(t: Position, province: i64) -> None:
@@ -290,7 +306,7 @@ def _tell_province(t: Position, province: i64, colour: i64, value: i64, most: i6
         "points": int(value),
         "province": t.wall.province_name(province),
         "blocks": int(most),
-        "walls": int(unbroken_blocks(t, province)),
+        "walls": int(of_all(t.wall.unbroken_in_province(province))),
         "counter": int(t.counters.reputation[province]),
         "cards": int(t.change),
     }

@@ -22,6 +22,7 @@ class Towers:
 
     def __init__(self) -> None:
         self.count: i64 = 0
+        self.promises: i64 = 0  # reservations not used yet: as many squares are closed at most
         self.at: vec[i64] = NOTHING
         self.colour: vec[i64] = NOTHING
         self.near: vec[i64] = NOTHING  # neighbours it was promised one of; 0: no reservation
@@ -30,6 +31,7 @@ class Towers:
     def clone(self) -> Towers:
         t = Towers()
         t.count = self.count
+        t.promises = self.promises
         t.at = self.at[:]
         t.colour = self.colour[:]
         t.near = self.near[:]
@@ -52,17 +54,19 @@ class Towers:
         self.near[i] = near
         self.kept[i] = NO_SQUARE
         self.count = i + 1
+        if near != 0:
+            self.promises += 1
 
     def use(self, s: i64, colour: i64) -> None:
         """A single wall was built on s: a reservation of its owner next to it is used (CC-5.4)."""
         for i in range(self.count):
             if self.colour[i] == colour and (self.at[i] == s - 1 or self.at[i] == s + 1):
+                if self.near[i] != 0:
+                    self.promises -= 1
                 self.near[i] = 0
 
     def keep(self, wall: Wall, stock: vec[i64]) -> None:
         """Find the closed squares anew (CC-5.3, CC-5.5)."""
-        if self.count == 0:
-            return
         self.release(wall)
         changed = True
         while changed:

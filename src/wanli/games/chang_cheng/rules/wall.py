@@ -30,6 +30,8 @@ EMPTY: Final[i64] = -1
 OFF: Final[i64] = -2  # no board there
 KEPT: Final[i64] = -3  # minus a colour: closed to all but that colour's single walls (CC-5.3)
 
+BYTE: Final[i64] = 8  # counts of all four colours are kept in one number, a byte for each
+
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
 NOTHING: Final = vec[i64]([])
@@ -44,12 +46,15 @@ class Wall:
     def __init__(self) -> None:
         self.square: vec[i64] = NOTHING
         self.block: vec[i64] = NOTHING
-        self.left: vec[i64] = NOTHING  # squares of a province still without a block
+        self.left: vec[i64] = NOTHING  # squares of a province still without a block:
+        self.empty: vec[i64] = NOTHING  # they stand here in order, from its first square on
         self.empties: i64 = 0
+        self.uncompleted: i64 = 0  # provinces with a square still to be built on
         self.boards: i64 = 0
         self.low: i64 = HOME  # the squares in play: low <= s < high
         self.high: i64 = HOME
-        # the layout: replaced, never changed, when a board is joined, so that clones share it
+        # the layout, shared by clones until a board is joined
+        self.shared: bool = False
         self.province: vec[i64] = NOTHING
         self.region: vec[i64] = NOTHING
         self.first: vec[i64] = NOTHING  # first square of a province, and its length
@@ -61,10 +66,14 @@ class Wall:
 
     def clone(self) -> Wall:
         w = Wall()
+        self.shared = True
+        w.shared = True
         w.square = self.square[:]
         w.block = self.block[:]
         w.left = self.left[:]
+        w.empty = self.empty[:]
         w.empties = self.empties
+        w.uncompleted = self.uncompleted
         w.boards = self.boards
         w.low = self.low
         w.high = self.high
@@ -82,26 +91,35 @@ class Wall:
         """Join a board to an end of the wall; it becomes the next letter (CC-2.1, CC-9.1)."""
         board = self.boards
         start = self.high if side == RIGHT else self.low - BOARD_SQUARES
-        self.face = self.face[:]
-        self.start = self.start[:]
+        self._own_layout()
         self.face[board] = face
         self.start[board] = start
+        self._lay_out(board, content.provinces, self.province, self.first, self.length)
+        self._lay_out(board, content.regions, self.region, self.region_first, self.region_length)
+        for s in range(start, start + BOARD_SQUARES):
+            self.square[s] = EMPTY
+            self.empty[s] = s
+        for p in range(board * BOARD_PROVINCES, board * BOARD_PROVINCES + BOARD_PROVINCES):
+            self.left[p] = self.length[p]
+        self.boards = board + 1
+        self.empties += BOARD_SQUARES
+        self.uncompleted += BOARD_PROVINCES
+        self.low = min(self.low, start)
+        self.high = max(self.high, start + BOARD_SQUARES)
+
+    def _own_layout(self) -> None:
+        """Stop sharing the layout with clones before it changes."""
+        if not self.shared:
+            return
+        self.shared = False
+        self.face = self.face[:]
+        self.start = self.start[:]
         self.province = self.province[:]
         self.region = self.region[:]
         self.first = self.first[:]
         self.length = self.length[:]
         self.region_first = self.region_first[:]
         self.region_length = self.region_length[:]
-        self._lay_out(board, content.provinces, self.province, self.first, self.length)
-        self._lay_out(board, content.regions, self.region, self.region_first, self.region_length)
-        for s in range(start, start + BOARD_SQUARES):
-            self.square[s] = EMPTY
-        for p in range(board * BOARD_PROVINCES, board * BOARD_PROVINCES + BOARD_PROVINCES):
-            self.left[p] = self.length[p]
-        self.boards = board + 1
-        self.empties += BOARD_SQUARES
-        self.low = min(self.low, start)
-        self.high = max(self.high, start + BOARD_SQUARES)
 
     def _lay_out(
         self,
@@ -126,16 +144,33 @@ class Wall:
         self.square[s] = colour
         self.block[s] = block
         self.empties -= 1
-        self.left[self.province[s]] -= 1
+        p = i64(self.province[s])
+        left = i64(self.left[p]) - 1
+        self.left[p] = left
+        if left == 0:
+            self.uncompleted -= 1
+            return
+        empty = self.empty
+        i = i64(self.first[p])
+        last = i + left
+        while empty[i] != s:
+            i += 1
+        while i < last:
+            empty[i] = empty[i + 1]
+            i += 1
 
-    def unbroken(self, first: i64, length: i64, colour: i64) -> i64:
-        """How many unbroken squares of a colour a stretch of the wall has (CC-7.4, CC-8.8)."""
+    def unbroken(self, first: i64, length: i64) -> i64:
+        """The unbroken blocks on a stretch of the wall, a byte for each colour (CC-7.4, CC-8.8)."""
         square, block = self.square, self.block
-        n: i64 = 0
+        blocks: i64 = 0
         for s in range(first, first + length):
-            if square[s] == colour and block[s] != BROKEN:
-                n += 1
-        return n
+            if square[s] >= 0 and block[s] != BROKEN:
+                blocks += 1 << square[s] * BYTE
+        return blocks
+
+    def unbroken_in_province(self, p: i64) -> i64:
+        """The unbroken blocks in a province, a byte for each colour."""
+        return self.unbroken(self.first[p], self.length[p])
 
     def provinces(self) -> i64:
         """How many provinces, and as many regions, are in play."""
@@ -152,12 +187,27 @@ class Wall:
         return f"{BOARD_LETTERS[r // BOARD_PROVINCES]}N{r % BOARD_PROVINCES + 1}"
 
 
+def of_colour(blocks: i64, colour: i64) -> i64:
+    """One colour's share of a count of all colours."""
+    return (blocks >> colour * BYTE) & 0xFF
+
+
+def of_all(blocks: i64) -> i64:
+    """All colours of a count together."""
+    total: i64 = 0
+    while blocks > 0:
+        total += blocks & 0xFF
+        blocks >>= BYTE
+    return total
+
+
 def new_wall() -> Wall:
     """No board yet."""
     w = Wall()
     w.square = filled(LINE, OFF)
     w.block = filled(LINE, NO_BLOCK)
     w.left = zeros(PROVINCES)
+    w.empty = zeros(LINE)
     w.province = filled(LINE, -1)
     w.region = filled(LINE, -1)
     w.first = zeros(PROVINCES)

@@ -1,0 +1,133 @@
+"""The command line put together: commands, help in the person's language, errors in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from wanli.cli import saves
+from wanli.cli.front import Front
+from wanli.cli.games import games
+from wanli.cli.play import play
+from wanli.cli.replay import replay
+from wanli.cli.rules import rules
+from wanli.cli.terminal import Terminal
+from wanli.core.errors import BadOption, WanliError
+from wanli.games import GAMES
+from wanli.text import LANGUAGES, Words, language
+from wanli.text.catalogue import Catalogue, catalogue
+
+BAD_INPUT = 2
+STOPPED = 130
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="markdown")
+for command in (play, replay, rules, games):
+    app.command()(command)
+
+
+@app.callback()
+def wanli(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Annotated[str, typer.Option("--lang")] = "",
+) -> None:
+    """What holds for every command."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command that these words, or the command line's, ask for; gives the exit code."""
+    terminal = Terminal()
+    words = list(sys.argv[1:] if words is None else words)
+    spoken = language()
+    try:
+        asked, words = take_language(words)
+        spoken = asked or spoken
+        return run(Front(terminal, spoken), with_last(words))
+    except WanliError as error:
+        terminal.fail(Words(_catalogue_of(error, spoken)).refusal(error))
+    except typer.TyperException as error:
+        hint = catalogue(spoken).say("cli-try-help")
+        terminal.fail(f"{error.format_message()} {hint}")
+    except OSError as error:
+        what = f"{error.strerror or error}"
+        terminal.fail(catalogue(spoken).say("cli-system", reason=what, file=error.filename or "-"))
+    except KeyboardInterrupt:
+        return STOPPED
+    return BAD_INPUT
+
+
+def run(front: Front, words: list[str]) -> int:
+    """One command, errors raised."""
+    if words == ["--version"]:
+        front.terminal.print(f"wanli {_version()}")
+        return 0
+    command = get_command(app)
+    assert isinstance(command, TyperGroup)
+    translate(command, front.catalogue())
+    code = command.main(args=words, prog_name="wanli", standalone_mode=False, obj=front)
+    return code if isinstance(code, int) else 0
+
+
+def translate(group: TyperGroup, words: Catalogue) -> None:
+    """Put the help of every command and option in, from the catalogue."""
+    group.help = words.say("help")
+    group.epilog = words.say("help-examples")
+    _translate_params(group, words, "help")
+    for name, command in group.commands.items():
+        command.help = words.say(f"help-{name}")
+        _translate_params(command, words, f"help-{name}")
+
+
+def _translate_params(command: object, words: Catalogue, code: str) -> None:
+    assert isinstance(command, TyperCommand | TyperGroup)
+    for param in command.params:
+        if param.name != "help":
+            setattr(param, "help", words.say(f"{code}-{str(param.name).replace('_', '-')}"))
+
+
+def take_language(words: list[str]) -> tuple[str, list[str]]:
+    """Take --lang out of the words, wherever it stands."""
+    kept: list[str] = []
+    asked = ""
+    rest = iter(words)
+    for word in rest:
+        if word == "--lang" or word.startswith("--lang="):
+            asked = word.partition("=")[2] or next(rest, "")
+            if asked[:2].lower() not in LANGUAGES:
+                raise BadOption("unknown-language", {"known": ", ".join(LANGUAGES)})
+        else:
+            kept.append(word)
+    return (language(asked) if asked else ""), kept
+
+
+def with_last(words: list[str]) -> list[str]:
+    """--resume without a file means the last game."""
+    done: list[str] = []
+    for word, following in zip(words, [*words[1:], "--"], strict=True):
+        alone = word == "--resume" and following.startswith("-")
+        done += [f"--resume={saves.LAST}"] if alone else [word]
+    return done
+
+
+def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
+    """The catalogue that knows an error: the program's, or that of the game it came from."""
+    for candidate in ("", *(one.id for one in GAMES)):
+        words = catalogue(spoken, candidate)
+        if words.has(f"error-{error.code}"):
+            return words
+    return catalogue(spoken)
+
+
+def _version() -> str:
+    try:
+        return version("wanli")
+    except PackageNotFoundError:
+        return "0.1.0"
+
+

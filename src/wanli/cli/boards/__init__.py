@@ -1,0 +1,14 @@
+"""How each game looks in a terminal: one explicit table, one package per game."""
+
+from __future__ import annotations
+
+from wanli.cli.boards import chang_cheng
+from wanli.cli.boards.look import Board, Look
+
+__all__ = ["BOARDS", "Board", "Look"]
+
+BOARDS: dict[str, Board] = {
+    "chang-cheng": Board(
+        chang_cheng.draw, chang_cheng.hand, chang_cheng.seat_styles, chang_cheng.legend
+    ),
+}

@@ -1,0 +1,93 @@
+"""Beside the wall: how far the game is, the players with their stock, and the viewer's own cards."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from wanli.cli.boards.chang_cheng.colours import BLOCKS, QUIET, initial
+from wanli.cli.boards.look import Look
+from wanli.games.chang_cheng.layout import INITIALS
+from wanli.games.chang_cheng.rules.material import NEUTRAL_WALLS, SINGLE_WALLS
+from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.chang_cheng.view import ChangChengView
+from wanli.text import Words
+
+HAND = "hand"
+
+
+def heading(view: ChangChengView, words: Words) -> Text:
+    """Boards, Emperor cards, events, and the cards that lie open."""
+    table = view.table
+    boards = 4 if view.players == 4 else int(table.options.get("boards", "3"))  # CC-9.2
+    said = [
+        words.say("board-boards", boards=len(table.boards), all=boards),
+        words.say("board-emperors", count=table.emperors),
+    ]
+    if table.events:
+        names = [words.name("event", event) for event in table.events]
+        said.append(words.say("board-events", events=", ".join(names)))
+    if table.revealed:
+        cards = [_card(words, card) for card in table.revealed]
+        said.append(words.say("board-revealed", cards=", ".join(cards)))
+    return Text(" · ".join(said), style=QUIET)
+
+
+def panel(view: ChangChengView, words: Words, look: Look) -> RenderableType:
+    """The players and the viewer's hand."""
+    lines = [line for colour in view.colours for line in _player(view, words, look, colour)]
+    if view.neutral:
+        lines += _player(view, words, look, view.neutral)
+    lines += [Text(line) for line in hand(view, words)]
+    return Group(*lines)
+
+
+def hand(view: ChangChengView, words: Words) -> list[str]:
+    """The viewer's own cards, in hand and laid (CC-3.8)."""
+    lines: list[str] = []
+    for colour, places in view.own_cards.items():
+        held = [words.name("card", kind) for kind, where in places.items() if where == HAND]
+        laid = [
+            words.say("board-laid", card=words.name("card", kind), province=where)
+            for kind, where in places.items()
+            if where != HAND
+        ]
+        cards = ", ".join(held) or words.say("board-no-cards")
+        one = len(view.own_cards) == 1
+        title = words.say("board-hand") if one else words.say("board-hand-of", colour=colour)
+        lines.append(f"{title}: {cards}")
+        lines += [", ".join(laid)] if laid else []
+    return lines
+
+
+def _player(view: ChangChengView, words: Words, look: Look, colour: str) -> list[Text]:
+    """A colour: its name and points, then its stock."""
+    seat = view.colours.get(colour, -1)
+    first = Text(look.drawn("▸ ") if seat == view.current and not view.over else "  ")
+    first.append(f" {initial(words, colour)} ", BLOCKS[colour].fill)
+    first.append(f" {words.name('seat', colour)}", BLOCKS[colour].ink)
+    if seat < 0:
+        first.append(" " + words.say("board-neutral"), QUIET)
+    else:
+        first.append(f" {view.table.scores[colour]}", "bold")
+        first.append(" " + words.say("board-you") if seat == view.viewer else "", QUIET)
+    walls, double, tower = _stock(view, colour)
+    stock = f"      ▪{walls}"
+    if seat >= 0:
+        stock += f" ══{double} ▲{tower} ▯{view.table.in_hand[colour]}"
+    return [first, Text(look.drawn(stock))]
+
+
+def _stock(view: ChangChengView, colour: str) -> tuple[int, int, int]:
+    """Single walls, double walls and towers not yet built."""
+    letter = INITIALS[COLOUR_NAMES.index(colour)]
+    marks = [mark for row in view.table.rows.values() for mark in row.split()]
+    walls = NEUTRAL_WALLS if colour == view.neutral else SINGLE_WALLS
+    built = marks.count(letter) + marks.count(letter + "/")
+    return int(walls) - built, int(letter + "=" not in marks), int(letter + "^" not in marks)
+
+
+def _card(words: Words, card: str) -> str:
+    colour, _, kind = card.partition(" ")
+    assert kind in CARD_NAMES
+    return words.say("board-open-card", colour=colour, card=kind)

@@ -1,0 +1,36 @@
+"""What a game must be able to draw, and what it is told about the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+
+from wanli.text import Words
+
+PLAIN = str.maketrans("╭╮╰╯┬┴─│◆●▯○·▲╱═▸▪✓–…▌", "++++++-|<@#o.^/=>*v-.|")
+
+
+@dataclass(frozen=True)
+class Look:
+    """The terminal, and the places that were used since the viewer's last move."""
+
+    width: int
+    plain: bool = False  # ASCII only
+    recent: frozenset[str] = frozenset()
+
+    def drawn(self, text: str) -> str:
+        """A text in characters this terminal has."""
+        return text.translate(PLAIN) if self.plain else text
+
+
+@dataclass(frozen=True)
+class Board:
+    """How one game is shown. Every function gets a view of that game's own type."""
+
+    draw: Callable[[Any, Words, Look], RenderableType]  # all that the viewer may know
+    hand: Callable[[Any, Words], list[str]]  # what only the viewer knows, a line each
+    seat_styles: Callable[[Any], list[str]]  # by seat
+    legend: Callable[[Words], list[str]]  # what the signs mean

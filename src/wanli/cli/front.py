@@ -1,0 +1,61 @@
+"""What every command needs: the terminal and the language of whoever sits there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from wanli.cli.terminal import Terminal
+from wanli.core.errors import BadOption, NotAMove
+from wanli.core.game import Game
+from wanli.core.state import State
+from wanli.text import Words
+from wanli.text.catalogue import Catalogue, catalogue
+
+LARGEST = 1_000_000  # characters of a record or a content file; real ones have a few thousand
+
+
+@dataclass(frozen=True)
+class Front:
+    """The person's side of a command."""
+
+    terminal: Terminal
+    language: str
+
+    def catalogue(self, game: str = "") -> Catalogue:
+        """The messages of the program, and of a game."""
+        return catalogue(self.language, game)
+
+    def words(self, game: Game, state: State | None = None) -> Words:
+        """The words of a game, for a table if there is one."""
+        seats = [] if state is None else [game.seat_name(state, s) for s in range(state.players)]
+        return Words(self.catalogue(game.id), seats)
+
+    def say(self, code: str, /, **facts: str | int) -> str:
+        """A message of the program."""
+        return self.catalogue().say(code, **facts)
+
+
+def read_text(file: Path) -> str:
+    """The text of a person's file; a refusal says why it cannot be read."""
+    name = str(file)
+    try:
+        if file.stat().st_size > LARGEST:
+            raise NotAMove("file-too-large", {"file": name, "limit": LARGEST})
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotAMove("file-not-text", {"file": name}) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise NotAMove("file-unreadable", {"file": name, "reason": reason}) from None
+
+
+def pairs(options: list[str]) -> dict[str, str]:
+    """The options given as name=value."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption("option-form", {"text": option})
+        chosen[name.strip()] = value.strip()
+    return chosen

@@ -1,0 +1,142 @@
+"""What can be said at the prompt besides a move: one explicit table of orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from wanli.cli import choices, saves, story
+from wanli.cli.rules import clause_shown, index_shown
+from wanli.core.record import record_of
+from wanli.core.view import View
+
+if TYPE_CHECKING:
+    from wanli.cli.session import Session
+
+
+class Leave(Exception):
+    """The person goes; the game is saved."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """An order: how many words may follow it, and what it does."""
+
+    most: int
+    act: Callable[[Session, View, str], bool]  # True: the decision is over
+
+    def carry_out(self, session: Session, view: View, rest: str) -> bool:
+        """Do it."""
+        return self.act(session, view, rest)
+
+
+def find_order(text: str) -> Order | None:
+    """The order of a line; a line that begins like one but has more words is a move."""
+    words = text.lstrip("/").lower().split()
+    if not words:
+        return ORDERS["moves"]
+    order = ORDERS.get(words[0])
+    if order is None or (len(words) - 1 > order.most and not text.startswith("/")):
+        return None
+    return order
+
+
+def _moves(session: Session, view: View, _: str) -> bool:
+    shown = choices.listed(session.words, view.legal, session.terminal.console.width)
+    session.terminal.page(shown, session.words.say("cli-more"))
+    return False
+
+
+def _help(session: Session, view: View, _: str) -> bool:
+    words = session.words
+    orders = Table.grid(padding=(0, 2, 0, 1))
+    for name in ORDERS:
+        orders.add_row(words.name("order", name, "usage"), words.name("order", name))
+    legend = [Text(line) for line in session.board.legend(words)]
+    title = Text(words.say("cli-orders"), style="bold")
+    session.terminal.page(Group(title, orders, Text(""), *legend), words.say("cli-more"))
+    return False
+
+
+def _rules(session: Session, view: View, clause: str) -> bool:
+    game, front = session.play.game, session.front
+    shown = clause_shown(front, game, clause) if clause else index_shown(front, game)
+    session.terminal.page(shown, session.words.say("cli-more"))
+    return False
+
+
+def _why(session: Session, view: View, text: str) -> bool:
+    if not text:
+        session.terminal.refuse(session.words.say("cli-why-what"))
+        return False
+    if text.isdigit() and 1 <= int(text) <= len(view.legal):
+        text = view.legal[int(text) - 1]
+    session.play.check(text, view.viewer)
+    said = session.words.say("cli-is-legal", text=text, clause=view.prompt.clause)
+    session.terminal.print(Text(said))
+    return False
+
+
+def _undo(session: Session, view: View, _: str) -> bool:
+    session.play.undo(view.viewer)
+    session.table.save()
+    session.told[view.viewer] = min(session.told.get(view.viewer, 0), len(session.play.moves))
+    return True
+
+
+def _save(session: Session, view: View, name: str) -> bool:
+    file = Path(name).expanduser() if name else session.table.file
+    seats = {seat + 1: who for seat, who in enumerate(session.table.seats)}
+    try:
+        saves.write(file, record_of(session.play, seats).write())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        said = session.words.say("error-file-unwritable", file=str(file), reason=reason)
+        session.terminal.refuse(said)
+        return False
+    session.terminal.print(Text(session.words.say("cli-saved-game", file=str(file))))
+    return False
+
+
+def _score(session: Session, view: View, _: str) -> bool:
+    from wanli.cli.session import result
+
+    session.terminal.page(Group(*result(session)), session.words.say("cli-more"))
+    return False
+
+
+def _log(session: Session, view: View, _: str) -> bool:
+    styles = session.board.seat_styles(view)
+    lines = story.told(session.words, session.play.moves, view.viewer, styles)
+    session.terminal.page(Group(*lines), session.words.say("cli-more"))
+    return False
+
+
+def _board(session: Session, view: View, _: str) -> bool:
+    session.terminal.print(session.drawn(view))
+    session.terminal.print(session.wanted(view))
+    return False
+
+
+def _quit(session: Session, view: View, _: str) -> bool:
+    raise Leave
+
+
+ORDERS: dict[str, Order] = {
+    "moves": Order(0, _moves),
+    "board": Order(0, _board),
+    "log": Order(0, _log),
+    "score": Order(0, _score),
+    "why": Order(9, _why),
+    "undo": Order(0, _undo),
+    "rules": Order(1, _rules),
+    "save": Order(9, _save),
+    "help": Order(0, _help),
+    "quit": Order(0, _quit),
+}

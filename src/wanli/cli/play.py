@@ -1,0 +1,70 @@
+"""`wanli play`: a person against bots, or several people at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wanli.bots import LEVELS
+from wanli.cli import saves
+from wanli.cli.front import Front, pairs, read_text
+from wanli.cli.session import Session
+from wanli.cli.table import BOT, PERSON, Table, open_table, resume_table
+from wanli.core.errors import BadOption
+from wanli.core.game import Game
+from wanli.core.record import read_record
+from wanli.games import GAMES
+from wanli.games import game as game_named
+
+USUAL_PLAYERS = 3
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument()] = GAMES[0].id,
+    players: Annotated[int, typer.Option("--players")] = 0,
+    seat: Annotated[list[int] | None, typer.Option("--seat")] = None,
+    bots: Annotated[str, typer.Option("--bots")] = next(iter(LEVELS)),
+    hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
+    option: Annotated[list[str] | None, typer.Option("--option")] = None,
+    content: Annotated[Path | None, typer.Option("--content")] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    resume: Annotated[str, typer.Option("--resume")] = "",
+    save: Annotated[Path | None, typer.Option("--save")] = None,
+) -> int:
+    """Play a game."""
+    front: Front = context.obj
+    own_set = read_text(content) if content else ""
+    if resume:
+        table = take_up(resume, own_set, seed, save)
+    else:
+        rules = game_named(game)
+        count = players or usual_players(rules)
+        setup = rules.setup(count, pairs(option or []), own_set)
+        seats = seating(count, list(range(1, count + 1)) if hot_seat else seat or [1], bots)
+        table = open_table(rules, setup, seats, seed, save or saves.new_file(rules.id))
+    return Session(table, front).run()
+
+
+def take_up(name: str, content: str, seed: int | None, save: Path | None) -> Table:
+    """The table of a saved game; `last` is the newest."""
+    file = saves.last_file() if name == saves.LAST else Path(name)
+    if file is None:
+        raise BadOption("nothing-to-resume", {"folder": str(saves.data_folder())})
+    record = read_record(read_text(file))
+    return resume_table(game_named(record.game), record, content, seed, save or file)
+
+
+def usual_players(game: Game) -> int:
+    """How many play if nobody says."""
+    return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[0]
+
+
+def seating(players: int, people: list[int], level: str) -> list[str]:
+    """Who sits where: people in their seats, bots in all others."""
+    for number in people:
+        if not 1 <= number <= players:
+            raise BadOption("no-seat", {"seat": number, "players": players})
+    return [PERSON if s + 1 in people else f"{BOT} {level}" for s in range(players)]

@@ -1,0 +1,98 @@
+"""`wanli replay`: a record played again, as a seat, a watcher or the record itself tells it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from wanli.cli import saves, story
+from wanli.cli.boards import BOARDS, Look
+from wanli.cli.front import Front, read_text
+from wanli.core import record as records
+from wanli.core.errors import BadOption
+from wanli.core.play import Move, Play
+from wanli.core.state import WATCHER
+from wanli.games import game as game_named
+from wanli.text import Words
+
+ALL = "all"
+WATCHING = "watcher"
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument()],
+    to: Annotated[int | None, typer.Option("--to", min=0)] = None,
+    viewer: Annotated[str, typer.Option("--viewer")] = WATCHING,
+    board: Annotated[bool, typer.Option("--board")] = False,
+    notation: Annotated[bool, typer.Option("--notation")] = False,
+    content: Annotated[Path | None, typer.Option("--content")] = None,
+) -> None:
+    """Show a recorded game."""
+    front: Front = context.obj
+    record = records.read_record(read_text(file))
+    seat = seat_of(viewer, record.players)
+    game = game_named(record.game)
+    own_set = read_text(content) if content else saves.find_content(record.content)
+    play = records.replay(game, record, to, own_set)
+    words = front.words(game, play.state)
+    show = front.terminal.print
+    if notation:
+        for text in story.in_notation(play.moves, seat):
+            show(Text(text))
+    else:
+        for line in told(words, play, seat):
+            show(line)
+    show(Text(position_reached(words, play), style="bold"))
+    if board:
+        eyes = WATCHER if seat is None else seat
+        look = Look(front.terminal.console.width, front.terminal.plain)
+        show(BOARDS[game.id].draw(play.view(eyes), words, look))
+        for text in hands(words, play) if seat is None else []:
+            show(Text(text))
+
+
+def told(words: Words, play: Play, seat: int | None) -> list[Text]:
+    """The story as a viewer was told it; no seat: with everything hidden."""
+    styles = BOARDS[play.game.id].seat_styles(play.view())
+    moves = play.moves if seat is not None else [_opened(move) for move in play.moves]
+    return story.told(words, moves, WATCHER if seat is None else seat, styles)
+
+
+def position_reached(words: Words, play: Play) -> str:
+    """After how many moves, the scores, and who has won or has to decide."""
+    scores = enumerate(play.scores)
+    facts = ", ".join(f"{words.seat(seat)} {points}" for seat, points in scores)
+    text = words.say("cli-reached", number=len(play.moves), scores=facts)
+    if play.over:
+        winners = ", ".join(words.seat(seat) for seat in play.winners)
+        code = "cli-winner" if len(play.winners) == 1 else "cli-winners"
+        return f"{text} {words.say(code, who=winners)}"
+    return f"{text} {words.say('cli-to-decide', who=words.seat(play.current))}"
+
+
+def hands(words: Words, play: Play) -> list[str]:
+    """What each seat alone knows."""
+    board = BOARDS[play.game.id]
+    seats = range(play.setup.players)
+    return [
+        f"{words.seat(seat)}: {line}" for seat in seats for line in board.hand(play.view(seat), words)
+    ]
+
+
+def seat_of(viewer: str, players: int) -> int | None:
+    """The seat of a viewer's name; None for all."""
+    if viewer == ALL:
+        return None
+    if viewer == WATCHING:
+        return int(WATCHER)
+    if viewer.isdigit() and 1 <= int(viewer) <= players:
+        return int(viewer) - 1
+    raise BadOption("no-viewer", {"viewer": viewer, "players": players})
+
+
+def _opened(move: Move) -> Move:
+    return Move(move.seat, move.text, tuple(move.text for _ in move.told), move.notes)

@@ -1,0 +1,103 @@
+# The command line: help, what is said at the prompt, and refusals of its own.
+
+# --- help ----------------------------------------------------------------------------------------
+help = Board games of the wall: play, replay, rules.
+help-examples =
+    Examples: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
+    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli replay game.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
+help-show-version = Show the version and end.
+help-lang = Language: en, pl, hu or it. Also WANLI_LANG; else that of the system. May stand anywhere.
+help-play = Play a game against bots, or with several people at one keyboard. `help` at the prompt says what you can do.
+help-play-game = The game; `wanli games` lists them.
+help-play-players = How many play, bots included.
+help-play-seat = Your seat, from 1. Give it again for more people.
+help-play-bots = How strong the bots are: random.
+help-play-hot-seat = People in all seats, with a curtain between turns.
+help-play-option = A table option as name=value; `wanli games` lists them.
+help-play-content = A file with the numbers printed on your own copy.
+help-play-seed = A number that makes draws and bots repeat themselves.
+help-play-resume = Take up a saved game: its file, or nothing for the last one.
+help-play-save = Keep the game in this file.
+help-replay = Show a recorded game: its moves, the position reached, the scores.
+help-replay-file = A record, as `wanli play` saves it.
+help-replay-to = Stop after this many moves.
+help-replay-viewer = Whose eyes to look through: a seat from 1, watcher, or all (everything hidden too).
+help-replay-board = Draw the position reached.
+help-replay-notation = Moves in notation only.
+help-replay-content = A file with the numbers printed on your own copy.
+help-rules = Show the rules of a game, one clause or section, or a search.
+help-rules-game = The game; `wanli games` lists them.
+help-rules-clause = A clause such as CC-5.3, or a section such as 5.
+help-rules-search = Only the clauses with these words.
+help-games = List the games with their players and options.
+
+# --- playing -------------------------------------------------------------------------------------
+cli-welcome = Welcome to { $game }. You play { $who }.
+cli-how-to-play = Type a move, such as “wall a3”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
+cli-earlier = ... earlier: “log”
+cli-legal-count =
+    { $count ->
+        [one] One move ({ $kinds }).
+       *[other] { $count } moves ({ $kinds }): Enter lists them.
+    }
+cli-curtain = Next: { $who }, seat { $seat }. The others look away.
+cli-press-enter = Press Enter when you sit there.
+cli-no-number = There is no move number { $number }: 1 to { $count } are in the list.
+cli-more = -- Enter: more, q: stop --
+cli-why-what = Say which move: why wall a3
+cli-is-legal = “{ $text }” is legal now. ({ $clause })
+cli-saved-game = The game is saved in { $file }
+cli-resume-with = Go on with it: wanli play --resume{ $file }
+cli-record-saved = The record is in { $file }
+cli-scores = Scores, line by line:
+cli-winner = { $who } wins.
+cli-winners = { $who } share the victory.
+cli-orders = At the prompt you can type a move, its number, or:
+
+order-moves = list the legal moves with their numbers
+    .usage = Enter, moves
+order-board = draw the board once more
+    .usage = board
+order-log = tell the game so far, as you were told it
+    .usage = log
+order-score = show every score line with its clause
+    .usage = score
+order-why = say why a move is not legal, with the clause
+    .usage = why MOVE
+order-undo = take your last move back, if nothing was drawn or shown since
+    .usage = undo
+order-rules = show the rules, or one clause: rules 5.3
+    .usage = rules [CLAUSE]
+order-save = write the record into a file; it is saved after every move anyway
+    .usage = save [FILE]
+order-help = show this page
+    .usage = help
+order-quit = end; the game is saved and can be resumed
+    .usage = quit
+
+# --- replay, rules, games ------------------------------------------------------------------------
+cli-reached = After { $number } moves: { $scores }.
+cli-to-decide = To decide: { $who }.
+cli-rules-how = rules 5 shows a section, rules { $prefix }-5.3 a clause.
+cli-rulings = Rulings
+cli-game-facts = { $by }. For { $players } players.
+cli-default = (default)
+cli-only-players = (only with { $players } players)
+cli-only-if = (only with { $option })
+
+# --- refusals ------------------------------------------------------------------------------------
+cli-try-help = See --help.
+cli-system = { $reason }: { $file }
+error-unknown-level = There is no bot level “{ $level }”. Levels: { $known }.
+error-no-seat = There is no seat { $seat } at a table of { $players }.
+error-no-viewer = “{ $viewer }” cannot watch: a seat from 1 to { $players }, watcher or all.
+error-option-form = “{ $text }” is no option: name=value is wanted.
+error-unknown-language = This language is not there. Languages: { $known }.
+error-nothing-to-resume = No unfinished game was found in { $folder }.
+error-unknown-clause = There is no clause “{ $clause }”. Near it: { $known }.
+error-nothing-found = No clause contains “{ $text }”.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-file-unwritable = { $file } cannot be written: { $reason }.
+error-file-not-text = { $file } is no text file.
+error-file-too-large = { $file } is too large: more than { $limit } characters.

@@ -1,0 +1,34 @@
+# What every game shares: refusals of input, records and options.
+# A refusal's clause is added behind the sentence by the program.
+
+error-not-your-turn = Seat { $seat } cannot move now: it is the turn of seat { $current }.
+error-no-undo = The last move cannot be taken back: something was drawn or shown since, or another seat has moved.
+error-unknown-option = There is no option “{ $option }”. Options: { $known }.
+error-unknown-value = Option “{ $option }” cannot be “{ $value }”. Values: { $known }.
+error-option-does-not-apply = Option “{ $option }” cannot be “{ $value }” at this table.
+error-wrong-player-count = This game is not for { $players } players, but for { $known }.
+error-unknown-game = There is no game “{ $game }”. Games: { $known }.
+
+# Records. The line is put in front: "Line 12: ..."
+record-line = Line { $line }: { $reason }
+record-move = “{ $text }” cannot be played: { $reason }
+error-not-a-record = This is no record of a game: it does not begin with “{ $expected }”.
+error-header-missing = The head of the record lacks “{ $field }”.
+error-unknown-header = “{ $field }” is no part of a record's head.
+error-not-a-move-line = “{ $text }” is no move line: number, seat and move are wanted.
+error-move-number = Move { $number } stands where move { $expected } is due.
+error-not-a-number = “{ $text }” is no number ({ $field }).
+error-rules-version = The record was played by version { $version } of the rules; this program plays version { $known }.
+error-other-content = The record was played with the set “{ $content }”, here is “{ $here }”. Give its file with --content.
+error-wrong-seat =
+    “{ $text }” is a move of { $seat ->
+        [0] luck
+       *[other] seat { $seat }
+    }, but { $current ->
+        [0] luck has
+       *[other] seat { $current } has
+    } to decide.
+
+# Seats
+seat-number = Seat { $seat }
+seat-luck = Luck

@@ -1,0 +1,7 @@
+"""What people read: the catalogues of every language, and codes of the rules turned into words."""
+
+from wanli.text.catalogue import Catalogue
+from wanli.text.languages import LANGUAGES, language
+from wanli.text.words import Words
+
+__all__ = ["LANGUAGES", "Catalogue", "Words", "language"]

@@ -1,0 +1,82 @@
+"""The messages of one language, of the program and of one game; what is missing is said in English.
+
+Files are `locales/<language>/{core,cli,<game>}.ftl`, in Fluent. A name of a thing, such as a colour,
+is a message of its own with a form per attribute; NAME($colour, kind: "colour", form: "genitive")
+puts the message `colour-red`, attribute `genitive`, into a sentence.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from wanli.text.languages import DEFAULT
+
+UNKNOWN = "unknown"  # what a hidden thing, "?" in notation, is called here
+SHARED = ("core", "cli")
+
+
+class Catalogue:
+    """All that can be said in one language."""
+
+    def __init__(self, language: str = DEFAULT, game: str = "") -> None:
+        self.language = language
+        names = [*SHARED, game.replace("-", "_")] if game else list(SHARED)
+        self.english = None if language == DEFAULT else Catalogue(DEFAULT, game)
+        self._bundle = FluentBundle(
+            [language], functions={"NAME": self._name_in_text}, use_isolating=False
+        )
+        for name in names:
+            self._bundle.add_resource(_resource(language, name), allow_overrides=True)
+
+    def has(self, code: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return self._bundle.has_message(code) or (
+            self.english is not None and self.english.has(code)
+        )
+
+    def say(self, code: str, /, **facts: str | int) -> str:
+        """The message for a code, with these facts in it."""
+        if not self._bundle.has_message(code):
+            return self.english.say(code, **facts) if self.english else code
+        return self._format(code, "", facts) or ""
+
+    def name(self, kind: str, value: str, form: str = "") -> str:
+        """What a thing is called: of the kind `colour`, the value `red`; itself if it has no name."""
+        code = f"{kind}-{value}"
+        if not self._bundle.has_message(code):
+            return self.english.name(kind, value, form) if self.english else value
+        return self._format(code, form, {}) or self._format(code, "", {}) or value
+
+    def _format(self, code: str, form: str, facts: dict[str, str | int]) -> str | None:
+        message = self._bundle.get_message(code)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, {k: _fact(v) for k, v in facts.items()})
+        return str(text)
+
+    def _name_in_text(self, value: object, kind: str = "", form: str = "") -> str:
+        return self.name(str(kind), str(value), str(form))
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str = DEFAULT, game: str = "") -> Catalogue:
+    """The catalogue of a language and a game, read once."""
+    return Catalogue(language, game)
+
+
+@lru_cache(maxsize=64)
+def _resource(language: str, name: str) -> FluentResource:
+    file = files("wanli") / "locales" / language / f"{name}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+
+
+def _fact(value: str | int) -> object:
+    """Numbers choose plurals and are never grouped; a hidden thing is a word of its own."""
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return UNKNOWN if value == "?" else value

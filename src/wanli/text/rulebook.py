@@ -1,0 +1,97 @@
+"""The rules page of a game by clause: sections, clauses, rulings, and search.
+
+A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...` and a table of
+rulings whose first column names clauses.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+
+from wanli.text.languages import DEFAULT
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule."""
+
+    id: str
+    section: str
+    text: str  # Markdown, the id in front
+
+
+@dataclass
+class Rulebook:
+    """A rules page, taken apart."""
+
+    text: str
+    clauses: dict[str, Clause] = field(default_factory=dict)
+    sections: list[str] = field(default_factory=list)
+    rulings: list[tuple[list[str], list[str]]] = field(default_factory=list)  # ids, columns
+
+    def find(self, wanted: str) -> Clause | None:
+        """The clause with an id, however it is written: CC-3.2, cc3.2, 3.2a."""
+        number = re.search(r"\d+\.\d+", wanted)
+        for clause in self.clauses.values():
+            if number and clause.id.partition("-")[2] == number[0]:
+                return clause
+        return None
+
+    def section(self, wanted: str) -> list[Clause]:
+        """The clauses of a section by its number."""
+        return [c for c in self.clauses.values() if c.section.split()[0] == wanted.strip()]
+
+    def similar(self, wanted: str) -> list[str]:
+        """Ids that may have been meant."""
+        number = re.search(r"\d+", wanted)
+        near = [c.id for c in self.section(number[0])] if number else []
+        return near or difflib.get_close_matches(wanted.upper(), list(self.clauses), 5, 0.4)
+
+    def search(self, text: str) -> list[Clause]:
+        """The clauses that contain all words of a text."""
+        words = text.lower().split()
+        return [c for c in self.clauses.values() if all(w in c.text.lower() for w in words)]
+
+    def rulings_on(self, clause: Clause) -> list[list[str]]:
+        """The rulings that name a clause."""
+        number = clause.id.partition("-")[2]
+        section = number.partition(".")[0]
+        return [row for ids, row in self.rulings if number in ids or section in ids]
+
+
+@lru_cache(maxsize=16)
+def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
+    """The rules page of a game, in English where there is no other."""
+    folder = files("wanli") / "rules"
+    page = folder / f"{game}.{language}.md"
+    if not page.is_file():
+        page = folder / f"{game}.{DEFAULT}.md"
+    return read_rulebook(page.read_text(encoding="utf-8"))
+
+
+def read_rulebook(text: str) -> Rulebook:
+    """Take a rules page apart."""
+    book = Rulebook(text)
+    section = ""
+    parts = re.split(r"^(?=## |- |\| )", text, flags=re.MULTILINE)
+    for part in parts:
+        heading = re.match(r"## (.+)", part)
+        found = re.match(r"- \*\*([A-Z]+-\d+\.\d+)", part)
+        if heading:
+            section = heading[1].strip()
+            book.sections.append(section)
+        elif found:
+            book.clauses[found[1]] = Clause(found[1], section, _joined(part[2:]))
+        elif part.startswith("| "):
+            row = [cell.strip() for cell in part.strip().strip("|").split("|")]
+            book.rulings.append((re.findall(r"\d+(?:\.\d+)?", row[0]), row))
+    return book
+
+
+def _joined(text: str) -> str:
+    """A clause without the line breaks of its file."""
+    return re.sub(r"\s*\n\s*", " ", text.strip())

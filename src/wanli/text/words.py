@@ -1,0 +1,97 @@
+"""Codes of the rules in words: refusals, prompts, moves, what followed from them, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wanli.core.errors import BadRecord, WanliError
+from wanli.core.options import Option
+from wanli.core.state import CHANCE, Note
+from wanli.core.view import Prompt
+from wanli.text.catalogue import Catalogue
+
+Facts = dict[str, str | int]
+
+
+class Words:
+    """What a table says, in one language, to people who know its seats by name."""
+
+    def __init__(self, catalogue: Catalogue, seats: Sequence[str] = ()) -> None:
+        self.catalogue = catalogue
+        self.say = catalogue.say
+        self.name = catalogue.name
+        self._seats = seats  # as `Game.seat_name` has them: red, or red+blue
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        if seat == CHANCE:
+            return self.say("seat-luck")
+        if seat >= len(self._seats) or self._seats[seat] == str(seat + 1):
+            return self.say("seat-number", seat=seat + 1)
+        return " + ".join(self.name("seat", part) for part in self._seats[seat].split("+"))
+
+    def refusal(self, error: WanliError) -> str:
+        """Why something was not done, with the clause at the end."""
+        reason = self._sentence(f"error-{error.code}", error.facts)
+        if isinstance(error, BadRecord):
+            if "text" in error.facts and not self._told(f"error-{error.code}", "text", error.facts):
+                reason = self.say("record-move", text=error.facts["text"], reason=reason)
+            return self.say("record-line", line=error.line, reason=reason)
+        return cite(reason, error.clause)
+
+    def note(self, note: Note) -> str:
+        """What followed from a move, with the clause at the end."""
+        return cite(self._sentence(f"note-{note.code}", note.facts), note.clause)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is wanted now, with the clause at the end."""
+        return cite(self._sentence(f"prompt-{prompt.code}", prompt.facts), prompt.clause)
+
+    def move(self, seat: int, text: str) -> str:
+        """A move as somebody was told it; empty if there is nothing to tell."""
+        code, words, prefix = self.split(text)
+        facts: Facts = {"who": self.seat(seat)}
+        facts.update(zip(("one", "two"), words, strict=False))
+        if prefix:
+            facts["in"] = prefix
+            return self.say(f"move-in-{code}", **facts)
+        return self.say(f"move-{code}", **facts).strip()
+
+    def split(self, text: str) -> tuple[str, list[str], str]:
+        """A move's text as its kind, what follows, and what came before (a colour, say)."""
+        words = text.split()
+        prefix = ""
+        if len(words) > 1 and not self._is_kind(words):
+            prefix, words = words[0], words[1:]
+        if self.catalogue.has(f"move-{'-'.join(words[:2])}"):
+            return "-".join(words[:2]), words[2:], prefix
+        return words[0], words[1:], prefix
+
+    def option(self, option: Option) -> str:
+        """One sentence about an option."""
+        return self.say(f"option-{option.name}")
+
+    def value(self, option: Option, value: str) -> str:
+        """What a value of an option means."""
+        code = f"option-{option.name}-{value}"
+        if self.catalogue.has(code):
+            return self.say(code)
+        return self.say(f"option-{option.name}-other", value=value)
+
+    def _is_kind(self, words: list[str]) -> bool:
+        has = self.catalogue.has
+        return has(f"move-{words[0]}") or has(f"move-{words[0]}-{words[1]}")
+
+    def _sentence(self, code: str, facts: Facts) -> str:
+        if "seat" in facts:
+            facts = {**facts, "who": self.seat(int(facts["seat"]) - 1)}
+        return self.say(code, **facts)
+
+    def _told(self, code: str, fact: str, facts: Facts) -> bool:
+        """Whether a message tells this fact."""
+        return str(facts[fact]) in self.say(code, **facts)
+
+
+def cite(text: str, clause: str) -> str:
+    """A sentence with the clause that explains it."""
+    return f"{text} ({clause})" if clause else text
