@@ -31,6 +31,12 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return out
 
 
+def bit(i: i64) -> i64:
+    """A set of numbers as bits: the one that holds only i (a literal 1 would be shifted boxed)."""
+    one: i64 = 1
+    return one << i
+
+
 def ints(values: list[int]) -> vec[i64]:
     """The same numbers as a packed array."""
     out = zeros(len(values))
@@ -104,8 +110,12 @@ class State:
                 return moves[i]
         raise AssertionError("the weights of the draws do not add up")
 
-    def choose(self, moves: vec[i64], n: i64, rng: Rng) -> i64:
-        """The playout policy: uniform unless the game knows better."""
+    def sample(self, moves: vec[i64], rng: Rng) -> i64:
+        """A legal action of random play: any, unless the game knows a more natural way.
+
+        `moves` is room to write in, so that nothing need be made for each decision.
+        """
+        n = self.legal(moves)
         return moves[rng.below(n)]
 
     def actions(self) -> list[int]:

@@ -16,8 +16,7 @@ def playout(state: State, rng: Rng, moves: vec[i64]) -> i64:
         if state.current == CHANCE:
             state.apply(state.draw(rng))
         else:
-            n = state.legal(moves)
-            state.apply(state.choose(moves, n, rng))
+            state.apply(state.sample(moves, rng))
             decisions += 1
     return decisions
 

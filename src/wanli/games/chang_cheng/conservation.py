@@ -97,10 +97,12 @@ def _counters(t: ChangCheng) -> list[str]:
     counters, content = t.counters, t.content
     for value in range(COUNTER_VALUES):
         lying = sum(counters.reputation[p] == value for p in range(PROVINCES))
-        if lying + counters.reputation_left[value] != content.reputation[value]:
+        left = int(counters.reputation_left[value])
+        if left < 0 or lying + left != content.reputation[value]:
             wrong.append(f"reputation counters of value {value} do not add up")
         seen = sum(counters.threat[r] == value for r in range(PROVINCES))
-        if seen + counters.threat_left[value] != content.threat[value]:
+        left = int(counters.threat_left[value])
+        if left < 0 or seen + left != content.threat[value]:
             wrong.append(f"threat counters of value {value} do not add up")
     for r in range(PROVINCES):
         if (counters.lies[r] > 0) != (r < t.wall.provinces()):

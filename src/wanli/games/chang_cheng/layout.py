@@ -58,7 +58,7 @@ QUESTIONS: Final = [
     "draw-threat",
 ]
 
-AFTER_ACTION: Final = ["action", "end-test", "new-board", "neutral-wall"]  # the last comes first
+AFTER_ACTION: Final = ["end-test", "new-board", "neutral-wall"]  # the last comes first
 
 
 class TowerLine(msgspec.Struct, forbid_unknown_fields=True):

@@ -72,7 +72,7 @@ def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
         wrong.append("only a finished game asks nothing")
     elif not t.over and t.current != _who_decides(t, data.question):
         wrong.append(f"seat {t.current + 1} is not asked this: {data.question}")
-    if not t.over and data.todo[:1] not in (["action"], ["event-cards"]):
+    if not t.over and data.todo[:1] not in (["action"], ["end-test"], ["event-cards"]):
         wrong.append("nothing follows this turn")
     return wrong
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.core.state import zeros
+from wanli.core.state import bit, zeros
 from wanli.games.chang_cheng.rules.actions import (
     BUILD_TOWER,
     CARD,
@@ -34,7 +34,8 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.position import NO_PROVINCE, Position
-from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
+from wanli.games.chang_cheng.rules.towers import next_to_tower
+from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF, Wall
 
 
 def legal_opening(t: Position, out: vec[i64]) -> i64:
@@ -66,7 +67,7 @@ def legal_second_half(t: Position, out: vec[i64]) -> i64:
     """CC-3.2: another province for two alike, the same province for card and wall."""
     if not t.began_with_card:
         return walls(t, t.colour, t.here, out, 0)
-    elsewhere = uncompleted(t) & ~(i64(1) << t.here)
+    elsewhere = uncompleted(t) & ~bit(t.here)
     n = cards_into(t, t.colour, elsewhere, out, 0)
     if t.singles(t.colour) > 0:
         n = walls_in(t, t.colour, t.here, out, n)
@@ -131,7 +132,7 @@ def provinces_for_cards(t: Position, colour: i64) -> i64:
     if t.singles(colour) > 0:
         for p in range(t.wall.provinces()):
             if t.wall.left[p] > 0 and open_to_walls(t, colour, p):
-                provinces |= 1 << p
+                provinces |= bit(p)
     return provinces
 
 
@@ -229,7 +230,7 @@ def uncompleted(t: Position) -> i64:
     provinces: i64 = 0
     for p in range(t.wall.provinces()):
         if left[p] > 0:
-            provinces |= 1 << p
+            provinces |= bit(p)
     return provinces
 
 
@@ -257,8 +258,8 @@ def second_wall_follows(t: Position, colour: i64, s: i64) -> bool:
     here = i64(t.wall.province[s])
     if brings_board(t, here):
         return True
-    if t.wall.empties == t.wall.left[here]:
-        return False
+    if not next_to_tower(t.wall, s):  # then nothing is closed or opened by it
+        return open_elsewhere(t.wall, colour, here)
     wall, towers = t.wall.clone(), t.towers.clone()
     stock = t.stock[:]
     wall.put(s, colour, SINGLE)
@@ -266,11 +267,16 @@ def second_wall_follows(t: Position, colour: i64, s: i64) -> bool:
     if not t.settings.strict_reservation:
         towers.use(s, colour)
     towers.keep(wall, stock)
-    for other in range(wall.low, wall.high):
-        if wall.province[other] != here:
-            what = wall.square[other]
-            if what == EMPTY or what == KEPT - colour:
-                return True
+    return open_elsewhere(wall, colour, here)
+
+
+def open_elsewhere(wall: Wall, colour: i64, here: i64) -> bool:
+    """Whether a single wall of a colour may stand outside a province."""
+    square, province = wall.square, wall.province
+    mine = KEPT - colour
+    for s in range(wall.low, wall.high):
+        if (square[s] == EMPTY or square[s] == mine) and province[s] != here:
+            return True
     return False
 
 

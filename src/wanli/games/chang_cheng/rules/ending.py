@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wanli.core.state import zeros
+from wanli.core.state import bit, zeros
 from wanli.games.chang_cheng.rules.material import (
     BROKEN,
     COLOURS,
@@ -60,7 +60,7 @@ def blocks_in_region(t: Position, region: i64) -> i64:
     blocks: i64 = 0
     for s in range(first, first + length):
         if wall.square[s] >= 0:
-            blocks += 1 << wall.square[s] * BYTE
+            blocks += bit(wall.square[s] * BYTE)
     return blocks
 
 

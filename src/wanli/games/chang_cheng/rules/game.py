@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, State, ints, zeros
+from wanli.core.state import CHANCE, State, bit, ints, zeros
 from wanli.games.chang_cheng.rules.actions import (
     BOARD,
     BUILD_TOWER,
@@ -24,6 +24,7 @@ from wanli.games.chang_cheng.rules.actions import (
     LETTER,
     NEUTRAL_WALL,
     NO_NEUTRAL,
+    NO_SWAP,
     PASS,
     REPUTATION,
     START,
@@ -74,10 +75,12 @@ from wanli.games.chang_cheng.rules.position import (
     OPENING,
     SECOND_HALF,
     STEP_BITS,
+    USE_MANDARIN,
     WHICH_FIRST,
     Position,
     set_up,
 )
+from wanli.games.chang_cheng.rules.random_play import random_first_half, random_second_half
 from wanli.games.chang_cheng.rules.scoring import apply_use, count, legal_use, reveal, use_card
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, Settings
 from wanli.games.chang_cheng.rules.towers import next_to_tower
@@ -97,9 +100,9 @@ END_TEST: Final[i64] = 9
 SCOUT: Final[i64] = 10  # about a region
 CHOOSE_ORDER: Final[i64] = 11  # about two provinces: one * PAIR + the other
 SCORE: Final[i64] = 12  # about a province
-USE_CARD: Final[i64] = 13  # about a kind of card
+USE_CARD: Final[i64] = 13  # about a card
 COUNT: Final[i64] = 14
-REVEAL: Final[i64] = 15  # about a region
+REVEAL: Final[i64] = 15  # about the first region to be turned up
 MONGOLS: Final[i64] = 16
 EVENT_CARDS: Final[i64] = 17
 CHOOSE_SIDE: Final[i64] = 18
@@ -127,7 +130,7 @@ STEP_NAMES: Final = [
 ]
 
 SET_UP: Final = ints([FIND_START, FIND_EVENTS, FIND_LETTER, FIRST_BOARDS, FIRST_BOARDS, ACTION])
-TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST, ACTION])  # what follows an action (CC-3.4)
+TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST])  # what follows an action (CC-3.4)
 THE_END: Final = ints([MONGOLS, EVENT_CARDS])  # CC-10.3
 
 
@@ -157,8 +160,8 @@ class ChangCheng(Position):
 
     def carry_out(self, step: i64, about: i64) -> bool:
         """One step of the sequence of play; True if it waits for a decision."""
-        if step == ACTION:
-            return self.begin_turn()
+        if step == SCOUT:
+            return self.scout(about)
         if step == SECOND:
             self.ask(SECOND_HALF, 0, self.active)
             return True
@@ -167,10 +170,7 @@ class ChangCheng(Position):
         if step == NEW_BOARD:
             return self.maybe_new_board()
         if step == END_TEST:
-            self.test_end()
-            return False
-        if step == SCOUT:
-            return self.scout(about)
+            return self.end_turn()
         if step == SCORE:
             self.begin_scoring(about)
             return False
@@ -183,6 +183,8 @@ class ChangCheng(Position):
 
     def carry_out_rare(self, step: i64, about: i64) -> bool:
         """The steps of the set-up and of the end."""
+        if step == ACTION:
+            return self.begin_turn()
         if step == LAY_REPUTATION:
             self.ask(DRAW_REPUTATION, about, CHANCE)
             return True
@@ -193,7 +195,7 @@ class ChangCheng(Position):
             self.ask(JOIN_BOARD, 0, self.active)
             return True
         if step == REVEAL:
-            return self.reveal_counter(about)
+            return self.reveal_counters(about)
         if step == FIND_START:
             return self.find_start()
         if step == FIND_EVENTS:
@@ -238,7 +240,7 @@ class ChangCheng(Position):
         """A board comes: its regions get face-down counters, its provinces draw theirs (CC-2.2)."""
         board = self.wall.boards
         self.wall.join(face, side, self.content)
-        self.boxed &= ~(i64(1) << (face // 2))
+        self.boxed &= ~bit(face // 2)
         self.next_face = -1
         self.towers.keep(self.wall, self.stock)  # CC-5.4: strict counts the new squares
         last = board * BOARD_PROVINCES + BOARD_PROVINCES - 1
@@ -359,7 +361,9 @@ class ChangCheng(Position):
             self.then(SCORE, two)
         if wall.region[first] != wall.region[last]:
             self.then(SCOUT, wall.region[last])
-        self.then(SCOUT, wall.region[first])
+            self.then(SCOUT, wall.region[first])
+        elif self.counters.lies[wall.region[first]] == FACE_DOWN:
+            self.then(SCOUT, wall.region[first])
 
     def towers_notice(self, first: i64, last: i64) -> bool:
         """Whether a block just built can change which squares are closed."""
@@ -382,7 +386,7 @@ class ChangCheng(Position):
             self.then(SCOUT, region)
             self.ask(DRAW_THREAT, region, CHANCE)
             return True
-        counters.scouts[region] |= i64(1) << self.active
+        counters.scouts[region] |= bit(self.active)
         self.shown += 1
         if observed == 1:
             counters.lies[region] = FACE_UP
@@ -408,8 +412,9 @@ class ChangCheng(Position):
         if self.cards.revealed == 0:
             return
         for i in range(KINDS):  # the lowest priority goes to the bottom
-            if self.cards.owner(KINDS - 1 - i) >= 0:
-                self.then(USE_CARD, KINDS - 1 - i)
+            colour = self.cards.owner(KINDS - 1 - i)
+            if colour >= 0:
+                self.then(USE_CARD, colour * KINDS + KINDS - 1 - i)
 
     # ---- the end of the turn (CC-3.4) ------------------------------------------------------
     def offer_neutral(self) -> bool:
@@ -432,7 +437,7 @@ class ChangCheng(Position):
             self.ask(DRAW_BOARD, 1, CHANCE)
         return True
 
-    def test_end(self) -> None:
+    def end_turn(self) -> bool:
         """CC-10: the wall is full, or nobody can do anything; else the next player's turn."""
         if self.wall.empties == 0:
             self.tell_end("wall-full", "CC-10.1")
@@ -441,28 +446,29 @@ class ChangCheng(Position):
         else:
             self.active = (self.active + 1) % self.players
             self.opening = False
-            return
+            return self.begin_turn()
         self.waiting = 0
         self.plan(THE_END)
-        last = self.wall.provinces() - 1
-        for i in range(last + 1):
-            self.then(REVEAL, last - i)
+        self.then(REVEAL, 0)
+        return False
 
     def tell_end(self, code: str, clause: str) -> None:
         """Note why the game ends."""
         if self.journal is not None:
             self.note(code, clause, {})
 
-    def reveal_counter(self, region: i64) -> bool:
-        """CC-11.1: every counter that still lies there is turned up."""
-        if self.counters.lies[region] != FACE_DOWN:
-            return False
-        if self.counters.threat[region] == NOT_DRAWN:
-            self.then(REVEAL, region)
-            self.ask(DRAW_THREAT, region, CHANCE)
-            return True
-        self.counters.lies[region] = FACE_UP
-        self.shown += 1
+    def reveal_counters(self, first: i64) -> bool:
+        """CC-11.1: every counter that still lies there is turned up, region by region."""
+        lies = self.counters.lies
+        for region in range(first, self.wall.provinces()):
+            if lies[region] != FACE_DOWN:
+                continue
+            if self.counters.threat[region] == NOT_DRAWN:
+                self.then(REVEAL, region)
+                self.ask(DRAW_THREAT, region, CHANCE)
+                return True
+            lies[region] = FACE_UP
+            self.shown += 1
         return False
 
     # ---- the contract ----------------------------------------------------------------------
@@ -532,6 +538,16 @@ class ChangCheng(Position):
                 n += 1
         return n
 
+    def sample(self, moves: vec[i64], rng: Rng) -> i64:
+        if self.question == FIRST_HALF:
+            return random_first_half(self, moves, rng)
+        if self.question == SECOND_HALF:
+            return random_second_half(self, moves, rng)
+        if self.question == USE_MANDARIN and rng.below(2) == 0:
+            return NO_SWAP
+        n = self.legal(moves)
+        return moves[rng.below(n)]
+
     def weight(self, action: i64) -> i64:
         if self.question == DRAW_THREAT:
             return self.counters.threat_left[action - THREAT]
@@ -580,7 +596,7 @@ class ChangCheng(Position):
         elif question == DRAW_BOARD:
             self.take_board(action - BOARD)
         elif question == DRAW_EVENT:
-            self.events |= i64(1) << (action - EVENT)
+            self.events |= bit(action - EVENT)
             self.note("event", "CC-14.1", {"event": EVENT_NAMES[action - EVENT]})
         elif question == DRAW_LETTER:
             self.letter = action - LETTER

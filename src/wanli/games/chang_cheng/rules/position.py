@@ -16,7 +16,6 @@ from wanli.core.state import Note, State, zeros
 from wanli.games.chang_cheng.rules.cards import HAND, Cards, new_cards
 from wanli.games.chang_cheng.rules.counters import Counters, new_counters
 from wanli.games.chang_cheng.rules.material import (
-    BOARDS,
     COLOURS,
     DOUBLES,
     KINDS,
@@ -56,6 +55,7 @@ DRAW_REPUTATION: Final[i64] = 16
 DRAW_THREAT: Final[i64] = 17
 
 NO_PROVINCE: Final[i64] = -1
+ALL_BOARDS: Final[i64] = 15  # as bits
 
 
 class Position(State):
@@ -74,7 +74,7 @@ class Position(State):
         self.points: vec[i64] = NOTHING  # by colour
         self.events: i64 = 0  # event cards in play, as bits
         self.emperors: i64 = 0  # Emperor cards on the map (CC-9.1)
-        self.boxed: i64 = (1 << BOARDS) - 1  # boards not in play, as bits
+        self.boxed: i64 = ALL_BOARDS  # boards not in play, as bits
         self.letter: i64 = -1  # of all faces (CC-2.1), once drawn
         self.next_face: i64 = -1  # the face drawn and to be joined
         # the turn

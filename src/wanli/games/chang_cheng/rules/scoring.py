@@ -54,11 +54,11 @@ def reveal(t: Position, province: i64) -> None:
     t.shown += 1
 
 
-def use_card(t: Position, kind: i64) -> bool:
+def use_card(t: Position, card: i64) -> bool:
     """CC-7.3: a card's turn has come; True if its owner has a choice to make."""
-    colour = t.cards.owner(kind)
-    if colour < 0:
+    if t.cards.place[card] != REVEALED:  # a Warrior has cancelled it
         return False
+    colour, kind = card // KINDS, card % KINDS
     if kind == MASTER_BUILDER:  # CC-8.5
         t.virtual[colour] += 2
         tell_use(t, colour, "two-blocks", "CC-8.5")

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.core.state import filled, zeros
+from wanli.core.state import bit, filled, zeros
 from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
     BOARD_SQUARES,
@@ -133,11 +133,12 @@ class Wall:
         s = i64(self.start[board])
         for i in range(BOARD_PROVINCES):
             number = board * BOARD_PROVINCES + i
+            squares = i64(printed[self.face[board] * BOARD_PROVINCES + i])
             first[number] = s
-            length[number] = printed[self.face[board] * BOARD_PROVINCES + i]
-            for _ in range(i64(length[number])):
-                area[s] = number
-                s += 1
+            length[number] = squares
+            for square in range(s, s + squares):
+                area[square] = number
+            s += squares
 
     def put(self, s: i64, colour: i64, block: i64) -> None:
         """Put one block, or one half of a double wall, on a square."""
@@ -165,7 +166,7 @@ class Wall:
         blocks: i64 = 0
         for s in range(first, first + length):
             if square[s] >= 0 and block[s] != BROKEN:
-                blocks += 1 << square[s] * BYTE
+                blocks += bit(square[s] * BYTE)
         return blocks
 
     def unbroken_in_province(self, p: i64) -> i64:
