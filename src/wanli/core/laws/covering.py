@@ -39,7 +39,7 @@ def any_setup(
             ):
                 chosen[option.name] = value
         setup = accepted(game, players, chosen)
-        if setup is not None:
+        if setup is not None and _has(setup, fixed or {}):
             return setup
     return None
 
@@ -62,6 +62,11 @@ def _settles(game: Game, players: int, options: Mapping[str, str]) -> bool:
     return True
 
 
+def _has(setup: Setup, options: Mapping[str, str]) -> bool:
+    """Whether all these options count at a table; one that does not apply is left out."""
+    return options.items() <= setup.options.items()
+
+
 def _fill(game: Game, setup: Setup, wanted: list[tuple[str, str]]) -> Setup:
     """The same set-up with as many of the wanted values as it takes."""
     done = {wanted[0][0]}
@@ -69,7 +74,7 @@ def _fill(game: Game, setup: Setup, wanted: list[tuple[str, str]]) -> Setup:
         if name in done:
             continue
         fuller = accepted(game, setup.players, {**setup.options, name: value})
-        if fuller is not None and dict([wanted[0]]).items() <= fuller.options.items():
+        if fuller is not None and _has(fuller, dict(wanted[:1])):
             setup = fuller
             done.add(name)
     return setup

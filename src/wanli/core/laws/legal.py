@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wanli.core.laws.breach import CONSERVATION, END, LEGAL, TEXTS
+from wanli.core.laws.breach import CONSERVATION, COPIES, END, LEGAL, TEXTS
 from wanli.core.laws.trial import Trial
 from wanli.core.state import CHANCE
 
@@ -29,6 +29,9 @@ def check_moves(trial: Trial) -> list[int]:
         after.apply(action)
         if not after.over and not after.actions():
             trial.broken(f"no move is legal after {trial.game.write(state, action)!r}")
+    if state.actions() != actions:
+        trial.look(COPIES)
+        trial.broken("moves made in copies changed what is legal in the original")
     return actions
 
 

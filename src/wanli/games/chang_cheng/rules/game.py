@@ -302,16 +302,15 @@ class ChangCheng(Position):
         self.stock[colour * PIECES + DOUBLES] -= 1
         wall.put(s, colour, DOUBLE)
         wall.put(s + 1, colour, DOUBLE)
-        points: i64 = 2
-        if wall.province[s] != wall.province[s + 1]:
-            points += 1
-        if wall.region[s] != wall.region[s + 1]:
-            points += 1
-        self.gain(colour, points)
+        provinces: i64 = 1 if wall.province[s] == wall.province[s + 1] else 2
+        regions: i64 = 1 if wall.region[s] == wall.region[s + 1] else 2
+        self.gain(colour, provinces + regions)
         if self.journal is not None:
             facts: dict[str, str | int] = {
                 "colour": COLOUR_NAMES[colour],
-                "points": int(points),
+                "points": int(provinces + regions),
+                "provinces": int(provinces),
+                "regions": int(regions),
                 "square": wall.square_name(s),
                 "other": wall.square_name(s + 1),
             }

@@ -1,0 +1,61 @@
+"""OpenSpiel's C++ games as peers, where it is installed: random rollouts counted in decisions.
+
+A search of a single simulation evaluates its root by random rollouts and does nothing else, so that
+is how C++ is made to play from Python. It begins after the deal, as ours begins after the set-up.
+"""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Any
+
+NAMES = ("crazy_eights", "hearts", "spades")  # from the slowest to the fastest
+ROLLOUTS = 500
+COUNTED = 200  # games played move by move to learn how many decisions a rollout has
+
+
+class Peer:
+    """One game of OpenSpiel."""
+
+    def __init__(self, pyspiel: Any, name: str) -> None:
+        self.name = f"open_spiel {name}"
+        self._random = random.Random(1)
+        game = pyspiel.load_game(name)
+        self._root = game.new_initial_state()
+        while self._root.is_chance_node():
+            self._step(self._root)
+        self._mean = sum(self._count(self._root.clone()) for _ in range(COUNTED)) / COUNTED
+        rollouts = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        self._bot = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 100, False, 1, False)
+        self.decisions: list[float] = []
+
+    def measure(self) -> None:
+        """One round."""
+        begun = perf_counter()
+        self._bot.mcts_search(self._root)
+        self.decisions.append(ROLLOUTS * self._mean / (perf_counter() - begun))
+
+    def _count(self, state: Any) -> int:
+        decisions = 0
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            self._step(state)
+        return decisions
+
+    def _step(self, state: Any) -> None:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            actions, weights = [a for a, _ in outcomes], [p for _, p in outcomes]
+            state.apply_action(self._random.choices(actions, weights)[0])
+        else:
+            state.apply_action(self._random.choice(state.legal_actions()))
+
+
+def installed_peers() -> list[Peer]:
+    """The peers on this machine; none without OpenSpiel."""
+    try:
+        import pyspiel
+    except ImportError:
+        return []
+    return [Peer(pyspiel, name) for name in NAMES]

@@ -1,0 +1,132 @@
+"""The measurements of one game: random playouts beside the peers, and the parts of a decision."""
+
+from __future__ import annotations
+
+import os
+import tracemalloc
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+import wanli
+from wanli.bench.figure import Figure, nanoseconds
+from wanli.bench.peers import Peer
+from wanli.core.game import Game
+from wanli.core.state import State
+from wanli.search.playout import many
+from wanli.search.timing import (
+    after_set_up,
+    clone_all,
+    clone_and_apply_all,
+    decisions_of,
+    legal_all,
+)
+
+ROUND_SECONDS = 0.15
+COPIES = 1000
+
+
+def variant() -> str:
+    """How the rules run in this process."""
+    return "compiled" if wanli.compiled() else "interpreted"
+
+
+def pin() -> None:
+    """Stay on one core where the system allows it: a move to another one costs time."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def start(game: Game, players: int) -> State:
+    """A game after its set-up, as the peers begin after their deal."""
+    return after_set_up(game.new(game.setup(players)), 1)
+
+
+class Playouts:
+    """Random games from one position, in rounds of about the same time."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.start = start(game, players)
+        self.games = self._games_a_round()
+        self.decisions: list[float] = []
+        self.rate_of_games: list[float] = []
+
+    def _games_a_round(self) -> int:
+        games, seconds = 1, 0.0
+        while seconds < ROUND_SECONDS / 4:
+            games *= 4
+            begun = perf_counter()
+            many(self.start, games, 1)
+            seconds = perf_counter() - begun
+        return max(1, round(games * ROUND_SECONDS / seconds))
+
+    def measure(self, seed: int) -> None:
+        """One round."""
+        begun = perf_counter()
+        decisions, _ = many(self.start, self.games, seed)
+        seconds = perf_counter() - begun
+        self.decisions.append(decisions / seconds)
+        self.rate_of_games.append(self.games / seconds)
+
+    def figures(self, peers: list[Peer]) -> Iterator[Figure]:
+        """What the rounds showed, alone and beside each peer's rounds."""
+        yield self._figure("playout games", median(self.rate_of_games), "games/s")
+        yield self._figure("playout decisions", median(self.decisions), "decisions/s")
+        for peer in peers:
+            pairs = zip(self.decisions, peer.decisions, strict=True)
+            figure = self._figure("playout decisions", median(self.decisions), "decisions/s")
+            figure.peer = peer.name
+            figure.peer_value = round(median(peer.decisions))
+            figure.ratio = round(median(ours / theirs for ours, theirs in pairs), 3)
+            yield figure
+
+    def _figure(self, metric: str, value: float, unit: str) -> Figure:
+        return Figure(
+            game=self.game.id,
+            players=self.players,
+            metric=metric,
+            value=round(value),
+            unit=unit,
+            variant=variant(),
+        )
+
+
+def parts(game: Game, players: int) -> Iterator[Figure]:
+    """What `clone`, `legal` and `apply` take, over the positions of random games."""
+    begin = start(game, players)
+    positions = [state for seed in range(5) for state in decisions_of(begin, seed)]
+    actions = [state.actions()[-1] for state in positions]
+    rounds = 200 if wanli.compiled() else 4
+    times = rounds * len(positions)
+    clone = nanoseconds(lambda: clone_all(positions, rounds), times)
+    legal = nanoseconds(lambda: legal_all(positions, rounds), times)
+    both = nanoseconds(lambda: clone_and_apply_all(positions, actions, rounds), times)
+    for metric, value in (("clone", clone), ("legal", legal), ("apply", max(0.0, both - clone))):
+        yield Figure(
+            game=game.id,
+            players=players,
+            metric=metric,
+            value=round(value, 1),
+            unit="ns",
+            variant=variant(),
+        )
+
+
+def memory(game: Game, players: int) -> Figure:
+    """The memory of one position beside others of the same game."""
+    state = start(game, players)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [state.clone() for _ in range(COPIES)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return Figure(
+        game=game.id,
+        players=players,
+        metric="memory",
+        value=round(used / len(copies)),
+        unit="bytes/state",
+        variant=variant(),
+    )

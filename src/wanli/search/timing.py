@@ -1,0 +1,57 @@
+"""Loops that only the benchmark needs, compiled with the rules so that no call is timed twice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, MAX_MOVES, State, zeros
+
+
+def after_set_up(start: State, seed: i64) -> State:
+    """The position in which the first player decides, luck drawn at random."""
+    rng = Rng(seed)
+    state = start.clone()
+    while state.current == CHANCE:
+        state.apply(state.draw(rng))
+    return state
+
+
+def decisions_of(start: State, seed: i64) -> list[State]:
+    """The positions of one random game in which a player decides."""
+    rng = Rng(seed)
+    moves = zeros(MAX_MOVES)
+    state = start.clone()
+    found: list[State] = []
+    while not state.over:
+        if state.current == CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            found.append(state.clone())
+            state.apply(state.sample(moves, rng))
+    return found
+
+
+def clone_all(positions: list[State], rounds: i64) -> None:
+    """Copy each position again and again."""
+    for _ in range(rounds):
+        for state in positions:
+            state.clone()
+
+
+def legal_all(positions: list[State], rounds: i64) -> i64:
+    """List the moves of each position again and again; how many there were."""
+    moves = zeros(MAX_MOVES)
+    total: i64 = 0
+    for _ in range(rounds):
+        for state in positions:
+            total += state.legal(moves)
+    return total
+
+
+def clone_and_apply_all(positions: list[State], actions: list[int], rounds: i64) -> None:
+    """Copy each position and play a move in the copy, again and again."""
+    for _ in range(rounds):
+        for i in range(len(positions)):
+            state = positions[i].clone()
+            state.apply(actions[i])

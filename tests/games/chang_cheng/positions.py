@@ -1,0 +1,260 @@
+"""Small positions of Chang Cheng, played by text: the language of this folder's tests.
+
+    t = table(rows={"a": "r... .g^... ...."}, towers={"a6": BOTH})
+    t.play("wall a2", "threat aN1 4")
+    assert t.refused("wall a3") == "CC-3.2"
+    t.play("wall a5")
+    assert t.kept() == {"a7": "green"}
+
+A row has the 13 squares of a board, spaces where you like: `.` empty, `r` `g` `b` `v` a single
+wall, `r/` broken, `r=` half a double wall, `r^` a tower. A row left out is empty. The default
+boards are a = 1A (provinces 4 5 4, regions 5 3 5) and b = 3A (provinces 5 3 5, regions 4 5 4).
+
+Luck: a draw may be given among the texts ("threat aN1 4", "reputation cI 2", "draw 2A"); one that
+is not given takes its first outcome (the lowest value, the first board). Seats count from 0.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+
+from wanli.core.errors import NotAMove, NotLegal
+from wanli.core.options import settle
+from wanli.core.state import CHANCE, Note
+from wanli.games.chang_cheng import notation
+from wanli.games.chang_cheng.conservation import faults
+from wanli.games.chang_cheng.content import load
+from wanli.games.chang_cheng.explain import explain
+from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS, open_of, region_of
+from wanli.games.chang_cheng.options import OPTIONS, settings_of
+from wanli.games.chang_cheng.positions import read_position
+from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
+from wanli.games.chang_cheng.rules.material import PIECES
+from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.chang_cheng.view import ChangChengView, view
+
+NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours a tower is promised one of (CC-5.2)
+LUCK = {  # the words of draws, and the question each answers
+    "start": "draw-start",
+    "letter": "draw-letter",
+    "event": "draw-event",
+    "draw": "draw-board",
+    "reputation": "draw-reputation",
+    "threat": "draw-threat",
+}
+
+
+class Table:
+    """A position being played."""
+
+    def __init__(self, state: ChangCheng) -> None:
+        self.state = state
+        self.notes: list[Note] = []  # all that was noted since
+        state.journal = self.notes
+
+    # ---- playing -------------------------------------------------------------------------
+    def play(self, *texts: str, draw: bool = True) -> Table:
+        """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
+        for text in texts:
+            self.draw(text)
+            refusal = explain(self.state, text)
+            if refusal is not None:
+                raise refusal
+            self.state.apply(notation.read(self.state, text))
+            assert faults(self.state) == []
+        if draw:
+            self.draw()
+        return self
+
+    def draw(self, up_to: str = "") -> None:
+        """Give every pending draw its first outcome, up to the one that a text decides."""
+        while not self.over and self.state.current == CHANCE and not self._decides(up_to):
+            self.state.apply(self.state.actions()[0])
+
+    def _decides(self, text: str) -> bool:
+        """Whether a text says how the pending draw comes out."""
+        if LUCK.get(text.partition(" ")[0]) != self.asked:
+            return False
+        try:
+            notation.read(self.state, text)
+        except NotAMove:  # of another region or province
+            return False
+        return True
+
+    # ---- asking --------------------------------------------------------------------------
+    def legal(self, *words: str) -> list[str]:
+        """The legal moves, or only those that begin with one of the words, as `legal("wall")`."""
+        moves = [notation.write(self.state, action) for action in self.state.actions()]
+        return [m for m in moves if not words or m.startswith(words)]
+
+    def can(self, text: str) -> bool:
+        """Whether a move is legal now."""
+        return explain(self.state, text) is None
+
+    def refused(self, text: str) -> str:
+        """The clause that forbids a move now; empty if it is legal."""
+        refusal = explain(self.state, text)
+        return refusal.clause if refusal is not None else ""
+
+    def refusal(self, text: str) -> NotLegal:
+        """Why a move is forbidden now."""
+        refusal = explain(self.state, text)
+        assert refusal is not None, f"{text} is legal"
+        return refusal
+
+    @property
+    def asked(self) -> str:
+        """What is asked now: first-half, second-half, neutral, mandarin, join-board..."""
+        return QUESTIONS[self.state.question]
+
+    @property
+    def seat(self) -> int:
+        """Who has to decide, or CHANCE."""
+        return int(self.state.current)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def points(self, colour: str) -> int:
+        """The points of a colour."""
+        return int(self.state.points[COLOUR_NAMES.index(colour)])
+
+    def stock(self, colour: str) -> tuple[int, int, int]:
+        """What a colour still has: single walls, double walls, towers."""
+        first = COLOUR_NAMES.index(colour) * int(PIECES)
+        singles, doubles, towers = self.state.stock[first : first + int(PIECES)]
+        return int(singles), int(doubles), int(towers)
+
+    def row(self, board: str) -> str:
+        """The squares of a board, as `rows` has them, without spaces."""
+        return open_of(self.state).rows[board].replace(" ", "")
+
+    def kept(self) -> dict[str, str]:
+        """The closed squares and whom they are kept for (CC-5.3)."""
+        return self.view(0).kept
+
+    def threat(self, region: str) -> int:
+        """The value of a threat counter, whoever knows it; -1: nobody does."""
+        return int(self.state.counters.threat[region_of(self.state, region)])
+
+    def view(self, seat: int) -> ChangChengView:
+        """What a seat may know."""
+        return view(self.state, seat)
+
+    def noted(self, code: str) -> list[Note]:
+        """The notes with a code."""
+        return [note for note in self.notes if note.code == code]
+
+    def copy(self) -> Table:
+        """The same position, to try something else."""
+        state = self.state.clone()
+        assert isinstance(state, ChangCheng)
+        return Table(state)
+
+
+def table(
+    players: int = 3,
+    rows: Mapping[str, str] | None = None,
+    *,
+    boards: Sequence[str] = ("1A", "3A"),
+    towers: Mapping[str, int] | None = None,
+    cards: Mapping[str, Sequence[str]] | None = None,
+    gone: Sequence[str] = (),
+    reputation: Mapping[str, int] | None = None,
+    threat: Mapping[str, int] | None = None,
+    options: Mapping[str, str] | None = None,
+    active: int = 0,
+    turn: Mapping[str, object] | None = None,
+    **more: object,
+) -> Table:
+    """A position in which `active` begins his turn.
+
+    towers      promised neighbours by square, in the order they were built; others have no promise
+    cards       face-down cards by province: {"aI": ["red flood"]}
+    gone        cards that left the game; `hand(colour)` names all six of a colour
+    reputation  by province; those left out get the lowest counters that remain
+    threat      by region: values somebody has seen (`scouts`), face down unless `lies` says more
+    turn        more of layout.Turn, such as passes; `more`: any other field of layout.Open
+    """
+    placed = {letter: _marks(row) for letter, row in (rows or {}).items()}
+    parts: dict[str, object] = {
+        "game": "chang-cheng",
+        "players": players,
+        "boards": list(boards),
+        "letter": "" if (options or {}).get("faces") == "mixed" else boards[0][1],
+        "options": dict(options or {}),
+        "rows": {letter: " ".join(marks) for letter, marks in placed.items()},
+        "towers": _tower_lines(placed, towers or {}),
+        "reputation": _reputation(len(boards), reputation or {}),
+        "drawn": list(threat or {}),
+        "gone": list(gone),
+        "hidden": {"cards": _lying(cards or {}), "threat": dict(threat or {})},
+        "turn": {"active": active, **(turn or {})},
+        "current": active,
+        **more,
+    }
+    return Table(read_position(json.dumps(parts)))
+
+
+def opening(players: int = 3, *texts: str, options: Mapping[str, str] | None = None) -> Table:
+    """A game from its first draw: the draws given, in order, then the first outcome of each.
+
+    opening(3, "start 2", "letter B") is asked for its opening wall.
+    """
+    return unopened(players, options).play(*texts)
+
+
+def unopened(players: int = 3, options: Mapping[str, str] | None = None) -> Table:
+    """A game before its first draw."""
+    return Table(new_game(settings_of(players, settle(OPTIONS, options or {}, players)), load()))
+
+
+def hand(colour: str, *but: str) -> list[str]:
+    """All cards of a colour, but some kinds: for `gone`."""
+    return [f"{colour} {kind}" for kind in CARD_NAMES if kind not in but]
+
+
+def _marks(row: str) -> list[str]:
+    """The marks of a row."""
+    marks = re.findall(r"[.rgbv][/=^]?", row)
+    assert "".join(marks) == row.replace(" ", ""), row
+    assert len(marks) == 13, row
+    return marks
+
+
+def _tower_lines(rows: Mapping[str, list[str]], promised: Mapping[str, int]) -> list[object]:
+    """The towers that stand in the rows, those without a promise first."""
+    standing = {
+        f"{letter}{number}": COLOUR_NAMES[INITIALS.index(mark[0])]
+        for letter, marks in rows.items()
+        for number, mark in enumerate(marks, 1)
+        if mark.endswith("^")
+    }
+    order = [*(square for square in standing if square not in promised), *promised]
+    return [
+        {"square": square, "colour": standing[square], "promised": promised.get(square, NONE)}
+        for square in order
+    ]
+
+
+def _reputation(boards: int, given: Mapping[str, int]) -> dict[str, int]:
+    """A counter for every province."""
+    left = [value for value in range(5) for _ in range(3)]
+    for value in given.values():
+        left.remove(value)
+    names = [f"{letter}{roman}" for letter in "abcd"[:boards] for roman in ("I", "II", "III")]
+    return {name: given[name] if name in given else left.pop(0) for name in names}
+
+
+def _lying(cards: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:
+    """Where cards lie, as a position's text has it."""
+    places: dict[str, dict[str, str]] = {}
+    for province, names in cards.items():
+        for name in names:
+            colour, kind = name.split()
+            places.setdefault(colour, {})[kind] = province
+    return places

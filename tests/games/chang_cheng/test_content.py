@@ -1,0 +1,214 @@
+"""What is printed on boards and counters: the shipped set, an owner's file, and wrong files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from wanli.core.errors import BadContent, BadRecord
+from wanli.core.play import Play
+from wanli.core.record import read_record, record_of, replay
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE
+from wanli.games import game
+from wanli.games.chang_cheng.content import load, shipped_text
+from wanli.games.chang_cheng.view import ChangChengView
+
+GAME = game("chang-cheng")
+Change = Callable[[Any], None]
+
+
+def own_set(change: Change | None = None) -> str:
+    """An owner's file: the shipped numbers with other lengths on one face, and one more change."""
+    data = json.loads(shipped_text())
+    data["name"] = "My box"
+    data["boards"][0]["provinces"] = [6, 4, 3]
+    if change is not None:
+        change(data)
+    return json.dumps(data)
+
+
+def put(*path: str | int, value: object) -> Change:
+    """A change of one field."""
+
+    def change(data: Any) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        data[path[-1]] = value
+
+    return change
+
+
+def drop(*path: str | int) -> Change:
+    """A field taken out."""
+
+    def change(data: Any) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        del data[path[-1]]
+
+    return change
+
+
+def refused(text: str) -> BadContent:
+    """Why a file is refused."""
+    with pytest.raises(BadContent) as raised:
+        load(text)
+    return raised.value
+
+
+def random_game(content: str, seed: int = 2) -> Play:
+    """A random game with a set."""
+    play, rng = Play(GAME, GAME.setup(3, {}, content)), Rng(seed)
+    while not play.over:
+        actions = play.state.actions()
+        luck = play.current == CHANCE
+        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
+        play.move(GAME.write(play.state, int(action)))
+    return play
+
+
+# ---- the shipped set -------------------------------------------------------------------------
+def test_the_shipped_set_has_13_squares_a_face_and_15_counters_of_each_kind() -> None:  # CC-1.1
+    data = json.loads(shipped_text())
+    for face in data["boards"]:
+        assert sum(face["provinces"]) == sum(face["regions"]) == 13
+        assert all(3 <= length <= 6 for length in face["provinces"] + face["regions"])
+    assert len(data["reputation"]) == len(data["threat"]) == 15
+    assert (min(data["threat"]), max(data["threat"])) == (2, 4)
+
+
+def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:  # CC-1.2
+    assert load().name.startswith("Reconstruction ")
+    assert "reconstruction" in json.loads(shipped_text())["note"].lower()
+
+
+# ---- wrong files -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("change", "field", "clause"),
+    [
+        (put("boards", 0, "id", value="9A"), "boards", "CC-1.1"),
+        (put("boards", 0, "id", value="1B"), "boards", "CC-1.1"),
+        (drop("boards", 7), "boards", "CC-1.1"),
+        (put("boards", 2, "provinces", value=[3, 5]), "boards[2].provinces", "CC-1.1"),
+        (put("boards", 2, "provinces", value=[3, 3, 4, 3]), "boards[2].provinces", "CC-1.1"),
+        (put("boards", 2, "provinces", value=[3, 5, 4]), "boards[2].provinces", "CC-1.1"),
+        (put("boards", 2, "provinces", value=[2, 6, 5]), "boards[2].provinces", "CC-1.2"),
+        (put("boards", 2, "provinces", value=[3, 3, 7]), "boards[2].provinces", "CC-1.2"),
+        (put("boards", 2, "provinces", value=[-3, 10, 6]), "boards[2].provinces", "CC-1.2"),
+        (put("boards", 5, "regions", value=[6, 6, 2]), "boards[5].regions", "CC-1.2"),
+        (put("boards", 5, "regions", value=[6, 6, 3]), "boards[5].regions", "CC-1.1"),
+        (put("boards", 5, "regions", value=[]), "boards[5].regions", "CC-1.1"),
+        (drop("reputation", 0), "reputation", "CC-1.3"),
+        (put("reputation", 4, value=5), "reputation[4]", "CC-1.3"),
+        (put("reputation", 4, value=-1), "reputation[4]", "CC-1.3"),
+        (drop("threat", 0), "threat", "CC-1.3"),
+        (put("threat", 14, value=1), "threat[14]", "CC-1.3"),
+        (put("threat", 14, value=5), "threat[14]", "CC-1.3"),
+    ],
+)
+def test_a_wrong_number_is_refused_with_its_field_and_clause(
+    change: Change, field: str, clause: str
+) -> None:  # CC-1.1, CC-1.2, CC-1.3
+    error = refused(own_set(change))
+    assert (error.code, error.facts["field"], error.clause) == ("content-wrong", field, clause)
+    assert "expected" in error.facts
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (drop("boards"), "boards"),
+        (drop("threat"), "threat"),
+        (put("threat", value="many"), "$.threat"),
+        (put("threat", 3, value="2"), "$.threat[3]"),
+        (put("boards", 1, "provinces", 0, value=3.5), "$.boards[1].provinces[0]"),
+        (put("boards", 1, "lengths", value=[]), "lengths"),
+        (put("author", value="me"), "author"),
+        (put("name", value=7), "$.name"),
+    ],
+)
+def test_an_unreadable_file_says_where(change: Change, where: str) -> None:  # CC-1.2
+    error = refused(own_set(change))
+    assert (error.code, error.clause) == ("content-unreadable", "CC-1.2")
+    assert where in str(error.facts["reason"])
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "null", "12", "not json", '{"name": "\ud800"}', " "])
+def test_what_is_no_such_file_is_refused(text: str) -> None:  # CC-1.2
+    assert refused(text).code == "content-unreadable"
+
+
+def test_a_wrong_file_is_refused_when_the_table_is_set() -> None:  # CC-1.3
+    with pytest.raises(BadContent):
+        GAME.setup(3, {}, own_set(drop("threat", 0)))
+
+
+# ---- an owner's set --------------------------------------------------------------------------
+def test_an_owners_set_is_played() -> None:  # CC-1.2
+    text = own_set()
+    assert list(load(text).provinces)[:3] == [6, 4, 3]
+    play = Play(GAME, GAME.setup(3, {}, text))
+    play.move("start 1")
+    play.move("letter A")
+    play.move("draw 1A")
+    assert len(json.loads(GAME.write_position(play.state))["boards"]) == 1
+    assert play.state.clone().actions() == play.state.actions()
+    view = GAME.view(play.state, 0)
+    assert isinstance(view, ChangChengView)
+    assert [len(province.squares) for province in view.provinces] == [6, 4, 3]
+
+
+def test_an_owners_counters_are_the_ones_drawn() -> None:  # CC-1.3
+    text = own_set(put("threat", value=[2] * 15))
+    drawn = [m.text for m in random_game(text).moves if m.text.startswith("threat")]
+    assert {draw.split()[-1] for draw in drawn} == {"2"}
+
+
+def test_faces_may_come_in_any_order() -> None:  # CC-1.2
+    def turned(data: Any) -> None:
+        data["boards"].reverse()
+
+    assert list(load(own_set(turned)).provinces) == list(load(own_set()).provinces)
+    assert load(own_set(turned)).name == load(own_set()).name
+
+
+# ---- the checksum ----------------------------------------------------------------------------
+def test_the_name_in_a_record_has_a_checksum_of_the_numbers() -> None:  # CC-1.2
+    mine, shipped = load(own_set()).name, load().name
+    assert mine.startswith("My box ")
+    assert mine.split()[-1] != shipped.split()[-1]
+    renamed = load(own_set(put("name", value="Other"))).name
+    assert renamed.split()[-1] == mine.split()[-1]
+    assert load(own_set(put("note", value="!"))).name == mine
+    assert load(own_set(put("threat", 0, value=3))).name != mine
+    assert load(own_set(put("boards", 0, "regions", value=[3, 5, 5]))).name != mine
+
+
+def test_a_record_names_its_set_and_replays_only_with_it() -> None:  # CC-1.2
+    text = own_set()
+    play = random_game(text)
+    written = record_of(play).write()
+    assert f"\ncontent {load(text).name}\n" in written
+    again = replay(GAME, read_record(written), content=text)
+    assert again.scores == play.scores
+    with pytest.raises(BadRecord) as raised:
+        replay(GAME, read_record(written))
+    assert raised.value.code == "other-content"
+
+
+@pytest.mark.parametrize("name", ["", "  ", " My  box ", "My\nbox", "My\u2028box\tof walls"])
+def test_any_name_keeps_to_its_line_in_a_record(name: str) -> None:  # CC-1.2
+    text = own_set(put("name", value=name))
+    play = random_game(text)
+    written = record_of(play).write()
+    assert replay(GAME, read_record(written), content=text).scores == play.scores
+
+
+def test_a_position_of_an_owners_set_reads_back() -> None:  # CC-1.2
+    play = random_game(own_set())
+    text = GAME.write_position(play.state)
+    assert GAME.write_position(GAME.read_position(text)) == text

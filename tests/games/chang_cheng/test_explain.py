@@ -1,0 +1,277 @@
+"""Why a move is refused: every code of `explain.py` on a small position, with its clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from tests.games.chang_cheng.positions import Table, hand, opening, table, unopened
+from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE
+from wanli.games import game
+
+GAME = game("chang-cheng")
+RULES = (files("wanli") / "rules" / "chang-cheng.en.md").read_text(encoding="utf-8")
+CLAUSES = set(re.findall(r"\*\*(CC-\d+\.\d+)", RULES))
+SOURCE = (files("wanli.games.chang_cheng") / "explain.py").read_text(encoding="utf-8")
+REGIONS = ("aN1", "aN2", "aN3", "bN1", "bN2", "bN3")
+
+
+# ---- small positions -------------------------------------------------------------------------
+def start() -> Table:
+    return table(3)
+
+
+def after(*moves: str, players: int = 3, **options: str) -> Table:
+    return table(players, options=options).play(*moves)
+
+
+def ended() -> Table:
+    rows = {"a": "rgbr grgbr gbrb", "b": "rgbrg brg brgb."}
+    lies = dict.fromkeys(REGIONS, "removed")
+    t = table(3, rows, lies=lies, turn={"here": 0}, question="second-half")
+    return t.play("wall b13")
+
+
+def one_square_left() -> Table:
+    rows = {"a": "rgbr grgbr gbrb", "b": "rgbrg brg brgb."}
+    return table(3, rows, gone=hand("red"))
+
+
+def no_walls_left() -> Table:
+    rows = {"a": "rrrr rrrrr rrrr", "b": "r.... ... ....."}
+    return table(3, rows, gone=hand("red", "flood"))
+
+
+def full_province() -> Table:
+    return table(3, {"a": "rgbr ..... ...."}, gone=["red flood"])
+
+
+def double_used() -> Table:
+    return table(3, {"a": "r=r=.. ..... ...."})
+
+
+def kept_square() -> Table:
+    return table(3, {"a": ".rg^. ..... ...."}, towers={"a3": 2})
+
+
+def lone_tower() -> Table:
+    return table(3, {"a": ".... ..g^.. ...."}, towers={"a7": 3})
+
+
+def half_done() -> Table:
+    turn = {"here": 0, "near_only": True}
+    return table(2, {"a": "r... ..... ...."}, turn=turn, question="neutral", todo=AFTER_NEUTRAL)
+
+
+def two_complete() -> Table:
+    return table(3, {"a": "rgb. .gbrg ...."}).play("double a4")
+
+
+def using(kind: str, rest: str = "..... ....", **options: str) -> Table:
+    """Red has completed aI, where green used a card of this kind; blue's Flood lies in aII."""
+    cards = {"aI": [f"green {kind}", "blue master"], "aII": ["blue flood"]}
+    rows = {"a": f"rgb. {rest}", "b": "..... .g^. ....."}
+    return table(3, rows, cards=cards, lies={"aN2": "removed"}, options=options).play("wall a4")
+
+
+def board_to_join(**options: str) -> Table:
+    t = table(3, {"a": "rgb. ..... ...."}, emperors=2, options=options)
+    t.play("wall a4", "wall b1", *([] if options else ["draw 4A"]))
+    return t
+
+
+AFTER_NEUTRAL = ["end-test", "new-board"]
+Case = tuple[str, str, Callable[[], Table], str]  # code, clause, position, move
+CASES: list[Case] = [
+    ("something-else-is-asked", "CC-3.2", start, "break a1"),
+    ("something-else-is-asked", "CC-8.3", lambda: using("flood"), "wall b1"),
+    ("game-over", "CC-10.3", ended, "wall a1"),
+    ("not-left-to-draw", "CC-2.4", lambda: unopened(3), "start 4"),
+    ("cannot-be-completed", "CC-3.5", one_square_left, "wall b13"),
+    ("cannot-be-completed", "CC-3.5", no_walls_left, "card flood bI"),
+    ("wall-must-join-card", "CC-3.2", lambda: after("card flood aI"), "wall b1"),
+    ("second-wall-same-province", "CC-3.2", lambda: after("wall a1"), "wall a2"),
+    ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "card flood aI"),
+    ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "double a1"),
+    ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "tower a1"),
+    ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "pass"),
+    ("card-not-in-hand", "CC-1.4", full_province, "card flood aII"),
+    ("province-complete", "CC-3.2", full_province, "card builder aI"),
+    ("wall-then-wall", "CC-3.2", lambda: after("wall a1"), "card flood bI"),
+    ("second-card-same-province", "CC-3.2", lambda: after("card flood aI"), "card builder aI"),
+    ("no-neighbour", "CC-3.2", start, "double b13"),
+    ("next-to-tower", "CC-5.1", lone_tower, "tower a6"),
+    ("must-complete", "CC-3.5", lambda: after("wall a1"), "pass"),
+    ("cannot-pass", "CC-3.7", start, "pass"),
+    ("action-under-way", "CC-3.2", lambda: after("wall a1"), "double b1"),
+    ("action-under-way", "CC-3.2", lambda: after("card flood aI"), "tower b1"),
+    ("not-your-colour", "CC-3.2", start, "green wall a1"),
+    ("not-your-colour", "CC-3.2", start, "violet card flood aI"),
+    (
+        "one-colour-a-turn",
+        "CC-13.1",
+        lambda: after("green wall a1", players=2, mode="two-colours"),
+        "blue wall b1",
+    ),
+    ("none-left", "CC-1.4", double_used, "double a5"),
+    ("none-left", "CC-1.4", no_walls_left, "wall b2"),
+    ("kept-for", "CC-5.3", kept_square, "wall a4"),
+    ("kept-for", "CC-5.3", kept_square, "double a4"),
+    ("occupied", "CC-3.2", kept_square, "wall a3"),
+    ("occupied", "CC-3.2", kept_square, "double a1"),
+    (
+        "neutral-elsewhere",
+        "CC-12.3",
+        lambda: after("card flood aI", "wall a1", players=2),
+        "neutral a2",
+    ),
+    ("neutral-elsewhere", "CC-12.4", lambda: after("tower a1", players=2), "neutral a3"),
+    ("neutral-elsewhere", "CC-12.4", lambda: after("double a1", players=2), "neutral a3"),
+    ("neutral-elsewhere", "CC-12.4", lambda: after("double a4", players=2), "neutral a6"),
+    (
+        "neutral-only-there",
+        "CC-12.3",
+        lambda: after("card flood aI", "wall a1", players=2, **{"neutral-after-card": "same"}),
+        "neutral b1",
+    ),
+    ("neutral-only-there", "CC-12.5", half_done, "neutral b1"),
+    (
+        "neutral-in-one-of",
+        "CC-12.2",
+        lambda: after("wall a1", "wall b1", players=2),
+        "neutral a5",
+    ),
+    ("not-to-be-scored", "CC-4.3", two_complete, "first aIII"),
+    ("not-itself", "CC-8.1", lambda: using("warrior"), "cancel green warrior"),
+    ("card-not-here", "CC-8.1", lambda: using("warrior"), "cancel blue flood"),
+    ("not-in-this-province", "CC-8.2", lambda: using("traitor", "g.... ...."), "break a5"),
+    ("not-in-this-province", "CC-8.6", lambda: using("mandarin", "gb... ...."), "swap a5 a6"),
+    ("only-single-walls", "CC-8.2", lambda: broken_here("traitor"), "break a1"),
+    ("only-single-walls", "CC-8.6", lambda: using("mandarin"), "swap a1 b7"),
+    ("no-counter", "CC-8.2", lambda: using("traitor"), "remove aN2"),
+    ("region-not-facing", "CC-8.2", lambda: using("traitor"), "remove aN3"),
+    ("swap-two-walls", "CC-8.6", lambda: using("mandarin"), "swap a1 a1"),
+    ("swap-same-colour", "CC-8.6", lambda: using("mandarin"), "swap a1 a4"),
+    (
+        "swap-other-province",
+        "CC-8.6",
+        lambda: using("mandarin", "b.... ....", mandarin="other-province"),
+        "swap a1 a2",
+    ),
+    ("other-board-drawn", "CC-9.1", board_to_join, "board 2A left"),
+    (
+        "board-not-left",
+        "CC-2.1",
+        lambda: board_to_join(**{"board-choice": "player"}),
+        "board 1A left",
+    ),
+    (
+        "board-not-left",
+        "CC-2.1",
+        lambda: board_to_join(**{"board-choice": "player"}),
+        "board 2B left",
+    ),
+]
+
+
+def broken_here(kind: str) -> Table:
+    """As `using`, with a broken wall in the province."""
+    return table(3, {"a": "r/gb. ..... ...."}, cards={"aI": [f"green {kind}"]}).play("wall a4")
+
+
+@pytest.mark.parametrize(("code", "clause", "position", "move"), CASES)
+def test_a_refusal_names_its_reason_and_its_clause(
+    code: str, clause: str, position: Callable[[], Table], move: str
+) -> None:
+    refusal = position().refusal(move)
+    assert (refusal.code, refusal.clause) == (code, clause)
+    assert refusal.clause in CLAUSES
+    assert str(refusal.facts["text"]).split()[-1] in move
+
+
+def test_every_code_has_a_position_here() -> None:
+    codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE)) | {"occupied"}
+    assert '"occupied"' in SOURCE
+    assert codes == {code for code, _, _, _ in CASES}
+
+
+def test_a_refusal_carries_the_facts_a_sentence_needs() -> None:
+    facts = kept_square().refusal("wall a4").facts
+    assert (facts["square"], facts["colour"]) == ("a4", "green")
+    assert kept_square().refusal("wall a3").facts["colour"] == "green"
+    assert double_used().refusal("double a5").facts["piece"] == "double"
+    assert after("wall a1").refusal("wall a2").facts["province"] == "aI"
+    facts = after("wall a1", "wall b1", players=2).refusal("neutral a5").facts
+    assert (facts["province"], facts["other"]) == ("aI", "bI")
+    assert after("double a4", players=2).refusal("neutral a6").facts["province"] == "aII"
+    assert board_to_join().refusal("board 2A left").facts["drawn"] == "4A"
+    assert using("flood").refusal("wall b1").facts["asked"] == "flood"
+
+
+def test_what_is_legal_is_not_explained() -> None:
+    t = start()
+    assert all(GAME.explain(t.state, move) is None for move in t.legal())
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(1))
+    before = GAME.write_position(play.state)
+    with pytest.raises(NotLegal):
+        play.move("double a1")
+    with pytest.raises(NotYourTurn):
+        play.move("wall a1", seat=1)
+    assert GAME.write_position(play.state) == before
+
+
+def random_game(players: int, options: dict[str, str], seed: int) -> tuple[list[Play], set[str]]:
+    """Some positions of a random game, and the texts of all moves that were legal in it."""
+    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
+    positions: list[Play] = []
+    texts: set[str] = set()
+    while not play.over:
+        texts.update(play.legal())
+        if rng.below(3) == 0:
+            positions.append(replayed(play))
+        actions = play.state.actions()
+        luck = play.current == CHANCE
+        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
+        play.move(GAME.write(play.state, int(action)))
+    return [*positions, play], texts
+
+
+def replayed(play: Play) -> Play:
+    """The same position in a game of its own."""
+    copy = Play(GAME, play.setup)
+    copy.state = play.state.clone()
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"events": "random-2"}),
+        (2, {"mode": "two-colours", "mandarin": "other-province"}),
+        (3, {"board-choice": "player", "faces": "mixed"}),
+        (4, {"new-board": "once", "reservation": "strict"}),
+    ],
+)
+def test_a_move_is_explained_exactly_when_it_is_not_legal(
+    players: int, options: dict[str, str]
+) -> None:  # CC-3.2, CC-3.5
+    positions, texts = random_game(players, options, 4)
+    for play in positions:
+        legal = set(play.state.actions())
+        for text in texts:
+            try:
+                action = GAME.read(play.state, text)
+            except NotAMove:
+                continue
+            refusal = GAME.explain(play.state, text)
+            assert (refusal is None) == (action in legal), text
+            assert refusal is None or refusal.clause in CLAUSES

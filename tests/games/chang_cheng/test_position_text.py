@@ -1,0 +1,256 @@
+"""Positions as text: they read back at every moment, wrong files say why, examples are small."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.games.chang_cheng.positions import Table
+from wanli.core.errors import BadPosition
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE
+from wanli.games import game
+from wanli.games.chang_cheng.content import shipped_text
+from wanli.games.chang_cheng.positions import read_position
+
+GAME = game("chang-cheng")
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {"events": "random-2"}),
+    (2, {"mode": "two-colours", "boards": "4"}),
+    (2, {"mode": "plain", "reservation": "strict"}),
+    (3, {"events": "observers", "new-board": "once"}),
+    (4, {"faces": "mixed", "board-choice": "player", "events": "dominance+reward"}),
+]
+
+EXAMPLE_G = """{
+ "game": "chang-cheng",
+ "players": 4,
+ "boards": ["1A", "3A"],
+ "letter": "A",
+ "rows": {"a": "r b v . . . . . . . . . ."},
+ "reputation": {"aI": 2, "aII": 0, "aIII": 1, "bI": 3, "bII": 4, "bIII": 0}
+}"""
+
+EXAMPLE_H = """{
+ "game": "chang-cheng",
+ "players": 3,
+ "boards": ["1A", "3A"],
+ "letter": "A",
+ "rows": {"a": ". . . . r g g b . . . . ."},
+ "reputation": {"aI": 2, "aII": 3, "aIII": 1, "bI": 3, "bII": 4, "bIII": 0},
+ "hidden": {"cards": {"green": {"traitor": "aII"}, "blue": {"flood": "aII"}}}
+}"""
+
+EXAMPLE_I = """{
+ "game": "chang-cheng",
+ "players": 4,
+ "boards": ["2A", "3A"],
+ "letter": "A",
+ "rows": {
+  "a": "v v g b b b^ g= g= g r r v b",
+  "b": "r g v b r g b v r g b v ."
+ },
+ "towers": [{"square": "a6", "colour": "blue", "promised": 0}],
+ "reputation": {"aI": 2, "aII": 3, "aIII": 1, "bI": 3, "bII": 4, "bIII": 0},
+ "lies": {"aN1": "up", "aN2": "up", "aN3": "up",
+          "bN1": "removed", "bN2": "removed", "bN3": "removed"},
+ "threat": {"aN1": 2, "aN2": 4, "aN3": 3},
+ "question": "second-half",
+ "turn": {"here": 0}
+}"""
+
+
+def random_positions(players: int, options: dict[str, str], seed: int) -> list[Play]:
+    """The game after each of its moves, as plays whose states are never touched again."""
+    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
+    positions = [snapshot(play)]
+    while not play.over:
+        actions = play.state.actions()
+        luck = play.current == CHANCE
+        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
+        play.move(GAME.write(play.state, int(action)))
+        positions.append(snapshot(play))
+    return positions
+
+
+def snapshot(play: Play) -> Play:
+    """The position of a play in a play of its own."""
+    copy = Play(GAME, play.setup)
+    copy.state = play.state
+    return copy
+
+
+def example(**changes: object) -> str:
+    """Example H with other fields; None takes a field out."""
+    data: dict[str, Any] = {**json.loads(EXAMPLE_H), **changes}
+    return json.dumps({name: value for name, value in data.items() if value is not None})
+
+
+def refused(text: str) -> BadPosition:
+    """Why a text is no position."""
+    with pytest.raises(BadPosition) as raised:
+        read_position(text)
+    return raised.value
+
+
+# ---- round trips -----------------------------------------------------------------------------
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_position_of_a_game_reads_back(players: int, options: dict[str, str]) -> None:
+    for seed in range(2):
+        for play in random_positions(players, options, seed):
+            text = GAME.write_position(play.state)
+            back = GAME.read_position(text)
+            assert GAME.write_position(back) == text
+            assert back.actions() == play.state.actions()
+            assert [GAME.view(back, v) for v in range(-1, players)] == [
+                play.view(v) for v in range(-1, players)
+            ]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_position_that_was_read_plays_on_alike(players: int, options: dict[str, str]) -> None:
+    positions = random_positions(players, options, 5)
+    for play in positions[:: len(positions) // 6]:
+        ends = []
+        for state in (play.state.clone(), GAME.read_position(GAME.write_position(play.state))):
+            rng = Rng(1)
+            while not state.over:
+                actions = state.actions()
+                luck = state.current == CHANCE
+                state.apply(state.draw(rng) if luck else actions[rng.below(len(actions))])
+            ends.append(GAME.write_position(state))
+        assert ends[0] == ends[1]
+
+
+def test_a_finished_game_asks_nothing_and_nothing_is_legal() -> None:  # CC-10.3
+    for players, options in TABLES:
+        for seed in range(4):
+            state = random_positions(players, options, seed)[-1].state
+            assert '"question": "none"' in GAME.write_position(state)
+            assert state.actions() == []
+
+
+# ---- the rulebook's examples as small files --------------------------------------------------
+def test_example_g_as_a_file() -> None:  # CC-7.4, CC-7.5
+    t = Table(read_position(EXAMPLE_G)).play("wall a4")
+    assert t.points("red") == 6
+    assert t.asked == "second-half"
+
+
+def test_example_h_as_a_file() -> None:  # CC-7.3, CC-8.3
+    t = Table(read_position(EXAMPLE_H))
+    t.play("card builder aII", "wall a9", "break a5", "flood +2", "builder block")
+    assert [t.points(colour) for colour in ("red", "green", "blue")] == [9, 9, 0]
+
+
+def test_example_i_as_a_file() -> None:  # CC-11.1, CC-11.2
+    t = Table(read_position(EXAMPLE_I)).play("wall b13")
+    losses = [(n.facts["colour"], n.facts["points"]) for n in t.noted("mongols")]
+    assert losses == [("violet", -2), ("red", -3), ("green", -3)]
+
+
+@pytest.mark.parametrize("text", [EXAMPLE_G, EXAMPLE_H, EXAMPLE_I])
+def test_a_small_file_is_written_in_full_and_reads_back(text: str) -> None:
+    written = GAME.write_position(read_position(text))
+    assert len(written) > len(text)
+    assert GAME.write_position(read_position(written)) == written
+
+
+def test_chosen_event_cards_need_not_be_named_again() -> None:  # CC-14.1
+    t = Table(read_position(example(options={"events": "observers"}))).play("wall a1")
+    assert t.view(-1).regions[0].lies == "up"
+
+
+# ---- wrong files -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "{}", '{"game": "chang-cheng"}', '{"game": "\ud800"}']
+)
+def test_what_is_no_position_is_refused(text: str) -> None:
+    assert refused(text).code in ("position-unreadable", "position-wrong")
+
+
+def test_a_file_of_another_game_is_refused() -> None:
+    assert "great-wall" in str(refused(example(game="great-wall")).facts["reason"])
+
+
+CASES: list[tuple[dict[str, object], str]] = [
+    ({"players": 5}, "5 players"),
+    ({"players": 1}, "1 players"),
+    ({"players": "3"}, "$.players"),
+    ({"colour": "red"}, "colour"),
+    ({"boards": ["1A", "1B"]}, "boards"),
+    ({"boards": ["1A", "9A"]}, "9A"),
+    ({"line": "ac"}, "line"),
+    ({"line": "acb", "boards": ["1A", "3A", "2A"]}, "line"),
+    ({"rows": {"a": "r g"}}, "row a has 2 squares"),
+    ({"rows": {"a": "x . . . r g g b . . . . ."}}, "substring"),
+    ({"rows": {"a": "r* . . . r g g b . . . . ."}}, "*"),
+    ({"rows": {"a": "r= . . . r g g b . . . . ."}}, "double wall of red"),
+    ({"rows": {"a": "r= . r= . r g g b . . . . ."}}, "double wall of red"),
+    ({"rows": {"a": "r= r= r= r= r g g b . . . . ."}}, "double wall of red"),
+    ({"rows": {"a": "r^ . . . r g g b . . . . ."}}, "red has not one tower"),
+    ({"rows": {"a": "v . . . r g g b . . . . ."}}, "violet"),
+    ({"rows": {"a": "r " * 13, "b": "r r . . . . . . . . . . ."}}, "red has less than nothing"),
+    ({"towers": [{"square": "a1", "colour": "red", "promised": 0}]}, "red has not one tower"),
+    ({"towers": [{"square": "z1", "colour": "red", "promised": 0}]}, "z1"),
+    ({"reputation": {"aI": 2}}, "has no counter"),
+    ({"reputation": {"zI": 2}}, "zI"),
+    ({"reputation": {"aI": 7}}, ""),
+    ({"reputation": {f"{b}{p}": 3 for b in "ab" for p in ("I", "II", "III")}}, "reputation"),
+    ({"lies": {"aN1": "up"}}, "turned up without a value"),
+    ({"lies": {"aN1": "sideways"}}, "sideways"),
+    ({"lies": {"aN9": "up"}}, "aN9"),
+    ({"scouts": {"aN1": [1]}}, "scouted"),
+    ({"scouts": {"aN1": [4]}, "hidden": {"threat": {"aN1": 3}}}, "scouted by a seat"),
+    ({"scouts": {"aN1": [0]}, "hidden": {"threat": {"aN1": 3}}}, ""),
+    ({"hidden": {"threat": {"aN1": 1}}}, "threat counters of value 1"),
+    ({"hidden": {"threat": {"aN1": 9}}}, ""),
+    ({"hidden": {"cards": {"red": {"dragon": "aI"}}}}, "dragon"),
+    ({"hidden": {"cards": {"violet": {"flood": "aI"}}}}, "violet is not played"),
+    ({"hidden": {"cards": {"red": {"flood": "cI"}}}}, "cI"),
+    ({"in_hand": {"red": 6, "green": 6, "blue": 6}}, "in_hand does not agree"),
+    ({"lying": {"aI": {"red": 1}}}, "lying does not agree"),
+    ({"drawn": ["aN1"]}, "drawn does not agree"),
+    ({"gone": ["green traitor"]}, "gone does not agree"),
+    ({"revealed": ["red flood"]}, "revealed"),
+    ({"scores": {"violet": 3}}, "a colour that nobody has"),
+    ({"scores": {"pink": 3}}, "pink"),
+    ({"events": ["diplomacy", "diplomacy"]}, "two different event cards"),
+    ({"events": ["diplomacy", "dominance", "reward"]}, "two different event cards"),
+    ({"events": ["rain"]}, "rain"),
+    ({"letter": "C"}, "substring"),
+    ({"turn": {"active": 3}, "current": 3}, "nobody's"),
+    ({"turn": {"active": -1}, "current": -1}, "nobody's"),
+    ({"turn": {"here": 99}}, "province that is not in play"),
+    ({"scoring": {"province": 6}}, "province that is not in play"),
+    ({"current": 1}, "seat 2 is not asked this"),
+    ({"question": "none"}, "only a finished game asks nothing"),
+    ({"over": True}, "only a finished game asks nothing"),
+    ({"question": "riddle"}, "riddle"),
+    ({"question": "draw-threat"}, "not asked this"),
+    ({"question": "flood", "about": 1, "current": 1}, "not asked this"),
+    ({"question": "which-first", "about": 1}, "not asked this"),
+    ({"todo": []}, "nothing follows"),
+    ({"todo": ["score"]}, "nothing follows"),
+    ({"todo": ["end-test", "dance"]}, "dance"),
+]
+
+
+@pytest.mark.parametrize(("changes", "reason"), CASES, ids=[json.dumps(c)[:40] for c, _ in CASES])
+def test_a_wrong_file_is_refused_with_a_reason(changes: dict[str, object], reason: str) -> None:
+    error = refused(example(**changes))
+    assert reason in str(error.facts["reason"])
+    assert error.facts["reason"]
+
+
+def test_wrong_options_and_content_keep_their_own_reason() -> None:
+    assert refused(example(options={"weather": "rain"})).code == "unknown-option"
+    error = refused(example(options={"first-seat": "4"}))
+    assert (error.code, error.clause) == ("no-such-seat", "CC-2.4")
+    content = json.loads(shipped_text())
+    del content["threat"][0]
+    error = refused(example(content=json.dumps(content)))
+    assert (error.code, error.clause) == ("content-wrong", "CC-1.3")
