@@ -67,7 +67,7 @@ def test_chosen_event_cards_are_open_from_the_start(
         assert t.view(viewer).table.events == cards
 
 
-def test_random_event_cards_are_drawn_before_the_boards_and_differ() -> None:  # CC-14.1
+def test_random_event_cards_are_drawn_before_the_boards_and_differ() -> None:  # CC-14.5
     t = unopened(3, {"events": "random-2", "first-seat": "1"})
     assert t.asked == "draw-event"
     assert t.legal() == [f"event {e}" for e in ("diplomacy", "dominance", "reward", "observers")]
@@ -79,7 +79,7 @@ def test_random_event_cards_are_drawn_before_the_boards_and_differ() -> None:  #
     assert t.view(WATCHER).table.events == ["diplomacy", "reward"]
 
 
-def test_one_random_event_card() -> None:  # CC-14.1
+def test_one_random_event_card() -> None:  # CC-14.5
     t = unopened(3, {"events": "random-1", "first-seat": "1"}).play("event observers")
     assert t.view(0).table.events == ["observers"]
 

@@ -26,7 +26,7 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, FACE_N
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
-from wanli.games.chang_cheng.view import CLAUSES
+from wanli.games.chang_cheng.view import clause_of
 
 Facts = dict[str, str | int]
 Reason = tuple[str, str, Facts]  # code, clause, facts
@@ -69,9 +69,9 @@ def _reason(t: ChangCheng, action: int) -> Reason:
     ranges = ANSWERS[t.question]
     if not any(low <= action < high for low, high in ranges):
         wanted = QUESTIONS[t.question]
-        return "something-else-is-asked", CLAUSES[wanted], {"asked": wanted}
+        return "something-else-is-asked", clause_of(t), {"asked": wanted}
     if t.current == CHANCE:
-        return "not-left-to-draw", CLAUSES[QUESTIONS[t.question]], {}
+        return "not-left-to-draw", clause_of(t), {}
     for base, why in _REASONS:
         if action >= base:
             return why(t, action - base)

@@ -15,7 +15,7 @@ from wanli.games.chang_cheng import content as content_file
 from wanli.games.chang_cheng.options import settings_of
 from wanli.games.chang_cheng.rules.cards import GONE, HAND, REVEALED, Cards
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
-from wanli.games.chang_cheng.rules.game import STEP_NAMES, ChangCheng
+from wanli.games.chang_cheng.rules.game import STEP_NAMES, TURN, ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
     BROKEN,
@@ -58,7 +58,9 @@ QUESTIONS: Final = [
     "draw-threat",
 ]
 
-AFTER_ACTION: Final = ["end-test", "new-board", "neutral-wall"]  # the last comes first
+AFTER_ACTION: Final = [
+    STEP_NAMES[int(step)] for step in reversed(list(TURN))
+]  # the last comes first
 
 
 class TowerLine(msgspec.Struct, forbid_unknown_fields=True):

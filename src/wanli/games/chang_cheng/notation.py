@@ -60,12 +60,12 @@ def told(t: ChangCheng, action: int, viewer: int) -> str:
         colour = card // KINDS
         if viewer == WATCHER or t.settings.seat_of[colour] != viewer:
             return f"{_prefix(t, colour)}card {HIDDEN} {t.wall.province_name(where)}"
-    if a.THREAT <= action < a.SWAP and not _draw_is_open(t) and viewer != t.active:
+    if a.THREAT <= action < a.SWAP and not draw_is_open(t) and viewer != t.active:
         return f"threat {t.wall.region_name(t.about)} {HIDDEN}"
     return write(t, action)
 
 
-def _draw_is_open(t: ChangCheng) -> bool:
+def draw_is_open(t: ChangCheng) -> bool:
     """Whether the pending threat counter is turned up for all (CC-11.1, CC-14.4)."""
     if (t.events >> OBSERVERS) & 1:
         return True

@@ -39,7 +39,7 @@ OPTIONS: Final = (
     Option("neutral-colour", ("first", *COLOUR_NAMES), "CC-12.1", (2,), _NEUTRAL_MODE),
     Option("neutral-after-card", ("another", "same"), "CC-12.3", (2,), _NEUTRAL_MODE),
     Option("neutral-majority", ("compete", "ignored"), "CC-12.7", (2,), _NEUTRAL_MODE),
-    Option("events", _EVENTS, "CC-14.1"),
+    Option("events", _EVENTS, "CC-14.5"),
     Option("diplomacy", ("most", "half"), "CC-14.1"),
     Option("dominance", ("everybody", "longest"), "CC-14.2"),
 )

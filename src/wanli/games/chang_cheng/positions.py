@@ -13,7 +13,7 @@ from wanli.games.chang_cheng.options import OPTIONS
 from wanli.games.chang_cheng.rules.cards import REVEALED
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import PAIR, ChangCheng
-from wanli.games.chang_cheng.rules.material import COLOURS, KINDS
+from wanli.games.chang_cheng.rules.material import COLOURS, KINDS, TOWER
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
 
 
@@ -57,7 +57,12 @@ def read_position(text: str) -> ChangCheng:
 
 def _contradictions(t: ChangCheng, data: PositionFile) -> list[str]:
     """What cannot be at any table, although all the material is there."""
-    return [*_turn_faults(t, data), *_counter_faults(t, data), *_stated_faults(t, data)]
+    return [
+        *_turn_faults(t, data),
+        *_board_faults(t),
+        *_counter_faults(t, data),
+        *_stated_faults(t, data),
+    ]
 
 
 def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
@@ -90,6 +95,23 @@ def _who_decides(t: ChangCheng, question: str) -> int | None:
         complete = all(0 <= p < t.wall.provinces() and t.wall.left[p] == 0 for p in scored)
         return int(t.active) if complete else None
     return int(t.active)
+
+
+def _board_faults(t: ChangCheng) -> list[str]:
+    """Boards that cannot lie together, Emperor cards and towers that cannot be (CC-2.1, CC-5.1)."""
+    wrong: list[str] = []
+    wall = t.wall
+    letters = {int(wall.face[b]) % 2 for b in range(wall.boards)}
+    if not t.settings.mixed_faces and letters - {int(t.letter)}:
+        wrong.append("letter: all boards show the same letter, which is named")
+    if wall.boards > t.settings.boards:
+        wrong.append(f"boards: no more than {t.settings.boards} come into play here")
+    if t.emperors < 0:
+        wrong.append("emperors: there cannot be less than none")
+    for s in range(wall.low, wall.high):
+        if wall.block[s] == wall.block[s + 1] == TOWER:
+            wrong.append(f"a tower stands next to the tower on {wall.square_name(s)}")
+    return wrong
 
 
 def _counter_faults(t: ChangCheng, data: PositionFile) -> list[str]:

@@ -8,12 +8,13 @@ import msgspec
 
 from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt, View
-from wanli.games.chang_cheng.layout import LIES, Open, colours_in_play, kinds_of, open_of
-from wanli.games.chang_cheng.notation import write
+from wanli.games.chang_cheng.layout import LIES, QUESTIONS, Open, colours_in_play, kinds_of, open_of
+from wanli.games.chang_cheng.notation import draw_is_open, write
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
-from wanli.games.chang_cheng.rules.material import COLOURS
+from wanli.games.chang_cheng.rules.material import COLOURS, OBSERVERS
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
+from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT
 from wanli.games.chang_cheng.rules.scoring import with_virtual
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 
@@ -32,7 +33,7 @@ CLAUSES: Final = {  # what is asked, and the clause that explains it
     "join-board": "CC-9.1",
     "draw-start": "CC-2.4",
     "draw-letter": "CC-2.1",
-    "draw-event": "CC-14.1",
+    "draw-event": "CC-14.5",
     "draw-board": "CC-9.1",
     "draw-reputation": "CC-2.2",
     "draw-threat": "CC-6.1",
@@ -45,7 +46,7 @@ class Standing(msgspec.Struct):
     name: str
     squares: list[str]
     left: int  # squares without a block
-    value: int  # blocks and counter so far (CC-7.5)
+    value: int  # blocks, counter and cards used so far (CC-7.5)
     blocks: dict[str, int]  # by colour (CC-7.4)
 
 
@@ -111,7 +112,16 @@ def _prompt(t: ChangCheng, question: str) -> Prompt:
         facts["seat"] = t.current + 1
     if t.scored >= 0:
         facts["province"] = t.wall.province_name(t.scored)
-    return Prompt(question, CLAUSES[question], facts)
+    return Prompt(question, clause_of(t), facts)
+
+
+def clause_of(t: ChangCheng) -> str:
+    """The clause behind what is asked now."""
+    if t.question == DRAW_BOARD and t.about == 0:
+        return "CC-2.1"
+    if t.question == DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
+        return "CC-11.1"
+    return CLAUSES[QUESTIONS[t.question]]
 
 
 def _known_threat(t: ChangCheng, viewer: int) -> dict[str, int]:
@@ -137,12 +147,13 @@ def _province(t: ChangCheng, p: int) -> Standing:
     first, length = int(t.wall.first[p]), int(t.wall.length[p])
     standing = t.wall.unbroken_in_province(p)
     counted = with_virtual(t, standing) if p == t.scored else standing
+    cards = int(t.change) if p == t.scored else 0
     blocks = {COLOUR_NAMES[c]: int(of_colour(counted, c)) for c in range(COLOURS)}
     return Standing(
         name=t.wall.province_name(p),
         squares=[t.wall.square_name(s) for s in range(first, first + length)],
         left=int(t.wall.left[p]),
-        value=int(of_all(standing)) + max(0, int(t.counters.reputation[p])),
+        value=int(of_all(standing)) + max(0, int(t.counters.reputation[p])) + cards,
         blocks={colour: n for colour, n in blocks.items() if n},
     )
 

@@ -427,7 +427,7 @@ class ChangCheng(Position):
 
     def maybe_new_board(self) -> bool:
         """CC-9.1: three Emperor cards on the map bring a board."""
-        if self.emperors < 3 or self.wall.boards == self.settings.boards:
+        if self.emperors < 3 or self.wall.boards >= self.settings.boards:
             return False
         self.emperors -= 3
         if self.settings.board_chosen:
@@ -596,7 +596,7 @@ class ChangCheng(Position):
             self.take_board(action - BOARD)
         elif question == DRAW_EVENT:
             self.events |= bit(action - EVENT)
-            self.note("event", "CC-14.1", {"event": EVENT_NAMES[action - EVENT]})
+            self.note("event", "CC-14.5", {"event": EVENT_NAMES[action - EVENT]})
         elif question == DRAW_LETTER:
             self.letter = action - LETTER
         else:
