@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 
 from wanli.core.game import Game, Setup
 from wanli.core.laws import QUICK, LawBroken, Thoroughness, check_game
@@ -69,7 +70,7 @@ def fuzz(order: Order, games: int, seed: int, jobs: int = 1) -> Iterator[Progres
         parts = (play_games(order, first, end) for first, end in chunks)
         yield from _add_up(parts)
         return
-    pool = ProcessPoolExecutor(jobs)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
         futures = [pool.submit(play_games, order, first, end) for first, end in chunks]
         yield from _add_up(future.result() for future in futures)

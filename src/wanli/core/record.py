@@ -41,7 +41,7 @@ class Record:
     seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
     commitment: str = ""
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat or CHANCE, text
-    first_move_line: int = 0  # where the moves begin in the file it came from
+    lines: list[int] = field(default_factory=list)  # of the moves, in the file it came from
 
     def write(self) -> str:
         """The text of the record."""
@@ -51,10 +51,10 @@ class Record:
             f"rules {self.rules_version}",
             f"players {self.players}",
         ]
-        head += [f"seat {number} {who}" for number, who in sorted(self.seats.items())]
+        head += [f"seat {number} {one_line(who)}" for number, who in sorted(self.seats.items())]
         head += [f"option {name} {value}" for name, value in self.options.items()]
         if self.content:
-            head.append(f"content {self.content}")
+            head.append(f"content {one_line(self.content)}")
         if self.commitment:
             head.append(f"commitment {self.commitment}")
         moves = [
@@ -94,10 +94,10 @@ def read_record(text: str) -> Record:
     for name, value in (("game", record.game), ("players", record.players)):
         if not value:
             raise BadRecord(number, "header-missing", {"field": name})
-    record.first_move_line = number + 1
     for at, line in enumerate(lines[number:], number + 1):
         if line.strip():
             record.moves.append(_read_move(record, at, line))
+            record.lines.append(at)
     return record
 
 
@@ -129,6 +129,11 @@ def _read_move(record: Record, at: int, line: str) -> tuple[int, str]:
     return int(seat), parts[2].strip()
 
 
+def one_line(name: str) -> str:
+    """A name that somebody gave, fit for a line of its own."""
+    return " ".join(name.split())
+
+
 def _number(at: int, name: str, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 6:
         raise BadRecord(at, "not-a-number", {"field": name, "text": text})
@@ -147,11 +152,11 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
         play = Play(game, game.setup(record.players, record.options, content))
     except WanliError as error:
         raise BadRecord(1, error.code, error.facts) from error
-    here = game.content_name(play.setup)
-    if record.content and record.content != here:
+    here = one_line(game.content_name(play.setup))
+    if record.content and one_line(record.content) != here:
         raise BadRecord(1, "other-content", {"content": record.content, "here": here})
     for index, (seat, text) in enumerate(record.moves[:to]):
-        at = (record.first_move_line or 1) + index
+        at = record.lines[index] if record.lines else index + 1
         if not play.over and seat != play.current:
             facts = {"text": text, "seat": seat + 1, "current": play.current + 1}
             raise BadRecord(at, "wrong-seat", facts)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 LOW_32: Final[i64] = 0xFFFFFFFF
 MULTIPLIER: Final[i64] = 2147483085
+SALT: Final[i64] = 0x5DEECE66
 
 
 @final
@@ -16,7 +17,8 @@ class Rng:
     """Multiply-with-carry in base 2**32; every product stays below 2**63."""
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (i64(seed) & 0x7FFFFFFF) * 1103515245 + 12345
+        low = scrambled(i64(seed) & LOW_32)
+        self.state: i64 = ((scrambled(low ^ SALT) & 0x3FFFFFFF) << 32) + low
         for _ in range(4):
             self.below(1)
 
@@ -33,3 +35,10 @@ class Rng:
             kept = values[i]
             values[i] = values[j]
             values[j] = kept
+
+
+def scrambled(x: i64) -> i64:
+    """32 bits from 32 bits: without it, seeds that follow one another give numbers that do too."""
+    x = (((x >> 16) ^ x) * 0x45D9F3B) & LOW_32
+    x = (((x >> 16) ^ x) * 0x45D9F3B) & LOW_32
+    return (x >> 16) ^ x

@@ -92,6 +92,10 @@ class State:
         """Of a finished game: 1 for a win, 1/n for one shared by n, 0 for a loss."""
         raise NotImplementedError
 
+    def action_space(self) -> i64:
+        """All actions are below this number."""
+        return MAX_MOVES
+
     def weight(self, action: i64) -> i64:
         """How many of the equally likely draws give this outcome, while CHANCE decides."""
         return 1

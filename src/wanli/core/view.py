@@ -21,6 +21,6 @@ class View(msgspec.Struct, kw_only=True):
     viewer: int  # a seat from 0, or WATCHER
     current: int  # the seat that has to decide, or CHANCE
     over: bool
-    scores: list[int]  # by seat
+    scores: list[int | None]  # by seat; None: hidden from the viewer
     prompt: Prompt
     legal: list[str]  # the viewer's legal moves, if he has to decide

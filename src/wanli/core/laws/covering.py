@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
@@ -11,19 +11,40 @@ from wanli.core.rng import Rng
 PATIENCE = 100  # random set-ups tried before we say that a value cannot be had
 
 
-def covering(game: Game, players: int, rng: Rng) -> list[Setup]:
-    """Few set-ups with every value of every option that so many players can have."""
+Value = tuple[str, str]  # an option and one of its values
+
+
+def covering(game: Game, counts: Sequence[int], rng: Rng, but: Sequence[Setup] = ()) -> list[Setup]:
+    """Few set-ups that have, with those given, every value that so many players can have."""
     wanted = [(option.name, value) for option in game.options for value in option.values]
-    setups: list[Setup] = []
+    setups = [game.setup(count) for count in counts]
+    for setup in but:
+        wanted = _left(wanted, setup)
+        setups = [one for one in setups if one.players != setup.players]
+    for setup in setups:
+        wanted = _left(wanted, setup)
     while wanted:
-        setup = any_setup(game, players, rng, dict(wanted[:1]))
-        if setup is None:
+        turn = len(setups) % len(counts)
+        found = _with_first(game, [*counts[turn:], *counts[:turn]], wanted, rng)
+        if found is None:
             del wanted[0]
-            continue
-        setup = _fill(game, setup, wanted)
-        setups.append(setup)
-        wanted = [(name, value) for name, value in wanted if setup.options.get(name) != value]
-    return setups or [game.setup(players)]
+        else:
+            setups.append(found)
+            wanted = _left(wanted, found)
+    return setups
+
+
+def _with_first(game: Game, counts: Sequence[int], wanted: list[Value], rng: Rng) -> Setup | None:
+    """A set-up with the first of the wanted values and as many others as it takes."""
+    for count in counts:
+        setup = any_setup(game, count, rng, dict(wanted[:1]))
+        if setup is not None:
+            return _fill(game, setup, wanted)
+    return None
+
+
+def _left(wanted: list[Value], setup: Setup) -> list[Value]:
+    return [(name, value) for name, value in wanted if setup.options.get(name) != value]
 
 
 def any_setup(
@@ -67,7 +88,7 @@ def _has(setup: Setup, options: Mapping[str, str]) -> bool:
     return options.items() <= setup.options.items()
 
 
-def _fill(game: Game, setup: Setup, wanted: list[tuple[str, str]]) -> Setup:
+def _fill(game: Game, setup: Setup, wanted: list[Value]) -> Setup:
     """The same set-up with as many of the wanted values as it takes."""
     done = {wanted[0][0]}
     for name, value in wanted:

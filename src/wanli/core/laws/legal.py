@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wanli.core.laws.breach import CONSERVATION, COPIES, END, LEGAL, TEXTS
 from wanli.core.laws.trial import Trial
-from wanli.core.state import CHANCE
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, MAX_MOVES, zeros
 
 
 def check_moves(trial: Trial) -> list[int]:
@@ -29,10 +30,22 @@ def check_moves(trial: Trial) -> list[int]:
         after.apply(action)
         if not after.over and not after.actions():
             trial.broken(f"no move is legal after {trial.game.write(state, action)!r}")
+    _check_random_play(trial, actions)
     if state.actions() != actions:
         trial.look(COPIES)
         trial.broken("moves made in copies changed what is legal in the original")
     return actions
+
+
+def _check_random_play(trial: Trial, actions: list[int]) -> None:
+    """What random play and luck choose is legal, though they need not list all moves."""
+    state, rng = trial.play.state, Rng(trial.below(1 << 30))
+    luck = state.current == CHANCE
+    chosen = state.draw(rng) if luck else state.sample(zeros(MAX_MOVES), rng)
+    if chosen not in actions:
+        trial.broken(f"random play chose {trial.game.write(state, chosen)!r}, which is not legal")
+    if not all(0 <= action < state.action_space() for action in actions):
+        trial.broken(f"an action is not below {state.action_space()}")
 
 
 def check_texts(trial: Trial, actions: list[int]) -> list[str]:

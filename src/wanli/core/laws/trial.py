@@ -30,7 +30,7 @@ class Thoroughness:
 
 
 FULL: Final = Thoroughness(every=20, steps=8, together=12, texts=40, imagined=4, onward=30)
-QUICK: Final = Thoroughness(every=90, steps=6, together=6, texts=24, imagined=2, onward=12)
+QUICK: Final = Thoroughness(every=100, steps=6, together=6, texts=20, imagined=1, onward=12)
 
 
 class Trial:
@@ -48,7 +48,7 @@ class Trial:
         self.looks: Counter[int] = Counter()  # how often each law was looked at
         self.texts: dict[str, None] = {}  # of moves met in this game
         self.words: dict[str, None] = {}  # in those texts
-        self.viewers = [*range(play.setup.players), int(WATCHER)]
+        self.viewers: list[int] = [*range(play.setup.players), int(WATCHER)]
 
     def look(self, law: int) -> None:
         """Begin to look at a law."""
@@ -69,6 +69,10 @@ class Trial:
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1, apart from the luck of the game."""
         return int(self.rng.below(n))
+
+    def any_viewer(self) -> int:
+        """A seat, or the watcher."""
+        return self.viewers[self.below(len(self.viewers))]
 
     def sample(self, values: list[int], most: int) -> list[int]:
         """Some of the values, in random order."""

@@ -83,7 +83,9 @@ def _play_on(trial: Trial, luck: Luck) -> None:
         check_notes(trial)
         check_bound(trial)
     _look_at_every_move(trial)
-    _look_closely(trial)
+    check_replay(trial)
+    if trial.below(trial.how.every) < 20:
+        _look_closely(trial)
     check_kept(trial, kept)
     check_result(trial)
 

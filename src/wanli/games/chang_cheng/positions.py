@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from wanli.core.errors import BadPosition, WanliError
+from wanli.core import positions
 from wanli.core.options import settle
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
@@ -28,30 +28,23 @@ def write_position(t: ChangCheng) -> str:
     """The text of a position, a line for each part."""
     table = msgspec.structs.asdict(open_of(t))
     data = PositionFile(game="chang-cheng", hidden=secrets_of(t), **table)
-    parts = msgspec.to_builtins(data).items()
-    lines = [f' "{name}": {msgspec.json.encode(part).decode()}' for name, part in parts]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    return positions.write(data)
 
 
 def read_position(text: str) -> ChangCheng:
     """The position of a text; raises BadPosition naming what is wrong."""
-    try:
-        data = msgspec.json.decode(text, type=PositionFile)
-        if data.game != "chang-cheng":
-            raise ValueError(f"a position of {data.game!r}")
-        if data.players not in (2, 3, 4):
-            raise ValueError(f"{data.players} players")
-        data.options = settle(OPTIONS, data.options, data.players)
-        state = restore(data, data.hidden)
-    except msgspec.DecodeError as error:
-        raise BadPosition("position-unreadable", {"reason": str(error)}) from error
-    except WanliError as error:
-        raise BadPosition(error.code, error.facts, error.clause) from error
-    except (ValueError, IndexError, KeyError) as error:
-        raise BadPosition("position-wrong", {"reason": str(error)}) from error
-    wrong = [*faults(state), *_contradictions(state, data)]
-    if wrong:
-        raise BadPosition("position-wrong", {"reason": wrong[0]})
+    return positions.read(text, PositionFile, _build)
+
+
+def _build(data: PositionFile) -> ChangCheng:
+    if data.game != "chang-cheng":
+        raise positions.wrong(f"a position of {data.game!r}")
+    if data.players not in (2, 3, 4):
+        raise positions.wrong(f"{data.players} players")
+    data.options = settle(OPTIONS, data.options, data.players)
+    state = restore(data, data.hidden)
+    for reason in [*faults(state), *_contradictions(state, data)]:
+        raise positions.wrong(reason)
     return state
 
 

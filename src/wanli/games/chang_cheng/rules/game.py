@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State, bit, ints, zeros
 from wanli.games.chang_cheng.rules.actions import (
+    ACTIONS,
     BOARD,
     BUILD_TOWER,
     CARD,
@@ -546,6 +547,9 @@ class ChangCheng(Position):
             return NO_SWAP
         n = self.legal(moves)
         return moves[rng.below(n)]
+
+    def action_space(self) -> i64:
+        return ACTIONS
 
     def weight(self, action: i64) -> i64:
         if self.question == DRAW_THREAT:

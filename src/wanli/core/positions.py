@@ -1,0 +1,39 @@
+"""The text form of positions: a game's own record of its table as JSON, a line for each part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from wanli.core.errors import BadPosition, WanliError
+
+File = TypeVar("File", bound=msgspec.Struct)
+Built = TypeVar("Built")
+
+
+def write(data: msgspec.Struct) -> str:
+    """The text of a position."""
+    parts: dict[str, Any] = msgspec.to_builtins(data)
+    lines = [f' "{name}": {msgspec.json.encode(part).decode()}' for name, part in parts.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
+    """Decode a text and build its position; whatever is wrong is raised as BadPosition."""
+    try:
+        return build(msgspec.json.decode(text, type=form))
+    except msgspec.DecodeError as error:
+        raise BadPosition("position-unreadable", {"reason": str(error)}) from error
+    except BadPosition:
+        raise
+    except WanliError as error:
+        raise BadPosition(error.code, error.facts, error.clause) from error
+    except (ValueError, IndexError, KeyError) as error:
+        raise wrong(str(error)) from error
+
+
+def wrong(reason: str) -> BadPosition:
+    """A position that describes no table."""
+    return BadPosition("position-wrong", {"reason": reason})

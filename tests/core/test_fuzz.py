@@ -1,0 +1,58 @@
+"""Many games under the laws: each has its seed, and a breach comes with its record."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.mutants import LostPebble
+from tests.laws.toy import CLAUSES, Toy
+from wanli.core.errors import BadOption
+from wanli.core.fuzz import CHUNK, Order, fuzz
+from wanli.core.record import read_record, replay
+from wanli.games import GAMES
+
+
+class Losing(Toy):
+    """Loses a pebble now and then."""
+
+    state_type = LostPebble
+
+
+def test_games_are_counted_as_they_are_played() -> None:
+    parts = list(fuzz(Order(Toy(), clauses=CLAUSES), CHUNK + 5, 1))
+    assert [part.games for part in parts] == [CHUNK, CHUNK + 5]
+    assert parts[1].moves > parts[0].moves > CHUNK * 5
+    assert not any(part.breaches for part in parts)
+
+
+def test_a_breach_can_be_played_again_alone() -> None:
+    breaches = [b for part in fuzz(Order(Losing()), 10, 7) for b in part.breaches]
+    first = breaches[0]
+    (again,) = next(fuzz(Order(Losing()), 1, first.seed)).breaches
+    assert again == first
+    assert first.law == 3
+    assert first.options["heap"] in ("6", "9")
+    record = read_record(first.record)
+    assert len(replay(Losing(), record).moves) == len(record.moves)
+
+
+def test_players_and_options_may_be_fixed() -> None:
+    order = Order(Losing(), players=3, options={"heap": "9"})
+    breaches = [b for part in fuzz(order, 10, 1) for b in part.breaches]
+    assert {(b.players, b.options["heap"]) for b in breaches} == {(3, "9")}
+
+
+@pytest.mark.parametrize(
+    "order",
+    [Order(Toy(), players=5), Order(Toy(), 2, {"heap": "7"}), Order(Toy(), 3, {"extra": "1"})],
+)
+def test_what_cannot_be_played_is_refused_at_once(order: Order) -> None:
+    with pytest.raises(BadOption):
+        next(fuzz(order, 10, 1))
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_several_processes_find_what_one_finds(name: str) -> None:
+    (game,) = (game for game in GAMES if game.id == name)
+    order = Order(game)
+    assert list(fuzz(order, 4, 5, jobs=2)) == list(fuzz(order, 4, 5))

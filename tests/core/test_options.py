@@ -1,0 +1,58 @@
+"""Options of a table: defaults, what applies, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.toy import Toy
+from wanli.core.errors import BadOption
+from wanli.core.options import Option, settle
+
+OPTIONS = (
+    Option("mode", ("plain", "pairs"), "XY-1.1", players=(2,)),
+    Option("boards", ("3", "4"), "XY-1.2", only_if=("mode", "pairs")),
+    Option("events", ("none", "all"), "XY-1.3"),
+)
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    assert settle(OPTIONS, {}, 2) == {"mode": "plain", "events": "none"}
+    assert OPTIONS[0].default == "plain"
+
+
+def test_an_option_that_does_not_apply_is_left_out() -> None:
+    assert settle(OPTIONS, {"events": "all"}, 3) == {"events": "all"}
+
+
+def test_an_option_may_depend_on_another() -> None:
+    chosen = settle(OPTIONS, {"boards": "4", "mode": "pairs"}, 2)
+    assert chosen == {"mode": "pairs", "boards": "4", "events": "none"}
+
+
+def test_a_default_may_be_named_where_the_option_does_not_apply() -> None:
+    assert settle(OPTIONS, {"mode": "plain", "boards": "3"}, 3) == {"events": "none"}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "players", "code", "clause"),
+    [
+        ({"luck": "1"}, 2, "unknown-option", ""),
+        ({"events": "some"}, 2, "unknown-value", "XY-1.3"),
+        ({"mode": "pairs"}, 3, "option-does-not-apply", "XY-1.1"),
+        ({"boards": "4"}, 2, "option-does-not-apply", "XY-1.2"),
+        ({"boards": "5"}, 3, "unknown-value", "XY-1.2"),
+    ],
+)
+def test_a_wrong_choice_is_refused(
+    chosen: dict[str, str], players: int, code: str, clause: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        settle(OPTIONS, chosen, players)
+    assert (refused.value.code, refused.value.clause) == (code, clause)
+    assert set(chosen) & set(map(str, refused.value.facts.values()))
+
+
+def test_a_table_for_the_wrong_number_of_players_is_refused() -> None:
+    with pytest.raises(BadOption) as refused:
+        Toy().setup(4)
+    assert refused.value.facts == {"players": 4, "known": "2, 3"}

@@ -1,0 +1,130 @@
+"""Records: what is written reads back, and what is wrong is named with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.toy import Toy
+from wanli.core.errors import BadRecord
+from wanli.core.game import Setup
+from wanli.core.play import Play
+from wanli.core.record import Record, read_record, record_of, replay
+from wanli.core.rng import Rng
+
+GAME = Toy()
+HEAD = ["wanli record 1", "game pebbles", "rules 1", "players 2"]
+MOVES = ["1 - deal 1", "2 - deal 2", "3 1 take 2", "4 2 show"]
+
+
+def text(*moves: str, head: list[str] | None = None) -> str:
+    """A record of the toy."""
+    return "\n".join([*(head or HEAD), "", *moves]) + "\n"
+
+
+def refused(record: str) -> tuple[int, str]:
+    """The line and the reason for which a record is refused."""
+    with pytest.raises(BadRecord) as found:
+        replay(GAME, read_record(record))
+    assert found.value.facts["line"] == found.value.line
+    return found.value.line, found.value.code
+
+
+def test_a_game_is_written_and_read_back() -> None:
+    play = Play(GAME, GAME.setup(2, {"heap": "9"}), Rng(4))
+    play.move("mark left")
+    written = record_of(play, {2: "Bo", 1: "Anna Maria"}).write()
+    assert written.splitlines()[3:7] == [
+        "players 2",
+        "seat 1 Anna Maria",
+        "seat 2 Bo",
+        "option heap 9",
+    ]
+    record = read_record(written)
+    assert record.write() == written
+    assert record.seats == {1: "Anna Maria", 2: "Bo"}
+    assert record_of(replay(GAME, record), record.seats).write() == written
+
+
+def test_only_options_that_differ_from_the_default_are_written() -> None:
+    play = Play(GAME, GAME.setup(2, {"heap": "6"}))
+    assert "option" not in record_of(play).write()
+
+
+def test_a_record_may_have_a_commitment_and_content() -> None:
+    record = Record("pebbles", 1, 2, content="Own set 12ab", commitment="ff00")
+    again = read_record(record.write())
+    assert (again.content, again.commitment) == ("Own set 12ab", "ff00")
+
+
+def test_a_name_cannot_break_out_of_its_line() -> None:
+    record = Record("pebbles", 1, 2, seats={1: "Eve\n\n1 - deal 3\u2028x"})
+    again = read_record(record.write())
+    assert again.seats == {1: "Eve 1 - deal 3 x"}
+    assert again.moves == []
+
+
+def test_a_record_replays_to_any_of_its_moves() -> None:
+    record = read_record(text(*MOVES))
+    assert [len(replay(GAME, record, to=n).moves) for n in (0, 3, None)] == [0, 3, 4]
+
+
+def test_lines_may_end_as_on_windows_and_empty_lines_are_skipped() -> None:
+    spaced = text(*MOVES).replace("3 1", "\n\n3 1").replace("\n", "\r\n")
+    assert read_record(spaced).moves == read_record(text(*MOVES)).moves
+    assert read_record(spaced).lines == [6, 7, 10, 11]
+
+
+def test_a_record_made_by_hand_replays_too() -> None:
+    record = Record("pebbles", 1, 2, moves=[(-1, "deal 1"), (-1, "deal 9")])
+    with pytest.raises(BadRecord) as found:
+        replay(GAME, record)
+    assert found.value.line == 2
+
+
+@pytest.mark.parametrize(
+    ("record", "line", "code"),
+    [
+        ("", 1, "not-a-record"),
+        ("something else\n", 1, "not-a-record"),
+        ("wanli record 2\n", 1, "not-a-record"),
+        (text(head=[*HEAD, "colour red"]), 5, "unknown-header"),
+        (text(head=[HEAD[0], "rules 1", "players 2"]), 4, "header-missing"),
+        (text(head=HEAD[:3]), 4, "header-missing"),
+        (text(head=[*HEAD[:3], "players two"]), 4, "not-a-number"),
+        (text(head=[*HEAD[:3], "players ²"]), 4, "not-a-number"),
+        (text(head=[*HEAD[:2], "rules 1234567", "players 2"]), 3, "not-a-number"),
+        (text(head=[*HEAD, "seat first Anna"]), 5, "not-a-number"),
+        (text("1 -"), 6, "not-a-move-line"),
+        (text("one - deal 1"), 6, "not-a-number"),
+        (text("1 x deal 1"), 6, "not-a-number"),
+        (text("1 - deal 1", "3 - deal 2"), 7, "move-number"),
+        (text(head=[*HEAD[:2], "rules 2", "players 2"]), 1, "rules-version"),
+        (text(head=[*HEAD[:3], "players 5"]), 1, "wrong-player-count"),
+        (text(head=[*HEAD, "option luck 1"]), 1, "unknown-option"),
+        (text(head=[*HEAD, "option heap 7"]), 1, "unknown-value"),
+        (text(head=[*HEAD, "option extra 1"]), 1, "option-does-not-apply"),
+        (text(head=[*HEAD, "content Other 1234"]), 1, "other-content"),
+        (text(*MOVES[:2], "3 2 take 2"), 8, "wrong-seat"),
+        (text(*MOVES[:2], "3 - take 2"), 8, "wrong-seat"),
+        (text(*MOVES[:2], "3 1 jump"), 8, "unknown-word"),
+        (text(*MOVES[:2], "", "3 1 jump"), 9, "unknown-word"),
+        (text(*MOVES, "5 1 take 2", "6 2 show"), 11, "shown-already"),
+        (text(*MOVES[:3], "4 2 take 2", "5 1 take 2", "6 2 take 1"), 11, "over"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_named_with_its_line(
+    record: str, line: int, code: str
+) -> None:
+    assert refused(record) == (line, code)
+
+
+def test_the_content_of_a_record_must_be_the_one_that_is_here() -> None:
+    class WithContent(Toy):
+        def content_name(self, setup: Setup) -> str:
+            return "Own  set\n12ab"
+
+    record = record_of(Play(WithContent(), GAME.setup(2), Rng(1)))
+    assert replay(WithContent(), read_record(record.write())).current == 0
+    record.content = "Own set 12ac"
+    with pytest.raises(BadRecord, match="other-content"):
+        replay(WithContent(), record)

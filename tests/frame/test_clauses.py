@@ -1,0 +1,53 @@
+"""The check of clause coverage finds what it is there to find."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.clauses import main
+
+PAGE = "- **XY-1.1** One.\n- **XY-1.2 Two (2)** Another.\n"
+
+
+def make(root: Path, source: str, test: str) -> Path:
+    """A checkout with one rules page, one source and one test."""
+    for name, text in (
+        ("src/wanli/rules/xy.en.md", PAGE),
+        ("src/wanli/xy.py", source),
+        ("tests/test_xy.py", test),
+    ):
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+def test_all_is_well_if_every_clause_is_tested(tmp_path: Path) -> None:
+    assert main(make(tmp_path, "# XY-1\n", "# XY-1.1, XY-1.2\n")) == 0
+
+
+def test_a_clause_without_a_test_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(make(tmp_path, "# XY-1.2\n", "# XY-1.1\n")) == 1
+    assert "no test cites XY-1.2\n" in capsys.readouterr().out
+
+
+def test_a_clause_that_does_not_exist_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(make(tmp_path, "\n# XY-1.3, XY-2\n", "# XY-1.1, XY-1.2\n")) == 1
+    found = capsys.readouterr().out
+    assert "xy.py:2 XY-1.3\n" in found
+    assert "xy.py:2 XY-2\n" in found
+
+
+def test_a_test_may_mean_a_clause_that_does_not_exist(tmp_path: Path) -> None:
+    test = "# XY-1.1, XY-1.2\nask('XY-9.9')  # no such clause\n"
+    assert main(make(tmp_path, "", test)) == 0
+
+
+def test_a_checkout_without_rules_fails(tmp_path: Path) -> None:
+    assert main(tmp_path) == 1

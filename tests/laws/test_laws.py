@@ -1,0 +1,92 @@
+"""The eight laws over every game, every number of players and every value of every option."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.laws.toy import CLAUSES, Toy
+from wanli.core.game import Game, Setup
+from wanli.core.laws import FULL, LAWS, LawBroken, Trial, check_game, watch
+from wanli.core.laws.covering import any_setup, covering
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import GAMES
+from wanli.text.rulebook import rulebook
+
+EVERY_GAME: tuple[Game, ...] = (Toy(), *GAMES)
+BY_NAME = {game.id: game for game in EVERY_GAME}
+TABLES = [(game.id, players) for game in EVERY_GAME for players in game.players]
+
+
+def clauses_of(game: Game) -> frozenset[str]:
+    """The clauses of a game's rules page."""
+    return CLAUSES if isinstance(game, Toy) else frozenset(rulebook(game.id).clauses)
+
+
+def opened(breach: LawBroken) -> str:
+    """A breach with the record to open it by."""
+    return f"{breach}\n\n{breach.record}"
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_laws_hold_at_every_kind_of_table(name: str, players: int) -> None:
+    game = BY_NAME[name]
+    looked: set[int] = set()
+    for seed, setup in enumerate(covering(game, [players], Rng(players))):
+        try:
+            report = check_game(game, setup, seed, clauses=clauses_of(game))
+        except LawBroken as breach:
+            pytest.fail(opened(breach))
+        looked |= report.looks.keys()
+    assert looked == LAWS.keys()
+
+
+class Drawn:
+    """Luck and choices that hypothesis makes, and shrinks."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self.data = data
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return self.data.draw(st.integers(0, n - 1))
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+@settings(max_examples=12, deadline=None, derandomize=True, database=None)
+@given(data=st.data())
+def test_the_laws_hold_whatever_is_chosen(name: str, data: st.DataObject) -> None:
+    game = BY_NAME[name]
+    players = data.draw(st.sampled_from(game.players))
+    setup = any_setup(game, players, Rng(data.draw(st.integers(0, 1000))))
+    assert setup is not None
+    trial = Trial(Play(game, setup), Rng(data.draw(st.integers(0, 1000))), FULL, clauses_of(game))
+    try:
+        watch(trial, Drawn(data))
+    except LawBroken as breach:
+        pytest.fail(opened(breach))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_covering_has_every_value_that_a_table_can_have(name: str, players: int) -> None:
+    game = BY_NAME[name]
+    setups = covering(game, [players], Rng(players))
+    had = {item for setup in setups for item in setup.options.items()}
+    rng = Rng(7)
+    for option in game.options:
+        for value in option.values:
+            possible = any_setup(game, players, rng, {option.name: value}) is not None
+            assert possible == ((option.name, value) in had), (option.name, value)
+    assert len(setups) <= 1 + 2 * max(len(option.values) for option in game.options)
+
+
+def test_a_covering_of_a_game_without_options_is_one_table() -> None:
+    class Plain(Toy):
+        options = ()
+
+        def new(self, setup: Setup) -> object:  # type: ignore[override]
+            return super().new(Setup(setup.players, {"heap": "6"}))
+
+    assert covering(Plain(), [2], Rng(1)) == [Setup(2, {})]

@@ -1,0 +1,164 @@
+"""Law 6, over time: nothing that a viewer has learnt is forgotten, and nothing is made up.
+
+Imagine many positions from a view, make in each a move that is told like the real one, and keep
+those in which the viewer then sees and reads the same. They must be distributed like the positions
+imagined from the new view: imagining and playing on can change places.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+
+import msgspec
+import pytest
+from mypy_extensions import i64
+
+from tests.laws.toy import LEFT, UNKNOWN, Pebbles, Table, Toy
+from wanli.core.game import Game
+from wanli.core.laws import Trial
+from wanli.core.laws.covering import any_setup
+from wanli.core.laws.steps import Step, step, told_actions, twin_of
+from wanli.core.play import Play, draw
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, State
+from wanli.games import GAMES
+
+POSITIONS = 250  # imagined from each view
+ENOUGH = 60  # of them must see the same for a comparison
+LIMIT = 5.5
+Parts = list[dict[str, str]]  # of positions, what each part of their text says
+
+
+def parts_of(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every leaf of a position's text with the way that leads to it."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from parts_of(part, f"{path}/{name}")
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            yield from parts_of(part, f"{path}/{index}")
+    else:
+        yield path, str(value)
+
+
+def parts(trial: Trial, state: State) -> dict[str, str]:
+    """What each part of a position's text says."""
+    return dict(parts_of(msgspec.json.decode(trial.position(state))))
+
+
+def follow(trial: Trial, state: State, real: Step, viewer: int) -> State | None:
+    """A position after a move that the viewer cannot tell from the real one, or None."""
+    if state.current == CHANCE:
+        action = draw(state, trial.rng)
+    else:
+        same = told_actions(trial, state, viewer).get(real.told, [])
+        if not same:
+            return None
+        action = same[trial.below(len(same))]
+    one = step(trial, state, action, viewer)
+    alike = (one.told, one.view, one.notes) == (real.told, real.view, real.notes)
+    return one.after if alike else None
+
+
+def distance(one: Parts, other: Parts) -> tuple[float, str]:
+    """How far two samples are apart in the part of the text where they differ most."""
+    worst = (0.0, "")
+    for path in sorted({path for sample in (one, other) for found in sample for path in found}):
+        mine, theirs = (Counter(found.get(path, "") for found in s) for s in (one, other))
+        worst = max(worst, (apart(mine, theirs), path))
+    return worst
+
+
+def apart(one: Counter[str], other: Counter[str]) -> float:
+    """The chi-square test of two samples, as a normal deviate."""
+    common = [key for key in one | other if one[key] + other[key] >= 12]
+    rare = [key for key in one | other if one[key] + other[key] < 12]
+    pairs = [(one[key], other[key]) for key in common]
+    pairs.append((sum(one[key] for key in rare), sum(other[key] for key in rare)))
+    pairs = [(a, b) for a, b in pairs if a + b]
+    if len(pairs) < 2:
+        return 0.0
+    ratio = sqrt(one.total() / other.total())
+    chi_square = sum((a / ratio - b * ratio) ** 2 / (a + b) for a, b in pairs)
+    spread = 2 / (9 * (len(pairs) - 1))
+    return (float((chi_square / (len(pairs) - 1)) ** (1 / 3)) - (1 - spread)) / sqrt(spread)
+
+
+def compare(trial: Trial, action: int, viewer: int) -> tuple[float, str] | None:
+    """How far playing on and imagining are apart after a move; None if it was too surprising."""
+    state = trial.play.state
+    real = step(trial, state, action, viewer)
+    imagined = (twin_of(trial, state, viewer) for _ in range(POSITIONS))
+    after = [follow(trial, twin, real, viewer) for twin in imagined]
+    played_on = [parts(trial, one) for one in after if one is not None]
+    if len(played_on) < ENOUGH:
+        return None
+    anew = [parts(trial, twin_of(trial, real.after, viewer)) for _ in range(POSITIONS)]
+    return distance(played_on, anew)
+
+
+def worst_of(game: Game, games: int, every: int) -> tuple[float, str, int]:
+    """The greatest distance met in some games, and how often there was one to look at."""
+    worst, looks = (0.0, ""), 0
+    for seed in range(games):
+        luck = Rng(seed)
+        setup = any_setup(game, game.players[seed % len(game.players)], luck)
+        assert setup is not None
+        trial = Trial(Play(game, setup), Rng(seed + 500))
+        while not trial.play.over:
+            state = trial.play.state
+            actions = state.actions()
+            drawn = state.current == CHANCE
+            action = draw(state, luck) if drawn else actions[int(luck.below(len(actions)))]
+            if trial.below(every) == 0:
+                found = compare(trial, action, trial.any_viewer())
+                if found is not None:
+                    worst, looks = max(worst, found), looks + 1
+            trial.play.move(game.write(state, action))
+    return *worst, looks
+
+
+def test_the_toy_forgets_nothing() -> None:
+    far, where, looks = worst_of(Toy(), games=12, every=2)
+    assert looks > 50
+    assert far < LIMIT, where
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_a_game_forgets_nothing(name: str) -> None:
+    (game,) = (game for game in GAMES if game.id == name)
+    far, where, looks = worst_of(game, games=6, every=20)
+    assert looks > 12
+    assert far < LIMIT, where
+
+
+class Forgetful(Pebbles):
+    """Turns a shown card down again."""
+
+    def table(self, viewer: int | None = None) -> Table:
+        table = super().table(viewer)
+        if viewer is not None and not self.over:
+            own = enumerate(self.hands)
+            table.hands = [card if seat == viewer or not card else UNKNOWN for seat, card in own]
+        return table
+
+
+class MakesUp(Pebbles):
+    """Believes that who has marked has marked left, nine times out of ten."""
+
+    def determinize(self, viewer: i64, rng: Rng) -> None:
+        known = self.table(int(viewer)).marks
+        super().determinize(viewer, rng)
+        if rng.below(5) > 0:
+            self.marks = [LEFT if mark == UNKNOWN else mark for mark in known]
+
+
+@pytest.mark.parametrize("mutant", [Forgetful, MakesUp])
+def test_a_game_that_forgets_or_makes_up_is_caught(mutant: type[Pebbles]) -> None:
+    class Wrong(Toy):
+        state_type = mutant
+
+    far, _, _ = worst_of(Wrong(), games=12, every=2)
+    assert far > LIMIT

@@ -1,0 +1,267 @@
+"""Pebbles: the smallest game that has everything a law looks at, interpreted and in one file.
+
+Each seat is dealt a hidden card (1 to 3). In his turn a player takes one or two pebbles from the
+heap, shows his card for its points, or marks left or right in secret. The last pebble ends it.
+
+TOY-1.1 the heap, TOY-1.2 the deal, TOY-2.1 take, TOY-2.2 show, TOY-2.3 mark, TOY-3.1 the end.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.errors import BadPosition, NotAMove, NotLegal
+from wanli.core.game import Game, Setup
+from wanli.core.options import Option
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, Note, State
+from wanli.core.view import Prompt, View
+
+CLAUSES: Final = frozenset({"TOY-1.1", "TOY-1.2", "TOY-2.1", "TOY-2.2", "TOY-2.3", "TOY-3.1"})
+DECK: Final = [0, 3, 2, 1]  # cards of value 0, 1, 2, 3
+TAKE_1, TAKE_2, SHOW, LEFT, RIGHT, DEAL = 1, 2, 3, 4, 5, 10  # DEAL + value
+TEXTS: Final = {
+    TAKE_1: "take 1",
+    TAKE_2: "take 2",
+    SHOW: "show",
+    LEFT: "mark left",
+    RIGHT: "mark right",
+    **{DEAL + value: f"deal {value}" for value in (1, 2, 3)},
+}
+UNKNOWN: Final = -1
+
+
+class Table(msgspec.Struct):
+    """All there is to know; with -1 for what a viewer does not know, it is a view."""
+
+    players: int
+    start: int  # pebbles at the beginning
+    heap: int
+    hands: list[int]  # a card by seat, 0 before the deal
+    marks: list[int]  # 0, LEFT or RIGHT by seat
+    open: list[bool]  # cards that were shown
+    taken: list[int]
+    current: int
+    over: bool
+    shown: int
+
+
+class PebblesView(View, kw_only=True):
+    """A table as one viewer knows it."""
+
+    table: Table
+    hint: int = 0  # nothing, unless somebody leaks
+
+
+class Pebbles(State):
+    """A position."""
+
+    def __init__(self, players: int, start: int) -> None:
+        super().__init__()
+        self.players = players
+        self.start = start
+        self.heap = start
+        self.hands = [0] * players
+        self.marks = [0] * players
+        self.open = [False] * players
+        self.taken = [0] * players
+        self.current = CHANCE
+
+    def left_in_deck(self, value: int) -> int:
+        """How many cards of a value are still to be dealt."""
+        return DECK[value] - self.hands.count(value)
+
+    def legal(self, out: vec[i64]) -> i64:
+        n = 0
+        for action in TEXTS:
+            if not self.over and self.reason(action) is None:
+                out[n] = action
+                n += 1
+        return n
+
+    def reason(self, action: int) -> tuple[str, str] | None:
+        """The code and the clause that forbid an action, if any."""
+        if self.over:
+            return "over", "TOY-3.1"
+        if (action > DEAL) != (self.current == CHANCE):
+            return "not-now", "TOY-1.2"
+        if action > DEAL:
+            return None if self.left_in_deck(action - DEAL) else ("not-left", "TOY-1.2")
+        if action == TAKE_2 and self.heap < 2:
+            return "too-few", "TOY-2.1"
+        if action == SHOW and self.open[self.current]:
+            return "shown-already", "TOY-2.2"
+        if action in (LEFT, RIGHT) and self.marks[self.current]:
+            return "marked-already", "TOY-2.3"
+        return None
+
+    def apply(self, action: i64) -> None:
+        if action > DEAL:
+            self.hands[self.hands.index(0)] = action - DEAL
+            self.current = CHANCE if 0 in self.hands else 0
+            self.shown += 1
+            return
+        self.play(action)
+        self.current = (self.current + 1) % self.players
+        if self.heap == 0:
+            self.over = True
+            self.shown += 1
+
+    def play(self, action: int) -> None:
+        """A player's own move."""
+        seat = self.current
+        if action == SHOW:
+            self.open[seat] = True
+            self.shown += 1
+            self.tell("shows", "TOY-2.2", {"seat": seat + 1, "card": self.hands[seat]})
+        elif action in (LEFT, RIGHT):
+            self.marks[seat] = action
+            self.tell("marks", "TOY-2.3", {"seat": seat + 1})
+        else:
+            self.heap -= action
+            self.taken[seat] += action
+
+    def tell(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
+        """A line of the story."""
+        if self.journal is not None:
+            self.journal.append(Note(code, clause, facts))
+
+    def clone(self) -> State:
+        return self.build(self.table())
+
+    @classmethod
+    def build(cls, table: Table) -> Pebbles:
+        """The position of a table."""
+        state = cls(table.players, table.start)
+        state.heap, state.current = table.heap, table.current
+        state.hands, state.marks = list(table.hands), list(table.marks)
+        state.open, state.taken = list(table.open), list(table.taken)
+        state.over, state.shown = table.over, table.shown
+        return state
+
+    def table(self, viewer: int | None = None) -> Table:
+        """All of it, or what a viewer may know."""
+        hands, marks = self.hands, self.marks
+        if viewer is not None and not self.over:
+            secret = [seat != viewer for seat in range(self.players)]
+            hands = [
+                UNKNOWN if hidden and card and not self.open[seat] else card
+                for seat, (card, hidden) in enumerate(zip(hands, secret, strict=True))
+            ]
+            marks = [UNKNOWN if s and m else m for m, s in zip(marks, secret, strict=True)]
+        return Table(
+            players=self.players,
+            start=self.start,
+            heap=self.heap,
+            hands=hands,
+            marks=marks,
+            open=self.open,
+            taken=self.taken,
+            current=self.current,
+            over=self.over,
+            shown=self.shown,
+        )
+
+    def determinize(self, viewer: i64, rng: Rng) -> None:
+        known = self.table(int(viewer))
+        self.hands = deal(known.hands, rng)
+        self.marks = [(LEFT, RIGHT)[rng.below(2)] if m == UNKNOWN else m for m in known.marks]
+
+    def score(self, player: i64) -> i64:
+        mark = self.marks[player] - LEFT + 1 if self.over and self.marks[player] else 0
+        return self.taken[player] + self.hands[player] * self.open[player] + mark
+
+    def result(self, player: i64) -> float:
+        scores = [int(self.score(seat)) for seat in range(self.players)]
+        return (scores[player] == max(scores)) / scores.count(max(scores))
+
+    def weight(self, action: i64) -> i64:
+        return self.left_in_deck(action - DEAL)
+
+
+def deal(hands: list[int], rng: Rng) -> list[int]:
+    """Hands with the unknown cards dealt from those that nobody showed."""
+    left = [value for value in (1, 2, 3) for _ in range(DECK[value] - hands.count(value))]
+    return [left.pop(rng.below(len(left))) if card == UNKNOWN else card for card in hands]
+
+
+class Toy(Game):
+    """Pebbles as the house would know it."""
+
+    id: ClassVar[str] = "pebbles"
+    title: ClassVar[str] = "Pebbles"
+    prefix: ClassVar[str] = "TOY"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("heap", ("6", "9"), "TOY-1.1"),
+        Option("extra", ("0", "1"), "TOY-1.1", (2,), ("heap", "9")),
+    )
+    view_type: ClassVar[type[View]] = PebblesView
+    state_type: ClassVar[type[Pebbles]] = Pebbles
+
+    def new(self, setup: Setup) -> State:
+        start = int(setup.options["heap"]) + int(setup.options.get("extra", "0"))
+        return self.state_type(setup.players, start)
+
+    def content_name(self, setup: Setup) -> str:
+        return ""
+
+    def read(self, state: State, text: str) -> int:
+        for action, known in TEXTS.items():
+            if text == known:
+                return action
+        raise NotAMove("unknown-word", {"text": text})
+
+    def write(self, state: State, action: int) -> str:
+        return TEXTS[action]
+
+    def told(self, state: State, action: int, viewer: int) -> str:
+        t = cast(Pebbles, state)
+        if action > DEAL and t.hands.index(0) != viewer:
+            return "deal ?"
+        return "mark ?" if action in (LEFT, RIGHT) and viewer != t.current else TEXTS[action]
+
+    def explain(self, state: State, text: str) -> NotLegal | None:
+        reason = cast(Pebbles, state).reason(self.read(state, text))
+        return NotLegal(reason[0], {"text": text}, reason[1]) if reason else None
+
+    def view(self, state: State, viewer: int) -> PebblesView:
+        t = cast(Pebbles, state)
+        return PebblesView(
+            game=self.id,
+            players=int(t.players),
+            viewer=viewer,
+            current=int(t.current),
+            over=t.over,
+            scores=[int(t.score(seat)) for seat in range(t.players)],
+            prompt=Prompt("turn", "TOY-2.1"),
+            legal=[TEXTS[a] for a in t.actions()] if 0 <= viewer == t.current else [],
+            table=t.table(viewer),
+        )
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        state = self.state_type.build(cast(PebblesView, view).table)
+        state.determinize(view.viewer, rng)
+        return state
+
+    def write_position(self, state: State) -> str:
+        return msgspec.json.encode(cast(Pebbles, state).table()).decode()
+
+    def read_position(self, text: str) -> State:
+        try:
+            return self.state_type.build(msgspec.json.decode(text, type=Table))
+        except msgspec.DecodeError as error:
+            raise BadPosition("position-unreadable", {"reason": str(error)}) from error
+
+    def faults(self, state: State) -> list[str]:
+        t = cast(Pebbles, state)
+        wrong = [] if t.heap + sum(t.taken) == t.start else ["pebbles do not add up"]
+        return wrong + [f"too many cards {v}" for v in (1, 2, 3) if t.left_in_deck(v) < 0]
+
+    def longest(self, setup: Setup) -> int:
+        return 3 * setup.players + 10

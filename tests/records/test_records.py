@@ -1,0 +1,29 @@
+"""Golden records: each replays to the very bytes that were reviewed, and all is covered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.golden import ENDS, coverage, opened, records, told
+from wanli.core.record import read_record, record_of
+from wanli.games import GAMES, game
+
+PATHS = [path for one in GAMES for path in records(one)]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_record_tells_what_was_reviewed(path: Path) -> None:
+    play = opened(game(path.parent.name), path)
+    text = path.read_text(encoding="utf-8")
+    assert told(play) == path.with_suffix(".told").read_text(encoding="utf-8")
+    assert record_of(play, read_record(text).seats).write() == text
+    assert play.over
+
+
+@pytest.mark.parametrize("name", [one.id for one in GAMES])
+def test_every_option_player_count_and_end_has_a_record(name: str) -> None:
+    assert name in ENDS, "how does this game end?"
+    missing = [what for what, count in coverage(game(name)).items() if count == 0]
+    assert missing == [], "run tools/golden.py"

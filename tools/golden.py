@@ -1,0 +1,179 @@
+"""Golden records: whole games as text, with all that a watcher was told and the result.
+
+`tests/records/GAME/NAME.wanli` is a record; NAME.told beside it is what its replay must tell, down
+to the checksum of the last position. Reviewed as documents: when one changes, somebody reads it.
+
+    python3 tools/golden.py            writes what is missing and shows what is covered
+    python3 tools/golden.py --renew    makes all of them anew
+"""
+
+import argparse
+import hashlib
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from wanli.core.game import Game, Setup
+from wanli.core.laws.covering import any_setup, covering
+from wanli.core.play import Play, draw
+from wanli.core.record import read_record, record_of, replay
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, WATCHER
+from wanli.games import GAMES
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
+ENDS: Final = {"chang-cheng": ("wall-full", "stalemate")}  # the notes that tell how a game ended
+SEARCH: Final = 3000  # games tried for a rare way to end
+
+
+# ---- the documents ---------------------------------------------------------------------------
+def told(play: Play) -> str:
+    """The result of a game, and the log and story of a watcher."""
+    position = play.game.write_position(play.state)
+    lines = [
+        f"moves {len(play.moves)}",
+        f"scores {' '.join(map(str, play.scores))}",
+        f"winners {' '.join(str(seat + 1) for seat in play.winners)}",
+        f"position {hashlib.sha256(position.encode()).hexdigest()[:16]}",
+        "",
+    ]
+    for number, move in enumerate(play.moves, 1):
+        seat = "-" if move.seat == CHANCE else move.seat + 1
+        lines.append(f"{number} {seat} {move.told_to(int(WATCHER))}")
+        for note in move.notes:
+            facts = ", ".join(f"{name} {value}" for name, value in note.facts.items())
+            lines.append(f"    {note.code} {note.clause} {facts}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def records(game: Game) -> list[Path]:
+    """The records of a game."""
+    return sorted((FOLDER / game.id).glob("*.wanli"))
+
+
+def opened(game: Game, path: Path) -> Play:
+    """A record, replayed."""
+    return replay(game, read_record(path.read_text(encoding="utf-8")))
+
+
+# ---- what they cover -------------------------------------------------------------------------
+def ways_it_ended(play: Play) -> list[str]:
+    """How a game ended."""
+    codes = {note.code for move in play.moves for note in move.notes}
+    return [end for end in ENDS[play.game.id] if end in codes]
+
+
+def covered(play: Play) -> Iterator[str]:
+    """What a record is an example of."""
+    yield f"players {play.setup.players}"
+    yield from (f"option {name} {value}" for name, value in play.setup.options.items())
+    yield from (f"end {end}" for end in ways_it_ended(play))
+
+
+def wanted(game: Game) -> list[str]:
+    """What there must be an example of."""
+    return [
+        *(f"players {players}" for players in game.players),
+        *(f"end {end}" for end in ENDS[game.id]),
+        *(f"option {option.name} {value}" for option in game.options for value in option.values),
+    ]
+
+
+def coverage(game: Game) -> dict[str, int]:
+    """How many records are an example of each."""
+    counts = Counter(what for path in records(game) for what in covered(opened(game, path)))
+    return {what: counts[what] for what in wanted(game)}
+
+
+# ---- making them -----------------------------------------------------------------------------
+def played(game: Game, setup: Setup, seed: int) -> Play:
+    """A whole game: odd seats play anything, even ones like what scores at once."""
+    rng = Rng(seed)
+    play = Play(game, setup)
+    while not play.over:
+        texts, actions = play.legal(), play.state.actions()
+        if play.current == CHANCE:
+            play.move(texts[actions.index(draw(play.state, rng))])
+        elif play.current % 2:
+            play.move(texts[_greedy(play, actions, rng)])
+        else:
+            play.move(texts[int(rng.below(len(texts)))])
+    return play
+
+
+def _greedy(play: Play, actions: list[int], rng: Rng) -> int:
+    """Of a few moves, the one that gives most points now."""
+    best, points = 0, -1000
+    for _ in range(12):
+        index = int(rng.below(len(actions)))
+        after = play.state.clone()
+        after.apply(actions[index])
+        if after.score(play.current) > points:
+            best, points = index, int(after.score(play.current))
+    return best
+
+
+def save(play: Play) -> None:
+    """Write a game and what it tells, under the next free name."""
+    folder = FOLDER / play.game.id
+    folder.mkdir(parents=True, exist_ok=True)
+    number = len(records(play.game)) + 1
+    name = f"{number:02}-{play.setup.players}-players-{'-'.join(ways_it_ended(play))}"
+    text = record_of(play, {1: "Anything", 2: "Points now"}).write()
+    (folder / f"{name}.wanli").write_text(text, encoding="utf-8", newline="\n")
+    (folder / f"{name}.told").write_text(told(play), encoding="utf-8", newline="\n")
+    print(f"wrote {game_path(play)}/{name}.wanli")
+
+
+def game_path(play: Play) -> Path:
+    """Where the records of a game are."""
+    return Path("tests") / "records" / play.game.id
+
+
+def make(game: Game) -> None:
+    """Add the records that are missing."""
+    there = [opened(game, path) for path in records(game)]
+    for seed, setup in enumerate(covering(game, game.players, Rng(1), [p.setup for p in there])):
+        save(played(game, setup, seed))
+    for end in ENDS[game.id]:
+        if not coverage(game)[f"end {end}"]:
+            save(_ended(game, end))
+    for path in records(game):
+        beside = path.with_suffix(".told")
+        if not beside.exists():
+            beside.write_text(told(opened(game, path)), encoding="utf-8", newline="\n")
+
+
+def _ended(game: Game, end: str) -> Play:
+    """A game that ended in a rare way."""
+    for seed in range(SEARCH):
+        setup = any_setup(game, game.players[seed % len(game.players)], Rng(seed))
+        assert setup is not None
+        play = played(game, setup, seed)
+        if end in ways_it_ended(play):
+            return play
+    raise SystemExit(f"no game of {game.id} ended by {end} in {SEARCH}")
+
+
+def main() -> int:
+    """Write what is missing; 0 if all is covered then."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--renew", action="store_true", help="make all of them anew")
+    if parser.parse_args().renew:
+        for path in FOLDER.glob("*/*"):
+            path.unlink()
+    missing = 0
+    for game in GAMES:
+        make(game)
+        table = coverage(game)
+        print(f"\n{game.id}: {len(records(game))} records")
+        for what, count in table.items():
+            print(f"  {count:3}  {what}" + ("" if count else "   MISSING"))
+        missing += list(table.values()).count(0)
+    return int(missing > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
