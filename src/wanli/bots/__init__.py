@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from wanli.bots.greedy import GreedyBot
 from wanli.bots.random import RandomBot
+from wanli.bots.searcher import SearchBot
+from wanli.core.errors import BadOption
 from wanli.core.view import View
 
 
@@ -19,4 +22,18 @@ class Bot(Protocol):
 
 LEVELS: dict[str, Callable[[int], Bot]] = {  # how strong -> a bot, from a seed
     "random": RandomBot,
+    "easy": GreedyBot,
+    "medium": lambda seed: SearchBot(seed, 400),
+    "strong": lambda seed: SearchBot(seed, 6000),
 }
+ALIASES = {"greedy": "easy"}  # what researchers call it
+USUAL = "medium"
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot of a level; raises BadOption if there is no such level."""
+    level = LEVELS.get(ALIASES.get(name, name))
+    if level is None:
+        facts: dict[str, str | int] = {"level": name, "known": ", ".join([*LEVELS, *ALIASES])}
+        raise BadOption("unknown-level", facts)
+    return level(seed)

@@ -8,12 +8,17 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
+from wanli.bots import LEVELS
 from wanli.cli import saves
+from wanli.cli.arena import arena
+from wanli.cli.bench import bench
 from wanli.cli.front import Front
+from wanli.cli.fuzz import fuzz
 from wanli.cli.games import games
+from wanli.cli.perft import perft
 from wanli.cli.play import play
 from wanli.cli.replay import replay
 from wanli.cli.rules import rules
@@ -26,8 +31,8 @@ from wanli.text.catalogue import Catalogue, catalogue
 BAD_INPUT = 2
 STOPPED = 130
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="markdown")
-for command in (play, replay, rules, games):
+app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
+for command in (play, replay, rules, games, arena, bench, fuzz, perft):
     app.command()(command)
 
 
@@ -53,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
         terminal.fail(Words(_catalogue_of(error, spoken)).refusal(error))
     except typer.TyperException as error:
         hint = catalogue(spoken).say("cli-try-help")
-        terminal.fail(f"{error.format_message()} {hint}")
+        terminal.fail(f"{error.format_message().rstrip('.')}. {hint}")
     except OSError as error:
         what = f"{error.strerror or error}"
         terminal.fail(catalogue(spoken).say("cli-system", reason=what, file=error.filename or "-"))
@@ -70,7 +75,9 @@ def run(front: Front, words: list[str]) -> int:
     command = get_command(app)
     assert isinstance(command, TyperGroup)
     translate(command, front.catalogue())
-    code = command.main(args=words, prog_name="wanli", standalone_mode=False, obj=front)
+    code = command.main(
+        args=words or ["--help"], prog_name="wanli", standalone_mode=False, obj=front
+    )
     return code if isinstance(code, int) else 0
 
 
@@ -88,7 +95,9 @@ def _translate_params(command: object, words: Catalogue, code: str) -> None:
     assert isinstance(command, TyperCommand | TyperGroup)
     for param in command.params:
         if param.name != "help":
-            setattr(param, "help", words.say(f"{code}-{str(param.name).replace('_', '-')}"))
+            assert isinstance(param, TyperOption | TyperArgument)
+            option = str(param.name).replace("_", "-")
+            param.help = words.say(f"{code}-{option}", levels=", ".join(LEVELS))
 
 
 def take_language(words: list[str]) -> tuple[str, list[str]]:
@@ -109,7 +118,7 @@ def take_language(words: list[str]) -> tuple[str, list[str]]:
 def with_last(words: list[str]) -> list[str]:
     """--resume without a file means the last game."""
     done: list[str] = []
-    for word, following in zip(words, [*words[1:], "--"], strict=True):
+    for word, following in zip(words, [*words[1:], "--"], strict=False):
         alone = word == "--resume" and following.startswith("-")
         done += [f"--resume={saves.LAST}"] if alone else [word]
     return done
@@ -129,5 +138,3 @@ def _version() -> str:
         return version("wanli")
     except PackageNotFoundError:
         return "0.1.0"
-
-

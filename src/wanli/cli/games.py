@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from wanli.cli.front import Front
@@ -12,7 +13,8 @@ from wanli.core.options import Option
 from wanli.games import GAMES
 from wanli.text import Words
 
-FEW = 6  # values listed one by one
+FEW = 3  # values named where more mean the same
+NARROWEST = 16  # column of values
 
 
 def games(context: typer.Context) -> None:
@@ -25,7 +27,7 @@ def games(context: typer.Context) -> None:
 def about(game: Game, words: Words) -> RenderableType:
     """A game with all its options."""
     players = ", ".join(map(str, game.players))
-    lines = [
+    lines: list[RenderableType] = [
         Text.assemble((game.title, "bold"), f"  {game.id}"),
         Text(words.say("game-about")),
         Text(words.say("cli-game-facts", by=words.say("game-by"), players=players), style="dim"),
@@ -37,7 +39,7 @@ def about(game: Game, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def _option(option: Option, words: Words) -> list[Text]:
+def _option(option: Option, words: Words) -> list[RenderableType]:
     """A sentence with the clause, then the values, the default first."""
     title = Text.assemble((f"--option {option.name}=", "bold"), "  ", words.option(option))
     title.append(f" ({option.clause})", "dim")
@@ -47,18 +49,17 @@ def _option(option: Option, words: Words) -> list[Text]:
     if option.only_if:
         name, value = option.only_if
         title.append(" " + words.say("cli-only-if", option=f"{name}={value}"), "dim")
-    return [title, *_values(option, words)]
+    return [title, _values(option, words)]
 
 
-def _values(option: Option, words: Words) -> list[Text]:
+def _values(option: Option, words: Words) -> RenderableType:
     shown: dict[str, list[str]] = {}
     for value in option.values:
         shown.setdefault(words.value(option, value), []).append(value)
-    lines = []
+    grid = Table.grid(padding=(0, 2, 0, 2))
+    grid.add_column(min_width=NARROWEST)
     for meaning, values in shown.items():
         listed = ", ".join(values[:FEW]) + (" ..." if len(values) > FEW else "")
-        line = Text.assemble(f"    {listed}", (f"  {meaning}", "dim"))
-        if option.default in values:
-            line.append("  " + words.say("cli-default"), "dim")
-        lines.append(line)
-    return lines
+        default = " " + words.say("cli-default") if option.default in values else ""
+        grid.add_row(listed, Text(meaning + default, style="dim"))
+    return grid

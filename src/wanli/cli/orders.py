@@ -11,10 +11,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from wanli.cli import choices, saves, story
+from wanli.cli import choices, result, saves, story
 from wanli.cli.rules import clause_shown, index_shown
 from wanli.core.record import record_of
-from wanli.core.view import View
 
 if TYPE_CHECKING:
     from wanli.cli.session import Session
@@ -29,11 +28,7 @@ class Order:
     """An order: how many words may follow it, and what it does."""
 
     most: int
-    act: Callable[[Session, View, str], bool]  # True: the decision is over
-
-    def carry_out(self, session: Session, view: View, rest: str) -> bool:
-        """Do it."""
-        return self.act(session, view, rest)
+    act: Callable[[Session, str], bool]  # True: the decision is over
 
 
 def find_order(text: str) -> Order | None:
@@ -47,13 +42,13 @@ def find_order(text: str) -> Order | None:
     return order
 
 
-def _moves(session: Session, view: View, _: str) -> bool:
-    shown = choices.listed(session.words, view.legal, session.terminal.console.width)
+def _moves(session: Session, _: str) -> bool:
+    shown = choices.listed(session.words, session.view.legal, session.terminal.console.width)
     session.terminal.page(shown, session.words.say("cli-more"))
     return False
 
 
-def _help(session: Session, view: View, _: str) -> bool:
+def _help(session: Session, _: str) -> bool:
     words = session.words
     orders = Table.grid(padding=(0, 2, 0, 1))
     for name in ORDERS:
@@ -64,39 +59,39 @@ def _help(session: Session, view: View, _: str) -> bool:
     return False
 
 
-def _rules(session: Session, view: View, clause: str) -> bool:
+def _rules(session: Session, clause: str) -> bool:
     game, front = session.play.game, session.front
     shown = clause_shown(front, game, clause) if clause else index_shown(front, game)
     session.terminal.page(shown, session.words.say("cli-more"))
     return False
 
 
-def _why(session: Session, view: View, text: str) -> bool:
+def _why(session: Session, text: str) -> bool:
     if not text:
         session.terminal.refuse(session.words.say("cli-why-what"))
         return False
-    if text.isdigit() and 1 <= int(text) <= len(view.legal):
-        text = view.legal[int(text) - 1]
-    session.play.check(text, view.viewer)
-    said = session.words.say("cli-is-legal", text=text, clause=view.prompt.clause)
+    if text.isdigit() and 1 <= int(text) <= len(session.view.legal):
+        text = session.view.legal[int(text) - 1]
+    session.play.check(text, session.view.viewer)
+    said = session.words.say("cli-is-legal", text=text, clause=session.view.prompt.clause)
     session.terminal.print(Text(said))
     return False
 
 
-def _undo(session: Session, view: View, _: str) -> bool:
-    session.play.undo(view.viewer)
+def _undo(session: Session, _: str) -> bool:
+    session.play.undo(session.view.viewer)
     session.table.save()
-    session.told[view.viewer] = min(session.told.get(view.viewer, 0), len(session.play.moves))
+    session.forget_undone()
     return True
 
 
-def _save(session: Session, view: View, name: str) -> bool:
+def _save(session: Session, name: str) -> bool:
     file = Path(name).expanduser() if name else session.table.file
     seats = {seat + 1: who for seat, who in enumerate(session.table.seats)}
     try:
         saves.write(file, record_of(session.play, seats).write())
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:  # a name can be one that no file has
+        reason = getattr(error, "strerror", None) or str(error)
         said = session.words.say("error-file-unwritable", file=str(file), reason=reason)
         session.terminal.refuse(said)
         return False
@@ -104,27 +99,25 @@ def _save(session: Session, view: View, name: str) -> bool:
     return False
 
 
-def _score(session: Session, view: View, _: str) -> bool:
-    from wanli.cli.session import result
-
-    session.terminal.page(Group(*result(session)), session.words.say("cli-more"))
+def _score(session: Session, _: str) -> bool:
+    shown = Group(*result.shown(session.words, session.play, session.view.viewer))
+    session.terminal.page(shown, session.words.say("cli-more"))
     return False
 
 
-def _log(session: Session, view: View, _: str) -> bool:
-    styles = session.board.seat_styles(view)
-    lines = story.told(session.words, session.play.moves, view.viewer, styles)
-    session.terminal.page(Group(*lines), session.words.say("cli-more"))
+def _log(session: Session, _: str) -> bool:
+    lines = session.lines_of(session.play.moves)
+    session.terminal.page(story.shown(lines), session.words.say("cli-more"))
     return False
 
 
-def _board(session: Session, view: View, _: str) -> bool:
-    session.terminal.print(session.drawn(view))
-    session.terminal.print(session.wanted(view))
+def _board(session: Session, _: str) -> bool:
+    session.terminal.print(session.drawn(session.view))
+    session.terminal.print(session.wanted())
     return False
 
 
-def _quit(session: Session, view: View, _: str) -> bool:
+def _quit(_session: Session, _: str) -> bool:
     raise Leave
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from wanli.bots import LEVELS
+from wanli.bots import USUAL
 from wanli.cli import saves
 from wanli.cli.front import Front, pairs, read_text
 from wanli.cli.session import Session
@@ -26,7 +26,7 @@ def play(
     game: Annotated[str, typer.Argument()] = GAMES[0].id,
     players: Annotated[int, typer.Option("--players")] = 0,
     seat: Annotated[list[int] | None, typer.Option("--seat")] = None,
-    bots: Annotated[str, typer.Option("--bots")] = next(iter(LEVELS)),
+    bots: Annotated[str, typer.Option("--bots")] = USUAL,
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     content: Annotated[Path | None, typer.Option("--content")] = None,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from wanli.cli import saves, story
+from wanli.cli import result, saves, story
 from wanli.cli.boards import BOARDS, Look
 from wanli.cli.front import Front, read_text
 from wanli.core import record as records
@@ -44,9 +44,8 @@ def replay(
         for text in story.in_notation(play.moves, seat):
             show(Text(text))
     else:
-        for line in told(words, play, seat):
-            show(line)
-    show(Text(position_reached(words, play), style="bold"))
+        show(story.shown(told(words, play, seat)))
+    show(Text(position_reached(words, play, seat), style="bold"))
     if board:
         eyes = WATCHER if seat is None else seat
         look = Look(front.terminal.console.width, front.terminal.plain)
@@ -55,22 +54,20 @@ def replay(
             show(Text(text))
 
 
-def told(words: Words, play: Play, seat: int | None) -> list[Text]:
+def told(words: Words, play: Play, seat: int | None) -> list[story.Line]:
     """The story as a viewer was told it; no seat: with everything hidden."""
     styles = BOARDS[play.game.id].seat_styles(play.view())
     moves = play.moves if seat is not None else [_opened(move) for move in play.moves]
     return story.told(words, moves, WATCHER if seat is None else seat, styles)
 
 
-def position_reached(words: Words, play: Play) -> str:
+def position_reached(words: Words, play: Play, seat: int | None) -> str:
     """After how many moves, the scores, and who has won or has to decide."""
-    scores = enumerate(play.scores)
-    facts = ", ".join(f"{words.seat(seat)} {points}" for seat, points in scores)
-    text = words.say("cli-reached", number=len(play.moves), scores=facts)
+    points = play.scores if seat is None else play.view(seat).scores
+    scores = result.totals(words, points)
+    text = words.say("cli-reached", number=len(play.moves), scores=scores)
     if play.over:
-        winners = ", ".join(words.seat(seat) for seat in play.winners)
-        code = "cli-winner" if len(play.winners) == 1 else "cli-winners"
-        return f"{text} {words.say(code, who=winners)}"
+        return f"{text} {result.winners(words, play)}"
     return f"{text} {words.say('cli-to-decide', who=words.seat(play.current))}"
 
 
@@ -79,7 +76,9 @@ def hands(words: Words, play: Play) -> list[str]:
     board = BOARDS[play.game.id]
     seats = range(play.setup.players)
     return [
-        f"{words.seat(seat)}: {line}" for seat in seats for line in board.hand(play.view(seat), words)
+        f"{words.seat(seat)}: {line}"
+        for seat in seats
+        for line in board.hand(play.view(seat), words)
     ]
 
 

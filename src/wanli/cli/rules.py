@@ -1,4 +1,4 @@
-"""`wanli rules`: a rules page, one clause with the rulings on it, or the clauses with some words."""
+"""`wanli rules`: a rules page, one clause with its rulings, or the clauses with some words."""
 
 from __future__ import annotations
 

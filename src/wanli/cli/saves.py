@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
@@ -38,7 +39,10 @@ def last_file() -> Path | None:
 
 def write(file: Path, text: str) -> None:
     """Put a text in a file so that a reader finds the old one or the new one, never half of it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if file.is_relative_to(data_folder()):  # a folder of somebody else's is never made up
+        file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{file.name}.part")
     with part.open("w", encoding="utf-8") as out:
         out.write(text)

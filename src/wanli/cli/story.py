@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from wanli.core.play import Move
@@ -12,16 +13,19 @@ from wanli.core.state import CHANCE, Note
 from wanli.text import Words
 
 POINTS = "points"  # the fact that makes a note a score line
+MARK = "▌"
+Line = tuple[Text, Text]  # whose, what
 
 
-def told(words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]) -> list[Text]:
+def told(words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]) -> list[Line]:
     """The lines of some moves, as a viewer was told them."""
-    lines: list[Text] = []
+    lines: list[Line] = []
     for move in moves:
         text = move.told_to(viewer)
         sentence = words.move(move.seat, text)
         if sentence:
-            lines.append(_move_line(sentence, text, _style(move.seat, styles)))
+            mark = Text(MARK, "dim" if move.seat == CHANCE else styles[move.seat])
+            lines.append((mark, Text.assemble(sentence, (f"  {text}", "dim"))))
         lines += [_note_line(words, note) for note in move.notes]
     return lines
 
@@ -29,43 +33,44 @@ def told(words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]
 def in_notation(moves: Sequence[Move], viewer: int | None) -> list[str]:
     """The lines of some moves as records have them; no viewer: with everything hidden."""
     return [
-        f"{number:4} {'-' if move.seat == CHANCE else move.seat + 1} "
+        f"{number} {'-' if move.seat == CHANCE else move.seat + 1} "
         f"{move.text if viewer is None else move.told_to(viewer)}"
         for number, move in enumerate(moves, 1)
     ]
 
 
-def score_lines(words: Words, moves: Sequence[Move]) -> list[Text]:
+def score_lines(words: Words, moves: Sequence[Move]) -> list[Line]:
     """Every line that gave or took points so far, with its parts and its clause."""
     notes = [note for move in moves for note in move.notes if POINTS in note.facts]
     return [_note_line(words, note) for note in notes]
 
 
-def squares_of(moves: Sequence[Move], viewer: int) -> frozenset[str]:
+def places_of(moves: Sequence[Move], viewer: int) -> frozenset[str]:
     """The words of the moves that somebody made: the places among them are marked on the board."""
     made = [move for move in moves if move.seat != CHANCE]
     return frozenset(word for move in made for word in move.told_to(viewer).split())
 
 
-def last_of(lines: list[Text], room: int, earlier: str) -> RenderableType:
+def shown(lines: Sequence[Line]) -> RenderableType:
+    """The lines, long ones wrapped beside their mark."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for mark, text in lines:
+        grid.add_row(mark, text)
+    return grid
+
+
+def last_of(lines: list[Line], room: int, earlier: str, console: Console) -> RenderableType:
     """As many of the last lines as there is room for."""
-    if len(lines) <= room:
-        return Group(*lines)
-    return Group(Text(earlier, style="dim"), *lines[len(lines) - room + 1 :])
+    whole = shown(lines)
+    if len(console.render_lines(whole)) <= room:
+        return whole
+    kept = lines[-room:]
+    while len(kept) > 1 and len(console.render_lines(shown(kept))) >= room:
+        kept = kept[1:]
+    return Group(Text(earlier, style="dim"), shown(kept))
 
 
-def _move_line(sentence: str, text: str, style: str) -> Text:
-    line = Text("▌ ", style=style)
-    line.append(sentence, style="default")
-    line.append(f"  {text}", style="dim")
-    return line
-
-
-def _note_line(words: Words, note: Note) -> Text:
-    line = Text("  " + words.note(note))
-    line.highlight_regex(r"\([A-Z]+-[\d.]+\)$", "dim")
-    return line
-
-
-def _style(seat: int, styles: Sequence[str]) -> str:
-    return "dim" if seat == CHANCE else styles[seat]
+def _note_line(words: Words, note: Note) -> Line:
+    text = Text(words.note(note))
+    text.highlight_regex(r"\([A-Z]+-[\d.]+\)$", "dim")
+    return Text(" "), text

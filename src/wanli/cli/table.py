@@ -1,4 +1,4 @@
-"""A table on this computer: a game, who sits where, and the file it is saved in after every move."""
+"""A table on this computer: a game, who sits where, and the file that has every move."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wanli.bots import LEVELS, Bot
+from wanli.bots import Bot, bot
 from wanli.cli import saves
-from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
 from wanli.core.play import Luck, Play, draw
 from wanli.core.record import Record, record_of, replay
@@ -59,11 +58,15 @@ class Table:
         seats = {seat + 1: who for seat, who in enumerate(self.seats)}
         saves.write(self.file, record_of(self.play, seats).write())
 
-    def let_bots_play(self) -> None:
-        """Bots move until a person has to decide or the game is over."""
-        while not self.play.over and self.play.current in self.bots:
-            seat = self.play.current
-            self.play.move(self.bots[seat].choose(self.play.view(seat)), seat)
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to decide."""
+        return not self.play.over and self.play.current in self.bots
+
+    def let_bot_move(self) -> None:
+        """The bot whose turn it is decides, by what its seat may know."""
+        seat = self.play.current
+        self.play.move(self.bots[seat].choose(self.play.view(seat)), seat)
         self.save()
 
     def move(self, text: str) -> None:
@@ -74,10 +77,7 @@ class Table:
 
 def bot_for(who: str, seed: int) -> Bot:
     """The bot that `bot random` names."""
-    level = who.removeprefix(BOT + " ")
-    if level not in LEVELS:
-        raise BadOption("unknown-level", {"level": level, "known": ", ".join(LEVELS)})
-    return LEVELS[level](seed)
+    return bot(who.removeprefix(BOT + " "), seed)
 
 
 def open_table(game: Game, setup: Setup, seats: list[str], seed: int | None, file: Path) -> Table:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console, RenderableType
+from rich.markup import escape
+
+from wanli.cli.pigments import theme
 
 ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled away
 LOWEST = 10  # lines that even the smallest page has
@@ -21,6 +25,7 @@ class Terminal:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         self.console = Console(highlight=False)
+        self.console.push_theme(theme(self.console.color_system))
         self.errors = Console(stderr=True, highlight=False, soft_wrap=True)
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self._choices: list[str] = []
@@ -36,7 +41,7 @@ class Terminal:
 
     def refuse(self, text: str) -> None:
         """Say what is wrong, on the screen of a game under way."""
-        self.console.print(text, style="yellow", markup=False)
+        self.console.print(text, style="refused", markup=False)
 
     def fail(self, text: str) -> None:
         """Say on standard error what ended the command, in one line."""
@@ -50,6 +55,15 @@ class Terminal:
         finally:
             if not self.live:
                 self.console.print()
+
+    @contextlib.contextmanager
+    def busy(self) -> Iterator[Callable[[str], None]]:
+        """While something is computed; gives a function to say what. A pipe is told nothing."""
+        if not self.live:
+            yield lambda _: None
+            return
+        with self.console.status("") as status:
+            yield lambda text: status.update(escape(text))
 
     def fresh(self) -> None:
         """Begin a new screen; a pipe just goes on."""

@@ -1,6 +1,6 @@
 """The messages of one language, of the program and of one game; what is missing is said in English.
 
-Files are `locales/<language>/{core,cli,<game>}.ftl`, in Fluent. A name of a thing, such as a colour,
+Files are `locales/<language>/{core,cli,<game>}.ftl`, in Fluent. The name of a thing, a colour say,
 is a message of its own with a form per attribute; NAME($colour, kind: "colour", form: "genitive")
 puts the message `colour-red`, attribute `genitive`, into a sentence.
 """
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from wanli.text.languages import DEFAULT
 
@@ -26,9 +28,8 @@ class Catalogue:
         self.language = language
         names = [*SHARED, game.replace("-", "_")] if game else list(SHARED)
         self.english = None if language == DEFAULT else Catalogue(DEFAULT, game)
-        self._bundle = FluentBundle(
-            [language], functions={"NAME": self._name_in_text}, use_isolating=False
-        )
+        named: Any = self._name_in_text
+        self._bundle = FluentBundle([language], functions={"NAME": named}, use_isolating=False)
         for name in names:
             self._bundle.add_resource(_resource(language, name), allow_overrides=True)
 
@@ -45,7 +46,7 @@ class Catalogue:
         return self._format(code, "", facts) or ""
 
     def name(self, kind: str, value: str, form: str = "") -> str:
-        """What a thing is called: of the kind `colour`, the value `red`; itself if it has no name."""
+        """What a thing is called: of the kind `colour` the value `red`; else the value itself."""
         code = f"{kind}-{value}"
         if not self._bundle.has_message(code):
             return self.english.name(kind, value, form) if self.english else value
@@ -70,7 +71,7 @@ def catalogue(language: str = DEFAULT, game: str = "") -> Catalogue:
 
 
 @lru_cache(maxsize=64)
-def _resource(language: str, name: str) -> FluentResource:
+def _resource(language: str, name: str) -> Resource:
     file = files("wanli") / "locales" / language / f"{name}.ftl"
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 

@@ -76,7 +76,7 @@ class Words:
         code = f"option-{option.name}-{value}"
         if self.catalogue.has(code):
             return self.say(code)
-        return self.say(f"option-{option.name}-other", value=value)
+        return self.say(f"option-{option.name}-other")
 
     def _is_kind(self, words: list[str]) -> bool:
         has = self.catalogue.has

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 
 from wanli.text import Words
 
-PLAIN = str.maketrans("╭╮╰╯┬┴─│◆●▯○·▲╱═▸▪✓–…▌", "++++++-|<@#o.^/=>*v-.|")
+PLAIN = str.maketrans("╭╮╰╯┬┴─│◆●▯○·▲═▸▪✓▌", "++++++-|<@#o.^=>*v|")
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,6 @@ class Board:
     """How one game is shown. Every function gets a view of that game's own type."""
 
     draw: Callable[[Any, Words, Look], RenderableType]  # all that the viewer may know
-    hand: Callable[[Any, Words], list[str]]  # what only the viewer knows, a line each
+    hand: Callable[[Any, Words], list[str]]  # what only the viewer knows, a line for each thing
     seat_styles: Callable[[Any], list[str]]  # by seat
     legend: Callable[[Words], list[str]]  # what the signs mean

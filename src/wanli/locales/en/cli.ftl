@@ -12,7 +12,7 @@ help-play = Play a game against bots, or with several people at one keyboard. `h
 help-play-game = The game; `wanli games` lists them.
 help-play-players = How many play, bots included.
 help-play-seat = Your seat, from 1. Give it again for more people.
-help-play-bots = How strong the bots are: random.
+help-play-bots = How strong the bots are: { $levels }.
 help-play-hot-seat = People in all seats, with a curtain between turns.
 help-play-option = A table option as name=value; `wanli games` lists them.
 help-play-content = A file with the numbers printed on your own copy.
@@ -30,11 +30,50 @@ help-rules = Show the rules of a game, one clause or section, or a search.
 help-rules-game = The game; `wanli games` lists them.
 help-rules-clause = A clause such as CC-5.3, or a section such as 5.
 help-rules-search = Only the clauses with these words.
+help-fuzz = Play random games and check the laws of every game; a game that breaks one is kept as a file (exit code 1).
+help-fuzz-game = The game; `wanli games` lists them.
+help-fuzz-games = How many games.
+help-fuzz-seed = The seed of the first game; each further game has the next one.
+help-fuzz-players = How many play; without it every number in turn.
+help-fuzz-jobs = How many processes.
+help-fuzz-option = A table option as name=value; without it random ones.
+help-perft = Count all ways to play on from the first decision, to a depth.
+help-perft-game = The game; `wanli games` lists them.
+help-perft-depth = How many moves deep, luck included.
+help-perft-players = How many play.
+help-perft-seed = A number that decides the luck of the set-up.
+help-perft-option = A table option as name=value; `wanli games` lists them.
+help-perft-divide = Also the count of each first move.
+help-bench = Measure speed and memory of the rules, beside OpenSpiel where it is installed.
+help-bench-game = The games; all of them if none is named.
+help-bench-as-json = One line of JSON for each figure.
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-metric = metric
+cli-bench-variant = rules
+cli-bench-value = value
+cli-bench-peer = peer
+cli-bench-ratio = ratio
+help-arena = Let bots play against each other: shares of the victories with 95 % intervals.
+help-arena-game = The game; `wanli games` lists them.
+help-arena-bots = The bots, as strong,easy; each sits in every seat equally often.
+help-arena-games = How many games.
+help-arena-seed = A number that decides all luck: the same seed gives the same games.
+help-arena-players = How many play, the bots in turn; as many as there are bots if not given.
+help-arena-option = A table option as name=value; `wanli games` lists them.
+help-arena-jobs = How many processes.
+help-arena-as-json = One line of JSON for each bot.
+cli-arena-bot = bot
+cli-arena-seats = seats
+cli-arena-share = victories
+cli-arena-interval = 95 % interval
+cli-arena-points = points
 help-games = List the games with their players and options.
 
 # --- playing -------------------------------------------------------------------------------------
 cli-welcome = Welcome to { $game }. You play { $who }.
-cli-how-to-play = Type a move, such as “wall a3”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
+cli-how-to-play = Type a move, such as “{ $example }”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
+cli-thinking = { $who } is thinking ...
 cli-earlier = ... earlier: “log”
 cli-legal-count =
     { $count ->
@@ -85,6 +124,10 @@ cli-game-facts = { $by }. For { $players } players.
 cli-default = (default)
 cli-only-players = (only with { $players } players)
 cli-only-if = (only with { $option })
+
+cli-fuzz-breach = Seed { $seed } breaks law { $law }: { $reason }. The game is in { $file }
+cli-fuzz-sound = { $games } games, { $moves } moves: every law holds.
+cli-fuzz-broken = { $games } games, { $moves } moves: { $broken } broke a law.
 
 # --- refusals ------------------------------------------------------------------------------------
 cli-try-help = See --help.

@@ -29,6 +29,10 @@ error-wrong-seat =
        *[other] seat { $current } has
     } to decide.
 
+# Positions
+error-position-unreadable = The position cannot be read: { $reason }.
+error-position-wrong = The position cannot be: { $reason }.
+
 # Seats
 seat-number = Seat { $seat }
 seat-luck = Luck

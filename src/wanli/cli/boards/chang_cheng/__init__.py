@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from wanli.cli.boards.chang_cheng import panel, wall
-from wanli.cli.boards.chang_cheng.colours import BLOCKS
 from wanli.cli.boards.look import Look
 from wanli.games.chang_cheng.view import ChangChengView
 from wanli.text import Words
@@ -45,7 +44,7 @@ def seat_styles(view: ChangChengView) -> list[str]:
     """The colour of each seat, the first of two."""
     styles = ["default"] * view.players
     for colour, seat in reversed(list(view.colours.items())):
-        styles[seat] = BLOCKS[colour].ink
+        styles[seat] = f"{colour}.ink"
     return styles
 
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from wanli.cli.boards.chang_cheng.colours import BLOCKS, QUIET, initial
+from wanli.cli.boards.chang_cheng.initials import initial
 from wanli.games.chang_cheng.layout import INITIALS
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 from wanli.games.chang_cheng.view import ChangChengView
 from wanli.text import Words
 
 EMPTY = " · "
-_SHAPES = {"": "[{}]", "/": "╱{}╱", "^": "▲{}▲", "=left": "{}══", "=right": "══{}"}
+_SHAPES = {"": "[{}]", "/": "/{}/", "^": "▲{}▲", "=left": "{}══", "=right": "══{}"}
 
 
 def block(view: ChangChengView, words: Words, square: str, mark: str, half: str) -> tuple[str, str]:
     """The picture of a square and its style."""
     if mark == ".":
         if square not in view.kept:
-            return EMPTY, QUIET
+            return EMPTY, "quiet"
         colour = view.kept[square]  # CC-5.3
-        return f"({initial(words, colour)})", BLOCKS[colour].ink
+        return f"({initial(words, colour)})", f"{colour}.ink"
     colour = COLOUR_NAMES[INITIALS.index(mark[0])]
     shape = _SHAPES[mark[1:] + half].format(initial(words, colour))
-    return shape, BLOCKS[colour].ink if mark[1:] == "/" else BLOCKS[colour].fill
+    return shape, f"{colour}.ink" if mark[1:] == "/" else f"{colour}.fill"
 
 
 def find_halves(view: ChangChengView) -> dict[str, str]:

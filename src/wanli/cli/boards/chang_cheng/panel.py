@@ -1,11 +1,11 @@
-"""Beside the wall: how far the game is, the players with their stock, and the viewer's own cards."""
+"""Beside the wall: how far the game is, the players and their stock, the viewer's own cards."""
 
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wanli.cli.boards.chang_cheng.colours import BLOCKS, QUIET, initial
+from wanli.cli.boards.chang_cheng.initials import initial
 from wanli.cli.boards.look import Look
 from wanli.games.chang_cheng.layout import INITIALS
 from wanli.games.chang_cheng.rules.material import NEUTRAL_WALLS, SINGLE_WALLS
@@ -30,7 +30,7 @@ def heading(view: ChangChengView, words: Words) -> Text:
     if table.revealed:
         cards = [_card(words, card) for card in table.revealed]
         said.append(words.say("board-revealed", cards=", ".join(cards)))
-    return Text(" · ".join(said), style=QUIET)
+    return Text(" · ".join(said), style="quiet")
 
 
 def panel(view: ChangChengView, words: Words, look: Look) -> RenderableType:
@@ -38,12 +38,12 @@ def panel(view: ChangChengView, words: Words, look: Look) -> RenderableType:
     lines = [line for colour in view.colours for line in _player(view, words, look, colour)]
     if view.neutral:
         lines += _player(view, words, look, view.neutral)
-    lines += [Text(line) for line in hand(view, words)]
+    lines += [Text(f"{words.say('board-hand')}: {line}") for line in hand(view, words)]
     return Group(*lines)
 
 
 def hand(view: ChangChengView, words: Words) -> list[str]:
-    """The viewer's own cards, in hand and laid (CC-3.8)."""
+    """The viewer's own cards, in hand and laid (CC-3.8), a line for each colour."""
     lines: list[str] = []
     for colour, places in view.own_cards.items():
         held = [words.name("card", kind) for kind, where in places.items() if where == HAND]
@@ -53,10 +53,8 @@ def hand(view: ChangChengView, words: Words) -> list[str]:
             if where != HAND
         ]
         cards = ", ".join(held) or words.say("board-no-cards")
-        one = len(view.own_cards) == 1
-        title = words.say("board-hand") if one else words.say("board-hand-of", colour=colour)
-        lines.append(f"{title}: {cards}")
-        lines += [", ".join(laid)] if laid else []
+        title = f"{words.name('seat', colour)}: " if len(view.own_cards) > 1 else ""
+        lines.append("; ".join([title + cards, *laid]))
     return lines
 
 
@@ -64,13 +62,13 @@ def _player(view: ChangChengView, words: Words, look: Look, colour: str) -> list
     """A colour: its name and points, then its stock."""
     seat = view.colours.get(colour, -1)
     first = Text(look.drawn("▸ ") if seat == view.current and not view.over else "  ")
-    first.append(f" {initial(words, colour)} ", BLOCKS[colour].fill)
-    first.append(f" {words.name('seat', colour)}", BLOCKS[colour].ink)
+    first.append(f" {initial(words, colour)} ", f"{colour}.fill")
+    first.append(f" {words.name('seat', colour)}", f"{colour}.ink")
     if seat < 0:
-        first.append(" " + words.say("board-neutral"), QUIET)
+        first.append(" " + words.say("board-neutral"), "quiet")
     else:
         first.append(f" {view.table.scores[colour]}", "bold")
-        first.append(" " + words.say("board-you") if seat == view.viewer else "", QUIET)
+        first.append(" " + words.say("board-you") if seat == view.viewer else "", "quiet")
     walls, double, tower = _stock(view, colour)
     stock = f"      ▪{walls}"
     if seat >= 0:

@@ -2,10 +2,12 @@
 
 ╭aN1 ◆? RG──────────┬aN2 ◆3──────┬aN3 ◆?───────────────╮
  a1  a2  a3  a4  a5 │a6  a7  ...        names, regions apart
- [R] ╱G╱  ·   ○ │R══ ══R ▲B▲ (B) ...    blocks, provinces apart
+ [R] /G/  ·   ○ │R══ ══R ▲B▲ (B) ...    blocks, provinces apart
 ╰aI ●2──────────┴aII ●0─────────────┴aIII ●4────────────╯
  5:R             3:RG
  ▯G2
+
+What a province is worth and the cards in it move up into its label where there is room.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from wanli.cli.boards.chang_cheng.blocks import block, find_halves
-from wanli.cli.boards.chang_cheng.colours import BLOCKS, MAY, QUIET, initial
+from wanli.cli.boards.chang_cheng.initials import initial
 from wanli.cli.boards.look import Look
 from wanli.games.chang_cheng.view import ChangChengView, Region, Standing
 from wanli.text import Words
@@ -37,7 +39,7 @@ class Pen:
 
     def place(self, name: str) -> str:
         """How the name of a place is written."""
-        return MAY if name in self.may else "bold"
+        return "may" if name in self.may else "bold"
 
 
 def width_of(cell: int) -> int:
@@ -55,31 +57,54 @@ def board(view: ChangChengView, words: Words, look: Look, letter: str, cell: int
         _ruler(pen, "╭┬╮", [(len(r.squares), _region(pen, r)) for r in regions]),
         _names(pen, [r.squares for r in regions]),
         _blocks(pen, [p.squares for p in provinces], view.table.rows[letter].split()),
-        _ruler(pen, "╰┴╯", [(len(p.squares), _province(pen, p)) for p in provinces]),
-        _below(pen, [(len(p.squares), _standing(pen, p)) for p in provinces]),
+        *_south(pen, provinces),
     ]
-    if any(p.name in view.table.lying for p in provinces):
-        lines.append(_below(pen, [(len(p.squares), _cards(pen, p)) for p in provinces]))
     return _drawn(Text("\n", no_wrap=True, overflow="crop").join(lines), look)
+
+
+def _south(pen: Pen, provinces: list[Standing]) -> list[Text]:
+    """The lines below the blocks: as few as the labels of the provinces need."""
+    parts = [[_province(pen, p), _standing(pen, p), _cards(pen, p)] for p in provinces]
+    squares = [len(p.squares) for p in provinces]
+    labels, *below = _fitted(parts, [n * pen.cell - 1 for n in squares])
+    lines = [_ruler(pen, "╰┴╯", list(zip(squares, labels, strict=True)))]
+    return lines + [_below(pen, list(zip(squares, line, strict=True))) for line in below]
+
+
+def _fitted(parts: list[list[Text]], rooms: list[int]) -> list[list[Text]]:
+    """The parts of all labels on lines: a part moves up to the one before where all have room."""
+    lines = [[part[0] for part in parts]]
+    for index in range(1, len(parts[0])):
+        more = [part[index] for part in parts]
+        both = [_beside(one, other) for one, other in zip(lines[-1], more, strict=True)]
+        if all(len(label) <= room for label, room in zip(both, rooms, strict=True)):
+            lines[-1] = both
+        else:
+            lines.append(more)
+    return lines
+
+
+def _beside(one: Text, other: Text) -> Text:
+    return Text.assemble(one, " ", other) if one and other else one or other
 
 
 # ---- lines -----------------------------------------------------------------------------------
 def _ruler(pen: Pen, corners: str, areas: Areas) -> Text:
     line = Text()
     for index, (squares, label) in enumerate(areas):
-        line.append(corners[1 if index else 0], QUIET)
+        line.append(corners[1 if index else 0], "quiet")
         label.truncate(squares * pen.cell - 1)
         line.append_text(label)
-        line.append("─" * (squares * pen.cell - 1 - len(label)), QUIET)
-    return line.append(corners[2], QUIET)
+        line.append("─" * (squares * pen.cell - 1 - len(label)), "quiet")
+    return line.append(corners[2], "quiet")
 
 
 def _names(pen: Pen, areas: list[list[str]]) -> Text:
     line = Text()
     for index, squares in enumerate(areas):
         for place, name in enumerate(squares):
-            line.append("│" if index and not place else " ", QUIET)
-            style = MAY if name in pen.may else QUIET
+            line.append("│" if index and not place else " ", "quiet")
+            style = "may" if name in pen.may else "quiet"
             line.append(name, "bold reverse" if name in pen.look.recent else style)
             line.append(" " * (pen.cell - 1 - len(name)))
     return line.append(" ")
@@ -93,8 +118,8 @@ def _blocks(pen: Pen, areas: list[list[str]], marks: list[str]) -> Text:
         for place, name in enumerate(squares):
             text, style = block(pen.view, pen.words, name, marks[at], halves.get(name, ""))
             if text == " · " and name in pen.may:
-                text, style = " ○ ", MAY
-            line.append("│" if index and not place else " ", QUIET)
+                text, style = " ○ ", "may"
+            line.append("│" if index and not place else " ", "quiet")
             line.append(text, style)
             line.append(" " * (pen.cell - 4))
             at += 1
@@ -113,14 +138,14 @@ def _below(pen: Pen, areas: Areas) -> Text:
 # ---- labels ----------------------------------------------------------------------------------
 def _region(pen: Pen, region: Region) -> Text:
     """Name, counter, and who has looked at it."""
-    shown = "–" if region.lies == "removed" else "?" if region.threat is None else region.threat
+    shown = "-" if region.lies == "removed" else "?" if region.threat is None else region.threat
     label = Text.assemble((region.name, pen.place(region.name)), " ", (f"◆{shown}", "bold"))
     scouts = pen.view.table.scouts.get(region.name, [])
     if region.lies == "down" and scouts:
         label.append(" ")
         for colour, seat in pen.view.colours.items():
             if seat + 1 in scouts:
-                label.append(initial(pen.words, colour), BLOCKS[colour].ink)
+                label.append(initial(pen.words, colour), f"{colour}.ink")
     return label
 
 
@@ -134,14 +159,14 @@ def _province(pen: Pen, province: Standing) -> Text:
 def _standing(pen: Pen, province: Standing) -> Text:
     """What it is worth now, and who leads."""
     scored = pen.view.table.scoring.province
-    if province.left == 0 and pen.view.provinces.index(province) != scored:
+    complete = province.left == 0 and pen.view.provinces.index(province) != scored
+    if complete or not province.blocks:
         return Text()
-    most = max(province.blocks.values(), default=0)
-    label = Text(f"{province.value}", "bold")
-    label.append(":" if most else "")
+    most = max(province.blocks.values())
+    label = Text(f"{province.value}:", "bold")
     for colour, blocks in province.blocks.items():
         if blocks == most:
-            label.append(initial(pen.words, colour), BLOCKS[colour].ink)
+            label.append(initial(pen.words, colour), f"{colour}.ink")
     return label
 
 
@@ -150,7 +175,7 @@ def _cards(pen: Pen, province: Standing) -> Text:
     lying = pen.view.table.lying.get(province.name, {})
     label = Text("▯" if lying else "")
     for colour, count in lying.items():
-        label.append(f"{initial(pen.words, colour)}{count}", BLOCKS[colour].ink)
+        label.append(f"{initial(pen.words, colour)}{count}", f"{colour}.ink")
     return label
 
 

@@ -1,0 +1,105 @@
+"""One match: who plays, the games they play, and what share of the victories each had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from math import sqrt
+
+from wanli.bots import bot
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import game
+
+CONFIDENCE = 1.96  # 95 %
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a match: everything that decides how it goes."""
+
+    game: str
+    seats: tuple[str, ...]  # the bot in each seat
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    fixture: Fixture
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]  # of the victory, by seat
+    moves: int
+
+
+@dataclass
+class Standing:
+    """What a bot has reached."""
+
+    bot: str
+    seats: int = 0  # games times seats it had
+    share: float = 0.0  # victories, shared ones in part
+    points: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The share of the victories per seat."""
+        return self.share / self.seats
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of that share."""
+        n, p, z = self.seats, self.mean, CONFIDENCE
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass
+class Table:
+    """The standings of a match while it is played."""
+
+    standings: dict[str, Standing] = field(default_factory=dict)
+    games: int = 0
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        for seat, name in enumerate(outcome.fixture.seats):
+            standing = self.standings.setdefault(name, Standing(name))
+            standing.seats += 1
+            standing.share += outcome.shares[seat]
+            standing.points += outcome.scores[seat]
+
+
+def fixtures(
+    game_id: str, bots: list[str], games: int, seed: int, options: dict[str, str]
+) -> list[Fixture]:
+    """The games of a match; each deal is played once from every seat order before the next one."""
+    chosen = tuple(sorted(options.items()))
+    turns = [tuple(bots[i:] + bots[:i]) for i in range(len(bots))]
+    return [
+        Fixture(game_id, turns[i % len(turns)], seed + i // len(turns), chosen)
+        for i in range(games)
+    ]
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Play one game; the same fixture gives the same game."""
+    rules = game(fixture.game)
+    players = len(fixture.seats)
+    at = Play(rules, rules.setup(players, dict(fixture.options)), Rng(fixture.seed))
+    names = enumerate(fixture.seats)
+    bots = [bot(name, (fixture.seed * 8 + seat) * 2 + 1) for seat, name in names]
+    while not at.over:
+        at.move(bots[at.current].choose(at.view(at.current)))
+    shares = tuple(float(at.state.result(seat)) for seat in range(players))
+    return Outcome(fixture, tuple(at.scores), shares, len(at.moves))
+
+
+def run(games: list[Fixture], pool: Executor) -> Iterator[Outcome]:
+    """Play the games of a match on any executor; they come back in order."""
+    yield from pool.map(play, games)

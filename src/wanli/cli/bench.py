@@ -1,0 +1,57 @@
+"""`wanli bench`: how fast and how small the rules are, beside peers where they are installed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from wanli.bench.figure import Figure
+from wanli.bench.whole import run, steps
+from wanli.cli.front import Front
+from wanli.cli.waiting import waiting
+from wanli.games import GAMES
+from wanli.games import game as game_named
+
+HEADS = ("game", "players", "metric", "variant", "value", "peer", "ratio")
+
+
+def bench(
+    context: typer.Context,
+    game: Annotated[list[str] | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Measure speed and memory."""
+    front: Front = context.obj
+    games = [game_named(name) for name in game] if game else list(GAMES)
+    figures: list[Figure] = []
+    with waiting(front, steps(games)) as step:
+        for done, ready in enumerate(run(games), 1):
+            figures += ready
+            step(done)
+            for figure in ready if as_json else []:
+                print(msgspec.json.encode(figure).decode(), flush=True)
+    if not as_json:
+        front.terminal.print(shown(front, figures))
+
+
+def shown(front: Front, figures: list[Figure]) -> Table:
+    """The figures as a table for people."""
+    table = Table(*(front.say(f"cli-bench-{head}") for head in HEADS), box=None)
+    for f in figures:
+        peer = f"{f.peer} {f.peer_value:.0f}" if f.peer else ""
+        ratio = f"{f.ratio:.2f}" if f.peer else ""
+        cells = (
+            f.game,
+            str(f.players),
+            f.metric,
+            f.variant,
+            f"{f.value:.0f} {f.unit}",
+            peer,
+            ratio,
+        )
+        table.add_row(*(Text(cell) for cell in cells))
+    return table

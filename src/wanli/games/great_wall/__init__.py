@@ -1,0 +1,1 @@
+"""Great Wall of China by Reiner Knizia: majorities at two to four walls."""

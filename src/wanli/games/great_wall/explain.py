@@ -1,0 +1,137 @@
+"""Why a move is not legal now, with the clause. Only what the seat to act may know is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from wanli.core.errors import NotLegal
+from wanli.core.state import CHANCE
+from wanli.games.great_wall import notation
+from wanli.games.great_wall.layout import QUESTIONS
+from wanli.games.great_wall.rules import actions as a
+from wanli.games.great_wall.rules import position as q
+from wanli.games.great_wall.rules.game import GreatWall
+from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS
+from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.great_wall.rules.walls import NOBODY
+from wanli.games.great_wall.view import clause_of
+
+Facts = dict[str, str | int]
+Reason = tuple[str, str, Facts]  # code, clause, facts
+
+ANSWERS: Final[dict[int, tuple[int, int]]] = {  # the moves each question takes
+    q.CLAIMING: (a.CLAIM, a.START),
+    q.ACTING: (a.DRAW, a.CLAIM),
+    q.DRAW_START: (a.START, a.CARD),
+    q.DRAW_CARD: (a.CARD, a.TOKEN),
+    q.DRAW_TOKEN: (a.TOKEN, a.ACTIONS),
+}
+
+
+def explain(t: GreatWall, text: str) -> NotLegal | None:
+    """Why the seat to act may not play this now; None if it may."""
+    action = notation.read(t, text)
+    if action in t.actions():
+        return None
+    code, clause, facts = _reason(t, action)
+    return NotLegal(code, {"text": notation.write(t, action), **facts}, clause)
+
+
+def _reason(t: GreatWall, action: int) -> Reason:
+    if t.over:
+        return "game-over", "GW-6.4", {}
+    low, high = ANSWERS[t.question]
+    if not low <= action < high:
+        return "something-else-is-asked", clause_of(t), {"asked": QUESTIONS[t.question]}
+    if t.current == CHANCE:
+        return "not-left-to-draw", clause_of(t), {}
+    for base, why in _REASONS:
+        if action >= base:
+            return why(t, action - base)
+    raise AssertionError(f"no reason for action {action}")
+
+
+# ---- acting ----------------------------------------------------------------------------------
+def _draw(*_: object) -> Reason:
+    return "deck-empty", "GW-3.5", {}
+
+
+def _play(t: GreatWall, rest: int) -> Reason:
+    at, more = divmod(rest, int(KINDS))
+    wall, kind = divmod(at, int(KINDS))
+    reason = _not_open(t, wall)
+    have = int(t.hand[t.active * KINDS + kind])
+    return reason or (
+        "not-in-hand",
+        "GW-3.4",
+        {"card": CARD_NAMES[kind], "wanted": more + 1, "have": have},
+    )
+
+
+def _ride(t: GreatWall, wall: int) -> Reason:
+    facts: Facts = {"card": CARD_NAMES[HORSEMAN], "wanted": 1, "have": 0}
+    return _not_open(t, wall) or ("not-in-hand", "GW-3.6", facts)
+
+
+def _cover(t: GreatWall, rest: int) -> Reason:
+    at, kind = divmod(rest, int(KINDS))
+    wall, seat = divmod(at, int(SEATS))
+    facts: Facts = {"card": CARD_NAMES[kind], "colour": COLOUR_NAMES[seat], "wall": wall + 1}
+    reason = _not_open(t, wall)
+    if reason:
+        return reason
+    if t.hand[t.active * KINDS + DRAGON] == 0:
+        return "not-in-hand", "GW-5.1", {"card": CARD_NAMES[DRAGON], "wanted": 1, "have": 0}
+    if t.walls.cards[at * KINDS + kind] == 0:
+        return "card-not-there", "GW-5.1", facts
+    if seat == t.active and t.settings.spare_own:
+        return "own-card", "GW-5.1", facts
+    return "card-carries-token", "GW-5.3", facts
+
+
+def _not_open(t: GreatWall, wall: int) -> Reason | None:
+    return None if t.walls.is_open(wall) else ("wall-not-open", "GW-2.2", {"wall": wall + 1})
+
+
+# ---- claiming --------------------------------------------------------------------------------
+def _claim(t: GreatWall, rest: int) -> Reason:
+    at, kind = divmod(rest, int(KINDS))
+    wall = at // 2
+    reason = _no_claim(t, wall)
+    if reason:
+        return reason
+    if t.walls.bearer[wall] != NOBODY:
+        return "last-token-is-taken", "GW-3.3", {"wall": wall + 1}
+    return "no-own-card", "GW-3.2", {"card": CARD_NAMES[kind], "wall": wall + 1}
+
+
+def _take(t: GreatWall, wall: int) -> Reason:
+    return _no_claim(t, wall) or ("both-tokens-free", "GW-3.2", {"wall": wall + 1})
+
+
+def _decline(t: GreatWall, wall: int) -> Reason:
+    return _no_claim(t, wall) or ("must-claim", "GW-3.1", {"wall": wall + 1})
+
+
+def _no_claim(t: GreatWall, wall: int) -> Reason | None:
+    """Why there is nothing to claim at a wall."""
+    reason = _not_open(t, wall)
+    if reason:
+        return reason
+    if t.claimed >> wall & 1:
+        return "claimed-already", "GW-3.1", {"wall": wall + 1}
+    if t.walls.leader(wall, t.players) != t.active:
+        return "not-leading", "GW-4.5", {"wall": wall + 1}
+    return None
+
+
+_REASONS: Final[list[tuple[int, Callable[[GreatWall, int], Reason]]]] = [  # from the highest down
+    (a.DECLINE, _decline),
+    (a.TAKE, _take),
+    (a.CLAIM, _claim),
+    (a.COVER, _cover),
+    (a.RIDE, _ride),
+    (a.PLAY, _play),
+    (a.DRAW, _draw),
+]

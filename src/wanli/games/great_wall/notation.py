@@ -1,0 +1,170 @@
+"""Moves as a person reads and types them, both ways (`docs/notation.md`).
+
+Walls are numbered from 1 and a new one takes the number of the one it replaces. Cards are named by
+their kind, players by their colour.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from wanli.core.errors import NotAMove
+from wanli.games.great_wall.rules import actions as a
+from wanli.games.great_wall.rules.game import GreatWall
+from wanli.games.great_wall.rules.material import DRAGON, KINDS, SEATS, WALLS
+from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+
+HIDDEN: Final = "?"
+
+
+# ---- writing ---------------------------------------------------------------------------------
+def write(t: GreatWall, action: int) -> str:
+    """The text of an action."""
+    for base, writer in _WRITERS:
+        if action >= base:
+            return writer(t, action - base)
+    raise ValueError(f"no action {action}")
+
+
+def told(t: GreatWall, action: int, viewer: int) -> str:
+    """The text of an action with what a viewer may not know left out (GW-7.2)."""
+    if a.CARD <= action < a.TOKEN and viewer != t.about:
+        return f"card {COLOUR_NAMES[t.about]} {HIDDEN}"
+    return write(t, action)
+
+
+def _write_play(_: GreatWall, rest: int) -> str:
+    at, more = divmod(rest, int(KINDS))
+    wall, kind = divmod(at, int(KINDS))
+    count = f"{more + 1} " if more else ""
+    return f"play {count}{CARD_NAMES[kind]} at {wall + 1}"
+
+
+def _write_cover(_: GreatWall, rest: int) -> str:
+    at, kind = divmod(rest, int(KINDS))
+    wall, seat = divmod(at, int(SEATS))
+    return f"play dragon at {wall + 1} over {COLOUR_NAMES[seat]} {CARD_NAMES[kind]}"
+
+
+def _write_claim(t: GreatWall, rest: int) -> str:
+    at, kind = divmod(rest, int(KINDS))
+    return f"claim {t.walls.free[at]} at {at // 2 + 1} on {CARD_NAMES[kind]}"
+
+
+_WRITERS: Final[list[tuple[int, Callable[[GreatWall, int], str]]]] = [  # from the highest down
+    (a.TOKEN, lambda t, rest: f"token {rest} at {t.about + 1}"),
+    (a.CARD, lambda t, rest: f"card {COLOUR_NAMES[t.about]} {CARD_NAMES[rest]}"),
+    (a.START, lambda _, rest: f"start {rest + 1}"),
+    (a.DECLINE, lambda _, rest: f"decline {rest + 1}"),
+    (a.TAKE, lambda _, rest: f"take {rest + 1}"),
+    (a.CLAIM, _write_claim),
+    (a.COVER, _write_cover),
+    (a.RIDE, lambda _, rest: f"ride {rest + 1}"),
+    (a.PLAY, _write_play),
+    (a.DRAW, lambda *_: "draw"),
+]
+
+
+# ---- reading ---------------------------------------------------------------------------------
+def read(t: GreatWall, text: str) -> int:
+    """The action a text stands for, legal or not; raises NotAMove."""
+    plain = " ".join(text.lower().split())
+    word = plain.partition(" ")[0]
+    for form, reader in _FORMS.get(word, []):
+        found = re.fullmatch(form, plain)
+        if found is not None:
+            return int(reader(t, found))
+    if word in _FORMS:
+        raise NotAMove("wrong-form", {"text": text, "form": FORMS[word]})
+    raise NotAMove("unknown-word", {"text": text, "known": ", ".join(sorted(_FORMS))})
+
+
+def _wall(found: re.Match[str]) -> int:
+    number = int(found["wall"])
+    if not 1 <= number <= WALLS:
+        raise NotAMove("unknown-place", {"text": found["wall"]})
+    return number - 1
+
+
+def _kind(found: re.Match[str], group: str = "kind") -> int:
+    return _one_of(CARD_NAMES, found[group])
+
+
+def _one_of(names: list[str], text: str) -> int:
+    if text not in names:
+        raise NotAMove("unknown-word", {"text": text, "known": ", ".join(names)})
+    return names.index(text)
+
+
+def _read_play(_: GreatWall, found: re.Match[str]) -> int:
+    cards = int(found["count"] or 1)
+    if not 1 <= cards <= KINDS:
+        raise NotAMove("wrong-number", {"text": found["count"] or "", "most": int(KINDS)})
+    return a.PLAY + (_wall(found) * KINDS + _kind(found)) * KINDS + cards - 1
+
+
+def _read_cover(_: GreatWall, found: re.Match[str]) -> int:
+    if _kind(found) != DRAGON:
+        raise NotAMove("only-a-dragon-covers", {"text": found["kind"]}, "GW-5.1")
+    seat = _one_of(COLOUR_NAMES, found["colour"])
+    return a.COVER + (_wall(found) * SEATS + seat) * KINDS + _kind(found, "target")
+
+
+def _read_claim(t: GreatWall, found: re.Match[str]) -> int:
+    """The slot whose token has the value; a value that does not lie there is no such claim."""
+    wall, value = _wall(found), int(found["token"])
+    free = [int(t.walls.free[wall * 2 + slot]) for slot in range(2)]
+    if value not in free:
+        lie = ", ".join(str(token) for token in free if token) or "-"
+        raise NotAMove("no-such-token", {"text": found[0], "tokens": lie}, "GW-3.2")
+    return a.CLAIM + (wall * 2 + free.index(value)) * KINDS + _kind(found)
+
+
+def _read_card(t: GreatWall, found: re.Match[str]) -> int:
+    if _one_of(COLOUR_NAMES, found["colour"]) != t.about:
+        raise NotAMove("other-place", {"text": found[0]})
+    return a.CARD + _kind(found)
+
+
+def _read_token(t: GreatWall, found: re.Match[str]) -> int:
+    if _wall(found) != t.about:
+        raise NotAMove("other-place", {"text": found[0]})
+    return a.TOKEN + int(found["token"])
+
+
+def _read_start(_: GreatWall, found: re.Match[str]) -> int:
+    return a.START + int(found["seat"]) - 1
+
+
+_AT = r" at (?P<wall>[0-9])"
+_Reader = Callable[[GreatWall, "re.Match[str]"], int]
+_FORMS: Final[dict[str, list[tuple[str, _Reader]]]] = {
+    "draw": [(r"draw", lambda *_: int(a.DRAW))],
+    "play": [
+        (r"play (?:(?P<count>[0-9]) )?(?P<kind>\w+)" + _AT, _read_play),
+        (
+            r"play (?P<kind>\w+)" + _AT + r" over (?P<colour>\w+) (?P<target>\w+)",
+            _read_cover,
+        ),
+    ],
+    "ride": [(r"ride (?P<wall>[0-9])", lambda _, found: a.RIDE + _wall(found))],
+    "claim": [(r"claim (?P<token>[1-8])" + _AT + r" on (?P<kind>\w+)", _read_claim)],
+    "take": [(r"take (?P<wall>[0-9])", lambda _, found: a.TAKE + _wall(found))],
+    "decline": [(r"decline (?P<wall>[0-9])", lambda _, found: a.DECLINE + _wall(found))],
+    "start": [(r"start (?P<seat>[1-5])", _read_start)],
+    "card": [(r"card (?P<colour>\w+) (?P<kind>\w+)", _read_card)],
+    "token": [(r"token (?P<token>[1-8])" + _AT, _read_token)],
+}
+FORMS: Final = {  # how a move is typed, for those who got it wrong
+    "draw": "draw",
+    "play": "play gate at 2, play 3 foot at 2, play dragon at 2 over blue noble",
+    "ride": "ride 2",
+    "claim": "claim 5 at 2 on gate",
+    "take": "take 2",
+    "decline": "decline 2",
+    "start": "start 1",
+    "card": "card red gate",
+    "token": "token 5 at 2",
+}

@@ -1,0 +1,310 @@
+"""The sequence of play of Great Wall of China, as the rulebook tells it (GW-2, GW-3, GW-6)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.rng import Rng
+from wanli.core.state import State, bit
+from wanli.games.great_wall.rules.actions import (
+    ACTIONS,
+    CARD,
+    CLAIM,
+    COVER,
+    DECLINE,
+    DRAW,
+    PLAY,
+    RIDE,
+    START,
+    TAKE,
+    TOKEN,
+)
+from wanli.games.great_wall.rules.claims import any_claim, legal_claims, put_token, take_last
+from wanli.games.great_wall.rules.material import (
+    HORSEMAN,
+    KINDS,
+    OPEN_WALLS,
+    OPENING_HAND,
+    SEATS,
+    VALUES,
+    WALLS,
+    Settings,
+)
+from wanli.games.great_wall.rules.playing import lay_dragon_on, legal_acts, play_cards
+from wanli.games.great_wall.rules.position import (
+    ACTING,
+    CLAIMING,
+    CLAIMS_ONLY,
+    DRAW_CARD,
+    DRAW_START,
+    DRAW_TOKEN,
+    LAST_TURNS,
+    NO_QUESTION,
+    PLAYING,
+    SETTING_UP,
+    Position,
+    pick,
+    set_up,
+)
+from wanli.games.great_wall.rules.random_play import random_act
+from wanli.games.great_wall.rules.walls import NOBODY
+
+
+@final
+class GreatWall(Position):
+    """The game: what may be done, and what then happens."""
+
+    def clone(self) -> State:
+        other = GreatWall(self.settings)
+        self.copy_to(other)
+        return other
+
+    # ---- set-up (GW-2) -----------------------------------------------------------------------
+    def go_on_setting_up(self) -> None:
+        """The first player, five cards for everybody, the walls; then the first turn."""
+        for seat in range(self.players):
+            if self.hand_size[seat] < OPENING_HAND:
+                self.ask_luck(DRAW_CARD, seat)
+                return
+        for wall in range(i64(OPEN_WALLS[self.players])):
+            if not self.walls.is_open(wall) and self.begin_wall(wall):
+                return
+        self.stage = PLAYING
+        self.begin_turn()
+
+    def begin_wall(self, wall: i64) -> bool:
+        """GW-2.2: open a wall with two tokens, if the supply allows (GW-2.3)."""
+        if self.supply_size < 2:
+            return False
+        self.revealed = 0
+        self.ask_luck(DRAW_TOKEN, wall)
+        return True
+
+    def reveal_token(self, token: i64) -> None:
+        """A token of the wall being opened is turned up."""
+        self.supply[token] -= 1
+        self.supply_size -= 1
+        wall = self.about
+        if self.revealed == 0:
+            self.revealed = token
+            return  # the second one is drawn next
+        one = self.revealed
+        self.revealed = 0
+        if self.players == 2 and one == token:  # GW-2.3: an equal pair leaves the game
+            if self.journal is not None:
+                self.note("pair-leaves", "GW-2.3", {"token": int(token), "wall": int(wall) + 1})
+            if not self.begin_wall(wall):
+                self.after_wall()
+            return
+        self.walls.open(wall, one, token)
+        self.after_wall()
+
+    def after_wall(self) -> None:
+        """Go on where the opening of a wall interrupted."""
+        if self.stage == SETTING_UP:
+            self.go_on_setting_up()
+        else:
+            self.go_on_claiming()
+
+    # ---- the turn (GW-3) ---------------------------------------------------------------------
+    def begin_turn(self) -> None:
+        self.claimed = 0
+        self.actions_left = 2
+        self.go_on_claiming()
+
+    def go_on_claiming(self) -> None:
+        """GW-3.1: claims first, then the actions; in the last round claims only (GW-6.2)."""
+        if self.walls.opened == 0:  # GW-6.3
+            self.end()
+        elif any_claim(self):
+            self.ask(CLAIMING, 0, self.active)
+        elif self.stage == CLAIMS_ONLY:
+            self.end_turn()
+        else:
+            self.go_on_acting()
+
+    def go_on_acting(self) -> None:
+        """GW-3.4, GW-3.5: the next action, if there is one left and anything to do it with."""
+        me = self.active
+        if self.actions_left == 0 or (self.hand_size[me] == 0 and self.deck_size[me] == 0):
+            self.end_turn()
+        else:
+            self.ask(ACTING, 0, self.active)
+
+    def after_play(self) -> None:
+        """GW-6.1: whoever plays his last card announces the end, and his turn is over."""
+        hand, deck = self.hand_size[self.active], self.deck_size[self.active]
+        if hand == 0 and self.stage == PLAYING and (deck == 0 or self.settings.empty_hand_ends):
+            self.stage = LAST_TURNS
+            self.announcer = self.active
+            if self.journal is not None:
+                self.note("end-announced", "GW-6.1", {"seat": int(self.active) + 1})
+            self.end_turn()
+        else:
+            self.go_on_acting()
+
+    def end_turn(self) -> None:
+        """The next player; around the table once more after the announcement, then claims only."""
+        following = self.active + 1
+        if following == self.players:
+            following = 0
+        if following == self.announcer:
+            if self.stage == CLAIMS_ONLY:
+                self.end()
+                return
+            self.stage = CLAIMS_ONLY  # GW-6.2
+        self.active = following
+        self.begin_turn()
+
+    def end(self) -> None:
+        """GW-6.4: only the piles count."""
+        self.over = True
+        self.question = NO_QUESTION
+        if self.journal is not None:
+            for wall in range(WALLS):
+                if self.walls.is_open(wall) and self.walls.bearer[wall] != NOBODY:
+                    facts: dict[str, str | int] = {
+                        "seat": int(self.walls.bearer[wall]) + 1,
+                        "points": 0,
+                        "token": int(self.walls.borne[wall]),
+                        "wall": int(wall) + 1,
+                    }
+                    self.note("token-stranded", "GW-6.4", facts)
+
+    # ---- the contract --------------------------------------------------------------------------
+    def legal(self, out: vec[i64]) -> i64:
+        if self.question == ACTING:
+            return legal_acts(self, out)
+        if self.question == CLAIMING:
+            return legal_claims(self, out)
+        if self.question == NO_QUESTION:
+            return 0
+        return self.legal_draws(out)
+
+    def legal_draws(self, out: vec[i64]) -> i64:
+        """The possible draws."""
+        n: i64 = 0
+        if self.question == DRAW_CARD:
+            for kind in range(KINDS):
+                if self.deck[self.about * KINDS + kind] > 0:
+                    out[n] = CARD + kind
+                    n += 1
+        elif self.question == DRAW_TOKEN:
+            for value in range(VALUES):
+                if self.supply[value] > 0:
+                    out[n] = TOKEN + value
+                    n += 1
+        else:
+            for seat in range(self.players):
+                out[n] = START + seat
+                n += 1
+        return n
+
+    def action_space(self) -> i64:
+        return ACTIONS
+
+    def weight(self, action: i64) -> i64:
+        if self.question == DRAW_CARD:
+            return self.deck[self.about * KINDS + action - CARD]
+        if self.question == DRAW_TOKEN:
+            return self.supply[action - TOKEN]
+        return 1
+
+    def draw(self, rng: Rng) -> i64:
+        if self.question == DRAW_CARD:
+            k = rng.below(self.deck_size[self.about])
+            return CARD + pick(self.deck, self.about * KINDS, k)
+        if self.question == DRAW_TOKEN:
+            return TOKEN + pick(self.supply, 0, rng.below(self.supply_size))
+        return START + rng.below(self.players)
+
+    def sample(self, moves: vec[i64], rng: Rng) -> i64:
+        if self.question == ACTING:
+            return random_act(self, moves, rng)
+        n = legal_claims(self, moves)
+        return moves[rng.below(n)]
+
+    def apply(self, action: i64) -> None:
+        question = self.question
+        if question == ACTING:
+            self.act(action)
+        elif question == CLAIMING:
+            self.claim(action)
+        elif question == DRAW_CARD:
+            self.take_card(action - CARD)
+        elif question == DRAW_TOKEN:
+            self.reveal_token(action - TOKEN)
+        else:
+            self.first = action - START
+            self.active = self.first
+            self.go_on_setting_up()
+
+    def act(self, action: i64) -> None:
+        """One of the two actions, or a horseman that costs none (GW-3.6)."""
+        if action == DRAW:
+            self.actions_left -= 1
+            self.ask_luck(DRAW_CARD, self.active)
+            return
+        if action >= COVER:
+            at = (action - COVER) // KINDS
+            self.actions_left -= 1
+            lay_dragon_on(self, at // SEATS, at % SEATS, (action - COVER) % KINDS)
+        elif action >= RIDE:
+            play_cards(self, action - RIDE, HORSEMAN, 1)
+        else:
+            at = (action - PLAY) // KINDS
+            self.actions_left -= 1
+            play_cards(self, at // KINDS, at % KINDS, (action - PLAY) % KINDS + 1)
+        self.after_play()
+
+    def claim(self, action: i64) -> None:
+        """GW-3.1: one claim, settled to the end before the next."""
+        if action >= DECLINE:
+            self.claimed |= bit(action - DECLINE)
+        elif action >= TAKE:
+            take_last(self, action - TAKE)
+            if self.stage != CLAIMS_ONLY and self.begin_wall(action - TAKE):
+                return
+        else:
+            at = (action - CLAIM) // KINDS
+            put_token(self, at // 2, at % 2, (action - CLAIM) % KINDS)
+        self.go_on_claiming()
+
+    def take_card(self, kind: i64) -> None:
+        """A card is drawn into the hand."""
+        seat = self.about
+        self.deck[seat * KINDS + kind] -= 1
+        self.deck_size[seat] -= 1
+        self.hand[seat * KINDS + kind] += 1
+        self.hand_size[seat] += 1
+        if self.stage == SETTING_UP:
+            self.go_on_setting_up()
+        else:
+            self.go_on_acting()
+
+    def result(self, player: i64) -> float:
+        """GW-6.4: the highest sum wins; ties share."""
+        mine = self.points[player]
+        tied: i64 = 0
+        for seat in range(self.players):
+            if self.points[seat] > mine:
+                return 0.0
+            if self.points[seat] == mine:
+                tied += 1
+        return 1.0 / float(tied)
+
+
+def new_game(settings: Settings) -> GreatWall:
+    """A game before its first draw."""
+    g = GreatWall(settings)
+    set_up(g)
+    if settings.start >= 0:
+        g.first = settings.start
+        g.active = settings.start
+        g.go_on_setting_up()
+    else:
+        g.ask_luck(DRAW_START, 0)
+    return g

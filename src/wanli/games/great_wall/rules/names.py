@@ -1,0 +1,8 @@
+"""The rulebook's words for colours and cards, as notation and records have them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLOUR_NAMES: Final = ["red", "green", "blue", "violet", "yellow"]
+CARD_NAMES: Final = ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"]

@@ -1,0 +1,66 @@
+"""The two actions: draw, or play cards to a wall; horsemen in between (GW-3.4 to GW-3.6, GW-5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.great_wall.rules.actions import COVER, DRAW, PLAY, RIDE
+from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS, WALLS
+from wanli.games.great_wall.rules.position import Position
+from wanli.games.great_wall.rules.walls import NO_TOKEN
+
+
+def legal_acts(t: Position, out: vec[i64]) -> i64:
+    """Draw while the deck lasts; any set of equal cards to any wall; a horseman for nothing."""
+    n: i64 = 0
+    if t.deck_size[t.active] > 0:
+        out[n] = DRAW
+        n += 1
+    free, hand = t.walls.free, t.hand
+    mine = t.active * KINDS
+    for wall in range(WALLS):
+        if free[wall * 2] == NO_TOKEN:
+            continue
+        for kind in range(KINDS):
+            cards = i64(hand[mine + kind])
+            first = PLAY + (wall * KINDS + kind) * KINDS
+            for action in range(first, first + cards):
+                out[n] = action
+                n += 1
+        if hand[mine + HORSEMAN] > 0:
+            out[n] = RIDE + wall
+            n += 1
+        if hand[mine + DRAGON] > 0:
+            n = covers_at(t, wall, out, n)
+    return n
+
+
+def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
+    """GW-5.1: the cards at a wall that the active player's dragon may be laid on."""
+    walls = t.walls
+    for seat in range(t.players):
+        if walls.present[wall * SEATS + seat] == 0:
+            continue
+        if seat == t.active and t.settings.spare_own:
+            continue
+        for kind in range(KINDS):
+            if walls.coverable(wall, seat, kind):
+                out[n] = COVER + (wall * SEATS + seat) * KINDS + kind
+                n += 1
+    return n
+
+
+def play_cards(t: Position, wall: i64, kind: i64, cards: i64) -> None:
+    """GW-3.4: one card, or several of the same kind, from hand to one wall."""
+    t.shown += 1  # GW-7.2: nobody else knew that they were in this hand
+    t.hand[t.active * KINDS + kind] -= cards
+    t.hand_size[t.active] -= cards
+    t.walls.lay(wall, t.active, kind, cards)
+    t.shown += 1  # everybody sees a card that was hidden
+
+
+def lay_dragon_on(t: Position, wall: i64, seat: i64, kind: i64) -> None:
+    """GW-5.2: a dragon onto a card, which is void from now on."""
+    t.walls.cover(wall, t.active, seat, kind)
+    play_cards(t, wall, DRAGON, 1)

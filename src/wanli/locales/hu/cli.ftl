@@ -1,0 +1,142 @@
+# A parancssor.
+
+help = Társasjátékok a falról: játék, visszajátszás, szabályok.
+help-examples =
+    Példák: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
+    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli replay jatszma.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
+help-show-version = A változat kiírása.
+help-lang = Nyelv: en, pl, hu vagy it. WANLI_LANG is; különben a rendszeré. Bárhol állhat.
+help-play = Játssz botok ellen vagy többen egy billentyűzetnél. Játék közben a `help` mondja meg, mit tehetsz.
+help-play-game = A játék; a `wanli games` felsorolja.
+help-play-players = Hányan játszanak, botokkal együtt.
+help-play-seat = A helyed, 1-től. Több emberhez add meg többször.
+help-play-bots = Milyen erősek a botok: { $levels }.
+help-play-hot-seat = Minden helyen ember ül, a körök között függönnyel.
+help-play-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-play-content = Fájl a saját példányodra nyomtatott számokkal.
+help-play-seed = Szám, amellyel a húzások és a botok megismétlődnek.
+help-play-resume = Mentett játszma folytatása: a fájlja, vagy semmi az utolsóhoz.
+help-play-save = A játszma ebben a fájlban legyen.
+help-replay = Feljegyzett játszma: lépései, az elért állás, a pontok.
+help-replay-file = Feljegyzés, ahogy a `wanli play` menti.
+help-replay-to = Álljon meg ennyi lépés után.
+help-replay-viewer = Kinek a szemével: hely 1-től, watcher (néző) vagy all (a rejtett dolgok is).
+help-replay-board = Rajzolja le az elért állást.
+help-replay-notation = Csak a lépések jelölése.
+help-replay-content = Fájl a saját példányodra nyomtatott számokkal.
+help-rules = Egy játék szabályai, egy pont vagy fejezet, vagy keresés.
+help-rules-game = A játék; a `wanli games` felsorolja.
+help-rules-clause = Egy pont, pl. CC-5.3, vagy egy fejezet, pl. 5.
+help-rules-search = Csak az ilyen szavas pontok.
+help-fuzz = Véletlen játszmák minden törvény ellenőrzésével; amelyik megsért egyet, fájlba kerül (kilépési kód: 1).
+help-fuzz-game = A játék; a `wanli games` felsorolja.
+help-fuzz-games = Hány játszma.
+help-fuzz-seed = Az első játszma magja; minden további a következőt kapja.
+help-fuzz-players = Hányan játszanak; nélküle minden szám sorra kerül.
+help-fuzz-jobs = Hány folyamat.
+help-fuzz-option = Asztalbeállítás: név=érték; nélküle véletlenek.
+help-perft = Az első döntéstől adott mélységig minden folytatás megszámolása.
+help-perft-game = A játék; a `wanli games` felsorolja.
+help-perft-depth = Hány lépés mélyen, a húzásokkal együtt.
+help-perft-players = Hányan játszanak.
+help-perft-seed = Szám, amely az előkészületek húzásait eldönti.
+help-perft-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-perft-divide = Minden első lépés száma is.
+help-bench = A szabályok sebességének és memóriájának mérése, az OpenSpiel mellett, ha telepítve van.
+help-bench-game = A játékok; ha egy sincs megadva, mindegyik.
+help-bench-as-json = Mérésenként egy JSON-sor.
+cli-bench-game = játék
+cli-bench-players = játékosok
+cli-bench-metric = mérés
+cli-bench-variant = szabályok
+cli-bench-value = érték
+cli-bench-peer = viszonyítás
+cli-bench-ratio = arány
+help-arena = Botok egymás ellen: a győzelmek aránya 95 %-os intervallummal.
+help-arena-game = A játék; a `wanli games` felsorolja.
+help-arena-bots = A botok, például strong,easy; mindegyik ugyanannyiszor ül minden helyen.
+help-arena-games = Hány játszma.
+help-arena-seed = Szám, amely minden húzást eldönt: ugyanaz a szám ugyanazokat a játszmákat adja.
+help-arena-players = Hányan játszanak, a botok sorban; ha nincs megadva, ahány bot van.
+help-arena-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-arena-jobs = Hány folyamat.
+help-arena-as-json = Botonként egy JSON-sor.
+cli-arena-bot = bot
+cli-arena-seats = helyek
+cli-arena-share = győzelmek
+cli-arena-interval = 95 %-os intervallum
+cli-arena-points = pontok
+help-games = A játékok, játékosszámok és beállítások.
+
+cli-welcome = Üdv a(z) { $game } játékban. A színed: { $who }.
+cli-how-to-play = Írj be egy lépést, például „{ $example }”, vagy a számát. Az Enter felsorolja a lépéseket, a „help” a többit, a „quit” ment és kilép.
+cli-thinking = { $who } gondolkodik ...
+cli-earlier = ... korábban: „log”
+cli-legal-count =
+    { $count ->
+        [one] Egy lépés ({ $kinds }).
+       *[other] { $count } lépés ({ $kinds }): az Enter felsorolja.
+    }
+cli-curtain = Következik: { $who }, { $seat }. hely. A többiek ne nézzenek ide.
+cli-press-enter = Nyomj Entert, ha te ülsz itt.
+cli-no-number = Nincs { $number }. lépés: a listában 1-től { $count }-ig vannak.
+cli-more = -- Enter: tovább, q: vége --
+cli-why-what = Mondd meg, melyik lépés: why wall a3
+cli-is-legal = „{ $text }” most szabályos. ({ $clause })
+cli-saved-game = A játszma mentve: { $file }
+cli-resume-with = Folytatás: wanli play --resume{ $file }
+cli-record-saved = A feljegyzés helye: { $file }
+cli-scores = A pontok soronként:
+cli-winner = Győztes: { $who }.
+cli-winners = Közös győzelem: { $who }.
+cli-orders = Beírhatsz egy lépést, a számát, vagy ezeket:
+
+order-moves = a szabályos lépések számozva
+    .usage = Enter, moves
+order-board = a tábla még egyszer
+    .usage = board
+order-log = a játszma eddig, ahogy te láthattad
+    .usage = log
+order-score = minden pontsor a hozzá tartozó szabállyal
+    .usage = score
+order-why = miért nem szabályos egy lépés
+    .usage = why LÉPÉS
+order-undo = az utolsó lépésed visszavonása, ha azóta nem volt húzás vagy felfedés
+    .usage = undo
+order-rules = a szabályok, vagy egy pont: rules 5.3
+    .usage = rules [PONT]
+order-save = mentés fájlba; minden lépés után amúgy is megtörténik
+    .usage = save [FÁJL]
+order-help = ez az oldal
+    .usage = help
+order-quit = kilépés; a játszma mentve marad és folytatható
+    .usage = quit
+
+cli-reached = { $number } lépés után: { $scores }.
+cli-to-decide = Dönt: { $who }.
+cli-rules-how = rules 5 egy fejezetet mutat, rules { $prefix }-5.3 egy pontot.
+cli-rulings = Döntéseink
+cli-game-facts = { $by }. Játékosok: { $players }.
+cli-default = (alapértelmezés)
+cli-only-players = (csak { $players } játékossal)
+cli-only-if = (csak ezzel: { $option })
+
+cli-fuzz-breach = A { $seed } mag megsérti a { $law }. törvényt: { $reason }. A játszma: { $file }
+cli-fuzz-sound = { $games } játszma, { $moves } lépés: minden törvény teljesül.
+cli-fuzz-broken = { $games } játszma, { $moves } lépés: { $broken } sértett törvényt.
+
+cli-try-help = Lásd: --help.
+cli-system = { $reason }: { $file }
+error-unknown-level = Nincs „{ $level }” szintű bot. Szintek: { $known }.
+error-no-seat = Nincs { $seat }. hely egy { $players } fős asztalnál.
+error-no-viewer = „{ $viewer }” nem nézheti: hely 1-től { $players }-ig, watcher vagy all.
+error-option-form = „{ $text }” nem beállítás: név=érték kell.
+error-unknown-language = Ez a nyelv nincs meg. Nyelvek: { $known }.
+error-nothing-to-resume = Nincs befejezetlen játszma itt: { $folder }.
+error-unknown-clause = Nincs „{ $clause }” pont. A közelében: { $known }.
+error-nothing-found = Egyik pontban sincs: „{ $text }”.
+error-file-unreadable = Nem olvasható: { $file } ({ $reason }).
+error-file-unwritable = Nem írható: { $file } ({ $reason }).
+error-file-not-text = { $file } nem szövegfájl.
+error-file-too-large = { $file } túl nagy: több mint { $limit } karakter.

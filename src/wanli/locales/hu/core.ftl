@@ -1,0 +1,34 @@
+# Ami minden játékban közös: elutasítások, játszmafeljegyzések, beállítások.
+
+error-not-your-turn = A { $seat }. hely most nem léphet: a { $current }. hely következik.
+error-no-undo = Az utolsó lépés nem vonható vissza: azóta húzás vagy felfedés történt, vagy más lépett.
+error-unknown-option = Nincs „{ $option }” beállítás. Beállítások: { $known }.
+error-unknown-value = A(z) „{ $option }” értéke nem lehet „{ $value }”. Értékek: { $known }.
+error-option-does-not-apply = A(z) „{ $option }” értéke ennél az asztalnál nem lehet „{ $value }”.
+error-wrong-player-count = Ezt a játékot { $players } játékos nem játszhatja; lehetséges: { $known }.
+error-unknown-game = Nincs „{ $game }” játék. Játékok: { $known }.
+
+record-line = { $line }. sor: { $reason }
+record-move = „{ $text }” nem játszható: { $reason }
+error-not-a-record = Ez nem játszmafeljegyzés: nem így kezdődik: „{ $expected }”.
+error-header-missing = A feljegyzés fejlécéből hiányzik: „{ $field }”.
+error-unknown-header = „{ $field }” nem része a fejlécnek.
+error-not-a-move-line = „{ $text }” nem lépéssor: sorszám, hely és lépés kell.
+error-move-number = A { $number }. lépés áll ott, ahol a { $expected }. következne.
+error-not-a-number = „{ $text }” nem szám ({ $field }).
+error-rules-version = A feljegyzés a szabályok { $version }. változatával készült; ez a program a { $known }. változatot játssza.
+error-other-content = A feljegyzés ezzel a készlettel készült: „{ $content }”, itt pedig ez van: „{ $here }”. Add meg a fájlját: --content.
+error-wrong-seat =
+    „{ $text }” { $seat ->
+        [0] a véletlen lépése
+       *[other] a { $seat }. hely lépése
+    }, de { $current ->
+        [0] a véletlen
+       *[other] a { $current }. hely
+    } dönt.
+
+error-position-unreadable = Az állás nem olvasható: { $reason }.
+error-position-wrong = Ilyen állás nem lehet: { $reason }.
+
+seat-number = { $seat }. hely
+seat-luck = Véletlen

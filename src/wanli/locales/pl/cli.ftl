@@ -1,0 +1,143 @@
+# Wiersz poleceń.
+
+help = Gry planszowe o murze: gra, odtwarzanie, zasady.
+help-examples =
+    Przykłady: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
+    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli replay gra.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
+help-show-version = Pokaż wersję i zakończ.
+help-lang = Język: en, pl, hu lub it. Także WANLI_LANG; inaczej język systemu. Może stać w dowolnym miejscu.
+help-play = Zagraj z botami albo w kilka osób przy jednej klawiaturze. `help` w trakcie gry mówi, co możesz zrobić.
+help-play-game = Gra; listę podaje `wanli games`.
+help-play-players = Ilu graczy, razem z botami.
+help-play-seat = Twoje miejsce, od 1. Podaj kilka razy, gdy gra więcej osób.
+help-play-bots = Siła botów: { $levels }.
+help-play-hot-seat = Ludzie na wszystkich miejscach, z kurtyną między turami.
+help-play-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-play-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
+help-play-seed = Liczba, dzięki której losowania i boty się powtarzają.
+help-play-resume = Wznów zapisaną grę: jej plik albo nic, by wznowić ostatnią.
+help-play-save = Trzymaj grę w tym pliku.
+help-replay = Pokaż zapisaną grę: ruchy, końcową pozycję, punkty.
+help-replay-file = Zapis, jaki tworzy `wanli play`.
+help-replay-to = Zatrzymaj się po tylu ruchach.
+help-replay-viewer = Czyimi oczami patrzeć: miejsce od 1, watcher (widz) albo all (także to, co ukryte).
+help-replay-board = Narysuj osiągniętą pozycję.
+help-replay-notation = Tylko ruchy w notacji.
+help-replay-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
+help-rules = Pokaż zasady gry, jeden punkt lub rozdział albo wynik szukania.
+help-rules-game = Gra; listę podaje `wanli games`.
+help-rules-clause = Punkt, np. CC-5.3, albo rozdział, np. 5.
+help-rules-search = Tylko punkty z tymi słowami.
+help-fuzz = Rozegraj losowe gry i sprawdź prawa każdej gry; gra, która któreś łamie, zostaje w pliku (kod wyjścia 1).
+help-fuzz-game = Gra; listę podaje `wanli games`.
+help-fuzz-games = Ile gier.
+help-fuzz-seed = Ziarno pierwszej gry; każda następna ma kolejne.
+help-fuzz-players = Ilu graczy; bez tego każda liczba po kolei.
+help-fuzz-jobs = Ile procesów.
+help-fuzz-option = Opcja stołu jako nazwa=wartość; bez tego losowe.
+help-perft = Policz wszystkie sposoby dalszej gry od pierwszej decyzji, do zadanej głębokości.
+help-perft-game = Gra; listę podaje `wanli games`.
+help-perft-depth = Ile ruchów w głąb, razem z losowaniami.
+help-perft-players = Ilu graczy.
+help-perft-seed = Liczba, która rozstrzyga losowania przygotowania.
+help-perft-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-perft-divide = Także wynik dla każdego pierwszego ruchu.
+help-bench = Zmierz szybkość i pamięć reguł, obok OpenSpiel, jeśli jest zainstalowany.
+help-bench-game = Gry; wszystkie, jeśli żadnej nie podano.
+help-bench-as-json = Jeden wiersz JSON na każdy pomiar.
+cli-bench-game = gra
+cli-bench-players = gracze
+cli-bench-metric = miara
+cli-bench-variant = reguły
+cli-bench-value = wartość
+cli-bench-peer = odniesienie
+cli-bench-ratio = stosunek
+help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95 %.
+help-arena-game = Gra; listę podaje `wanli games`.
+help-arena-bots = Boty, np. strong,easy; każdy siada na każdym miejscu równie często.
+help-arena-games = Ile partii.
+help-arena-seed = Liczba, która rozstrzyga wszystkie losowania: ta sama daje te same partie.
+help-arena-players = Ilu graczy, boty na zmianę; bez tej opcji tylu, ile botów.
+help-arena-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-arena-jobs = Ile procesów.
+help-arena-as-json = Jeden wiersz JSON na każdego bota.
+cli-arena-bot = bot
+cli-arena-seats = miejsca
+cli-arena-share = zwycięstwa
+cli-arena-interval = przedział 95 %
+cli-arena-points = punkty
+help-games = Wypisz gry, liczby graczy i opcje.
+
+cli-welcome = Witaj w grze { $game }. Grasz jako { $who }.
+cli-how-to-play = Wpisz ruch, np. „{ $example }”, albo jego numer. Enter wypisuje ruchy, „help” resztę, „quit” zapisuje i kończy.
+cli-thinking = { $who } myśli ...
+cli-earlier = ... wcześniej: „log”
+cli-legal-count =
+    { $count ->
+        [one] Jeden ruch ({ $kinds }).
+        [few] { $count } ruchy ({ $kinds }): Enter je wypisze.
+       *[other] { $count } ruchów ({ $kinds }): Enter je wypisze.
+    }
+cli-curtain = Teraz: { $who }, miejsce { $seat }. Pozostali nie patrzą.
+cli-press-enter = Naciśnij Enter, gdy siedzisz przy klawiaturze.
+cli-no-number = Nie ma ruchu numer { $number }: na liście są od 1 do { $count }.
+cli-more = -- Enter: dalej, q: koniec --
+cli-why-what = Powiedz, który ruch: why wall a3
+cli-is-legal = „{ $text }” jest teraz dozwolone. ({ $clause })
+cli-saved-game = Gra jest zapisana w { $file }
+cli-resume-with = Aby grać dalej: wanli play --resume{ $file }
+cli-record-saved = Zapis gry jest w { $file }
+cli-scores = Punkty wiersz po wierszu:
+cli-winner = Wygrywa { $who }.
+cli-winners = Wspólne zwycięstwo: { $who }.
+cli-orders = Możesz wpisać ruch, jego numer albo:
+
+order-moves = wypisz dozwolone ruchy z numerami
+    .usage = Enter, moves
+order-board = narysuj planszę jeszcze raz
+    .usage = board
+order-log = opowiedz dotychczasową grę tak, jak ją widzisz
+    .usage = log
+order-score = pokaż każdy wiersz punktacji z jego punktem zasad
+    .usage = score
+order-why = wyjaśnij, czemu ruch nie jest dozwolony
+    .usage = why RUCH
+order-undo = cofnij swój ostatni ruch, jeśli nic potem nie wylosowano ani nie pokazano
+    .usage = undo
+order-rules = pokaż zasady albo jeden punkt: rules 5.3
+    .usage = rules [PUNKT]
+order-save = zapisz grę do pliku; po każdym ruchu i tak jest zapisywana
+    .usage = save [PLIK]
+order-help = pokaż tę stronę
+    .usage = help
+order-quit = zakończ; gra jest zapisana i można ją wznowić
+    .usage = quit
+
+cli-reached = Ruchów: { $number }. Punkty: { $scores }.
+cli-to-decide = Decyduje: { $who }.
+cli-rules-how = rules 5 pokazuje rozdział, rules { $prefix }-5.3 punkt.
+cli-rulings = Rozstrzygnięcia
+cli-game-facts = { $by }. Liczba graczy: { $players }.
+cli-default = (domyślnie)
+cli-only-players = (liczba graczy: { $players })
+cli-only-if = (tylko z { $option })
+
+cli-fuzz-breach = Ziarno { $seed } łamie prawo { $law }: { $reason }. Gra jest w { $file }
+cli-fuzz-sound = Gry: { $games }, ruchy: { $moves }. Wszystkie prawa zachowane.
+cli-fuzz-broken = Gry: { $games }, ruchy: { $moves }. Gier łamiących prawo: { $broken }.
+
+cli-try-help = Zobacz --help.
+cli-system = { $reason }: { $file }
+error-unknown-level = Nie ma botów poziomu „{ $level }”. Poziomy: { $known }.
+error-no-seat = Nie ma miejsca { $seat } przy stole na { $players }.
+error-no-viewer = „{ $viewer }” nie może patrzeć: miejsce od 1 do { $players }, watcher albo all.
+error-option-form = „{ $text }” nie jest opcją: potrzeba nazwa=wartość.
+error-unknown-language = Nie ma tego języka. Języki: { $known }.
+error-nothing-to-resume = Nie ma nieskończonej gry w { $folder }.
+error-unknown-clause = Nie ma punktu „{ $clause }”. W pobliżu: { $known }.
+error-nothing-found = Żaden punkt nie zawiera „{ $text }”.
+error-file-unreadable = Nie można odczytać { $file }: { $reason }.
+error-file-unwritable = Nie można zapisać { $file }: { $reason }.
+error-file-not-text = { $file } nie jest plikiem tekstowym.
+error-file-too-large = { $file } jest za duży: ponad { $limit } znaków.

@@ -1,0 +1,34 @@
+# To, co wspólne dla wszystkich gier: odmowy, zapisy, opcje.
+
+error-not-your-turn = Miejsce { $seat } nie może teraz grać: kolej na miejsce { $current }.
+error-no-undo = Ostatniego ruchu nie można cofnąć: od tego czasu coś wylosowano lub pokazano albo zagrał ktoś inny.
+error-unknown-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
+error-unknown-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wartości: { $known }.
+error-option-does-not-apply = Opcja „{ $option }” nie może mieć wartości „{ $value }” przy tym stole.
+error-wrong-player-count = W tę grę nie gra { $players } graczy; może grać: { $known }.
+error-unknown-game = Nie ma gry „{ $game }”. Gry: { $known }.
+
+record-line = Wiersz { $line }: { $reason }
+record-move = „{ $text }” nie da się zagrać: { $reason }
+error-not-a-record = To nie jest zapis gry: nie zaczyna się od „{ $expected }”.
+error-header-missing = W nagłówku zapisu brakuje „{ $field }”.
+error-unknown-header = „{ $field }” nie należy do nagłówka zapisu.
+error-not-a-move-line = „{ $text }” nie jest wierszem ruchu: potrzebne są numer, miejsce i ruch.
+error-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $expected }.
+error-not-a-number = „{ $text }” nie jest liczbą ({ $field }).
+error-rules-version = Zapis pochodzi z wersji { $version } zasad; ten program gra według wersji { $known }.
+error-other-content = Zapis pochodzi z gry zestawem „{ $content }”, tu jest „{ $here }”. Podaj jego plik przez --content.
+error-wrong-seat =
+    „{ $text }” to ruch { $seat ->
+        [0] losu
+       *[other] miejsca { $seat }
+    }, a decyduje { $current ->
+        [0] los
+       *[other] miejsce { $current }
+    }.
+
+error-position-unreadable = Nie można odczytać pozycji: { $reason }.
+error-position-wrong = Taka pozycja nie jest możliwa: { $reason }.
+
+seat-number = Miejsce { $seat }
+seat-luck = Los

@@ -1,0 +1,57 @@
+"""Somebody at a real terminal, who waits for what he wants to see before he types."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import wanli
+
+SOURCES = Path(wanli.__file__).parent.parent
+
+
+class Person:
+    """A `wanli` command in a terminal of its own; ended when the test is."""
+
+    def __init__(self, *words: str) -> None:
+        self.screen, end = pty.openpty()
+        command = [sys.executable, "-m", "wanli.cli", *words]
+        env = {**os.environ, "PYTHONPATH": str(SOURCES), "TERM": "xterm"}
+        self.process = subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=env)
+        os.close(end)
+        self.seen = ""
+
+    def sees(self, text: str, seconds: float = 20) -> None:
+        """Wait for a text on the screen."""
+        end = time.monotonic() + seconds
+        while text not in self.seen:
+            assert time.monotonic() < end, f"no {text!r} in {self.seen!r}"
+            if select.select([self.screen], [], [], 0.1)[0]:
+                try:
+                    self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
+                except OSError:  # the terminal was closed
+                    assert text in self.seen, self.seen
+        self.seen = self.seen.partition(text)[2]
+
+    def types(self, text: str) -> None:
+        """Type a line."""
+        os.write(self.screen, f"{text}\n".encode())
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.screen)

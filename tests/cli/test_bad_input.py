@@ -1,0 +1,140 @@
+"""Whatever is typed that is wrong gets a clear answer, and nothing is lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.cli.person import SOURCES
+
+COMMANDS = {
+    "play go": "There is no game “go”",
+    "play --players 9": "not for 9 players",
+    "play --seat 4 --players 3": "There is no seat 4 at a table of 3",
+    "play --bots clever": "There is no bot level “clever”",
+    "play --option events": "name=value is wanted",
+    "play --option weather=fine": "There is no option “weather”",
+    "play --option events=rain": "Option “events” cannot be “rain”",
+    "play --option boards=4": "cannot be “4” at this table",
+    "play --option first-seat=4": "Seat 4 is not at this table",
+    "play --players 2 --option neutral-colour=red": "Red is played by somebody",
+    "play --content nothing.json": "nothing.json cannot be read",
+    "play --resume": "No unfinished game was found",
+    "play --resume nothing.txt": "nothing.txt cannot be read",
+    "play --seed x": "--seed",
+    "play --save nowhere/game.txt": "nowhere",
+    "play --save .": "directory",
+    "play --nonsense": "--nonsense",
+    "dance": "dance",
+    "replay": "file",
+    "fuzz chang-cheng --games 0": "--games",
+    "fuzz chang-cheng --players 9": "not for 9 players",
+    "perft go": "There is no game “go”",
+    "rules": "game",
+    "play --lang tlh": "Languages: en, pl, hu, it",
+}
+LINES = [
+    "wall", "wall z9", "wall a99", "wall d1", "card flood", "card dragon aI", "why", "why wall d1",
+    "pass", "0", "999", "-1", "²", "blue wall a1", "swap a1 a1", "first aI", "threat aN1 3", "?",
+    "card ? aI", "x" * 5000, "save nowhere/game.txt", "save .", "save \x00", "/", "//",
+    "/board now", "rules x", "\x1b[A", "\x00", "wall a1; drop", "undo", "{ $text }",
+    "[bold]wall[/bold]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "said"), COMMANDS.items())
+def test_a_wrong_command_is_refused_in_one_line(run: Run, words: str, said: str) -> None:
+    done = run(*words.split())
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("first", ["first-seat=1", "first-seat=2"])
+def test_a_wrong_line_changes_nothing(run: Run, tmp_path: Path, first: str) -> None:
+    run("play", "--seed", "1", "--option", first, "--save", "one.txt", typed=["quit"])
+    done = run("play", "--seed", "1", "--option", first, "--save", "two.txt", typed=LINES)
+    assert done.code == 0
+    assert (tmp_path / "one.txt").read_bytes() == (tmp_path / "two.txt").read_bytes()
+    assert "cannot be written" in done.out
+    assert "“[bold]wall[/bold]” is not understood" in done.out
+
+
+def test_a_refusal_ends_with_its_clause(run: Run) -> None:
+    done = run("play", "--option", "first-seat=1", typed=["tower a1", "why tower a1"])
+    said = "The first turn of the game is one single wall and nothing else. (CC-3.1)"
+    assert done.out.count(said) == 2
+
+
+def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
+    from wanli.games.chang_cheng.content import shipped_text
+
+    wrong = shipped_text().replace("[4, 5, 4]", "[4, 5, 5]", 1)
+    (tmp_path / "mine.json").write_text(wrong, encoding="utf-8")
+    done = run("play", "--content", "mine.json")
+    assert done.code == 2
+    assert "boards[0].provinces" in done.err
+    (tmp_path / "mine.json").write_text("{", encoding="utf-8")
+    assert "cannot be read" in run("play", "--content", "mine.json").err
+
+
+def test_a_terminal_without_unicode_can_play(tmp_path: Path) -> None:
+    env = {
+        "PYTHONPATH": str(SOURCES),
+        "PYTHONIOENCODING": "ascii",
+        "WANLI_DATA": str(tmp_path / "data"),
+        "LANG": "C",
+    }
+    command = [sys.executable, "-X", "utf8=0", "-m", "wanli.cli", "play", "--seed", "1"]
+    done = subprocess.run(command, input=b"1\nquit\n", env=env, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"+aN1 <" in done.stdout
+    assert done.stdout.decode("ascii").count("[R]") >= 1
+
+
+def test_help_is_there_in_every_language(run: Run) -> None:
+    for language, word in {
+        "en": "Play a game",
+        "pl": "Zagraj",
+        "hu": "Játssz",
+        "it": "Gioca",
+    }.items():
+        shown = run("--help", "--lang", language)
+        assert shown.code == 0
+        assert word in shown.out
+        assert "--hot-seat" in run("play", "--lang", language, "--help").out
+
+
+def test_no_words_at_all_show_the_help(run: Run) -> None:
+    done = run()
+    assert (done.code, done.err) == (0, "")
+    assert "wanli play --resume" in " ".join(done.out.split())
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version").out.startswith("wanli ")
+
+
+def test_fuzz_and_perft(run: Run) -> None:
+    sound = run("fuzz", "chang-cheng", "--games", "2", "--players", "2", "--seed", "5")
+    assert sound.code == 0
+    assert "2 games" in sound.out
+    assert run("perft", "chang-cheng", "--depth", "1", "--divide").out.splitlines()[-1] == "1 26"
+
+
+def test_a_game_that_breaks_a_law_is_kept(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wanli.games.chang_cheng.about import ChangChengGame
+
+    monkeypatch.setattr(ChangChengGame, "faults", lambda *_: ["a wall has vanished"])
+    done = run("fuzz", "chang-cheng", "--games", "1", "--seed", "5")
+    assert done.code == 1
+    assert "a wall has vanished" in done.out
+    (file,) = (data / "fuzz").iterdir()
+    assert file.name in "".join(done.out.split())
+    assert file.read_text(encoding="utf-8").startswith("wanli record 1")

@@ -1,0 +1,105 @@
+"""`wanli replay`: games told again, and files that are no games refused in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+GOOD = """wanli record 1
+game chang-cheng
+rules 1
+players 2
+
+1 - start 2
+2 - letter A
+3 - draw 1A
+4 - reputation aI 3
+5 - reputation aII 0
+6 - reputation aIII 2
+7 - draw 3A
+8 - reputation bI 1
+9 - reputation bII 1
+10 - reputation bIII 4
+11 2 wall a4
+12 - threat aN1 3
+13 1 card flood bII
+"""
+BAD = {
+    "empty": ("", "Line 1: This is no record"),
+    "another file": ("hello\n", "Line 1: This is no record"),
+    "no players": (GOOD.replace("players 2\n", ""), "the record lacks “players”"),
+    "a strange head": (GOOD.replace("rules 1", "rulez 1"), "Line 3: “rulez” is no part"),
+    "no number": (GOOD.replace("players 2", "players two"), "Line 4: “two” is no number"),
+    "no such game": (GOOD.replace("chang-cheng", "go"), "There is no game “go”"),
+    "too many players": (GOOD.replace("players 2", "players 7"), "not for 7 players"),
+    "an unknown option": (
+        GOOD.replace("\n\n", "\noption weather fine\n\n"),
+        "There is no option “weather”",
+    ),
+    "newer rules": (GOOD.replace("rules 1", "rules 9"), "version 9 of the rules"),
+    "another set": (
+        GOOD.replace("\n\n", "\ncontent Mine 12345678\n\n"),
+        "played with the set “Mine 12345678”",
+    ),
+    "a short line": (GOOD.replace("11 2 wall a4", "11 2"), "Line 16: “11 2” is no move line"),
+    "a gap": (GOOD.replace("11 2 wall", "12 2 wall"), "Line 16: Move 12 stands where move 11"),
+    "no move": (GOOD.replace("wall a4", "dance a4"), "Line 16: “dance a4” is not understood"),
+    "an illegal move": (GOOD.replace("card flood bII", "tower a4"), "Line 18: “tower a4” cannot"),
+    "out of turn": (GOOD.replace("13 1", "13 2"), "but seat 1 has to decide"),
+    "luck out of turn": (GOOD.replace("12 - threat aN1 3", "12 1 wall a5"), "but luck has"),
+}
+
+
+def test_a_game_is_told_with_the_position_reached(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
+    done = run("replay", "game.txt", "--viewer", "2", "--board")
+    assert done.code == 0
+    assert "Red lays a card face down in bII.  card ? bII" in done.out
+    assert "The counter of aN1 shows threat 3." in done.out
+    assert "After 13 moves: Red 0, Green 0. To decide: Red." in done.out
+    assert "[G]" in done.out
+
+
+def test_a_replay_stops_where_it_is_told_to(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
+    done = run("replay", "game.txt", "--to", "11", "--notation")
+    assert done.out.splitlines()[-2:] == [
+        "11 2 wall a4",
+        "After 11 moves: Red 0, Green 0. To decide: Luck.",
+    ]
+
+
+def test_everything_is_shown_to_who_asks_for_it(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
+    done = run("replay", "game.txt", "--viewer", "all", "--board")
+    assert "Red lays the Flood face down in bII." in done.out
+    assert "Flood lies in bII" in done.out
+
+
+@pytest.mark.parametrize(("text", "said"), BAD.values(), ids=BAD)
+def test_a_bad_file_is_refused_in_one_line(run: Run, tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "bad.txt").write_text(text, encoding="utf-8")
+    for command in (["replay", "bad.txt"], ["play", "--resume", "bad.txt"]):
+        done = run(*command)
+        assert (done.code, done.out) == (2, "")
+        assert said in done.err
+        assert len(done.err.splitlines()) == 1
+
+
+def test_what_is_no_text_file_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(bytes(range(256)))
+    (tmp_path / "long.txt").write_text("x" * 1_000_001, encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    for name in ("picture", "long.txt", "folder", "nothing"):
+        done = run("replay", name)
+        assert (done.code, done.out) == (2, "")
+        assert name in done.err
+        assert len(done.err.splitlines()) == 1
+
+
+def test_a_viewer_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
+    assert "“9” cannot watch" in run("replay", "game.txt", "--viewer", "9").err

@@ -1,0 +1,70 @@
+"""What is printed for a seat has nothing in it that the seat may not know (CC-15.2)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from wanli.core.play import Play
+from wanli.core.record import read_record, replay
+from wanli.games import game
+
+
+def played(file: Path) -> Play:
+    """The game in a record."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    return replay(game(record.game), record)
+
+
+def hidden_from(play: Play, seat: int) -> set[str]:
+    """The moves that a seat must not read, unless it made the same one itself."""
+    own = {move.text for move in play.moves if move.seat == seat}
+    return {move.text for move in play.moves if move.told_to(seat) != move.text} - own
+
+
+def printed(texts: set[str], output: str) -> list[str]:
+    """Which texts stand in an output, whole words only, however it is wrapped."""
+    words = " ".join(output.split())
+    return [text for text in texts if re.search(rf"\b{re.escape(text)}\b", words)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_reads_no_hidden_move(run: Run, tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "game.txt"
+    typed = ["log", "1"] * 400
+    done = run("play", "--seed", str(seed), "--players", "4", "--save", str(file), typed=typed)
+    play = played(file)
+    secrets = hidden_from(play, 0)
+    assert len(secrets) > 5
+    assert printed(secrets, done.out) == []
+
+
+def test_at_the_hot_seat_nobody_reads_the_others_secrets(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = [word for n in range(300) for word in ("", str(n % 40 + 1))]
+    done = run("play", "--hot-seat", "--seed", "5", "--save", str(file), typed=typed)
+    play = played(file)
+    parts = re.split(r"Next: \w+, seat (\d)\.", done.out)
+    checked = 0
+    for seat, part in zip(parts[1::2], parts[2::2], strict=True):
+        secrets = hidden_from(play, int(seat) - 1)
+        assert printed(secrets, part) == []
+        checked += len(secrets)
+    assert checked > 100
+
+
+@pytest.mark.parametrize("viewer", ["1", "2", "watcher"])
+def test_a_replay_shows_a_viewer_only_what_he_was_told(
+    run: Run, tmp_path: Path, viewer: str
+) -> None:
+    file = tmp_path / "game.txt"
+    run("play", "--seed", "5", "--save", str(file), typed=["1"] * 400)
+    seat = -1 if viewer == "watcher" else int(viewer) - 1
+    secrets = hidden_from(played(file), seat)
+    shown = run("replay", str(file), "--viewer", viewer, "--board").out
+    everything = run("replay", str(file), "--viewer", "all", "--board").out
+    assert printed(secrets, shown) == []
+    assert sorted(printed(secrets, everything)) == sorted(secrets)

@@ -1,0 +1,332 @@
+"""Small positions of Great Wall of China, played by text: the language of this folder's tests.
+
+    t = table(wall(5, 3, red="3 foot gate", blue="keep"), hands={"red": "2 gate horseman"})
+    assert t.totals(1) == {"red": 8, "blue": 3}
+    t.play("claim 5 at 1 on gate", "play 2 gate at 1")
+    assert t.refused("draw") == ""
+
+The colours are red, green, blue, violet, yellow, by seat from 0. A hand that is not given is one
+wall card; a deck that is not given has all the cards of its colour that lie nowhere else.
+
+Luck: a draw may be given among the texts ("card red gate", "token 5 at 2"); one that is not given
+takes its first outcome, but no pair of equal tokens if there is another (GW-2.3).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+
+from wanli.core.errors import NotAMove, NotLegal
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, MAX_MOVES, Note, zeros
+from wanli.games.great_wall import notation
+from wanli.games.great_wall.about import GreatWallGame
+from wanli.games.great_wall.conservation import faults
+from wanli.games.great_wall.explain import explain
+from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine, hand_of, open_of, pile_of
+from wanli.games.great_wall.options import settings_of
+from wanli.games.great_wall.positions import read_position
+from wanli.games.great_wall.rules.game import GreatWall, new_game
+from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.view import GreatWallView, view
+
+GAME = GreatWallGame()
+LUCK = {"start": "draw-start", "card": "draw-card", "token": "draw-token"}
+COPIES = {"wall": 7, "gate": 3, "keep": 1, "foot": 5, "horseman": 2, "noble": 1, "dragon": 1}
+TOKENS = {1: 2, 2: 6, 3: 7, 4: 7, 5: 8, 7: 4, 8: 2}
+OPEN_WALLS = {2: 2, 3: 3, 4: 4, 5: 4}
+ALL_CARDS = " ".join(f"{n} {kind}" for kind, n in COPIES.items())
+
+Wall = dict[str, object]
+Tables = list[tuple[int, dict[str, str]]]
+TABLES: Tables = [  # every number of players, every value of every option
+    (2, {}),
+    (2, {"claims": "declinable", "end": "empty-hand", "scores": "open"}),
+    (3, {"dragon-targets": "opponents", "first-seat": "3"}),
+    (4, {"claims": "declinable", "dragon-targets": "opponents"}),
+    (5, {"end": "empty-hand"}),
+]
+
+
+class Table:
+    """A position being played."""
+
+    def __init__(self, state: GreatWall) -> None:
+        self.state = state
+        self.notes: list[Note] = []  # all that was noted since
+        state.journal = self.notes
+
+    # ---- playing -------------------------------------------------------------------------
+    def play(self, *texts: str, draw: bool = True) -> Table:
+        """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
+        for text in texts:
+            self.draw(text)
+            refusal = explain(self.state, text)
+            if refusal is not None:
+                raise refusal
+            self.state.apply(notation.read(self.state, text))
+            assert faults(self.state) == []
+        if draw:
+            self.draw()
+        return self
+
+    def draw(self, up_to: str = "") -> None:
+        """Give every pending draw its first outcome, up to the one that a text decides."""
+        while not self.over and self.state.current == CHANCE and not self._decides(up_to):
+            outcomes = [m for m in self.legal() if m.split()[1] != str(self.state.revealed)]
+            self.state.apply(notation.read(self.state, [*outcomes, *self.legal()][0]))
+
+    def _decides(self, text: str) -> bool:
+        """Whether a text says how the pending draw comes out."""
+        if LUCK.get(text.partition(" ")[0]) != self.asked:
+            return False
+        try:
+            notation.read(self.state, text)
+        except NotAMove:  # of another wall or another player
+            return False
+        return True
+
+    # ---- asking --------------------------------------------------------------------------
+    def legal(self, *words: str) -> list[str]:
+        """The legal moves, or only those that begin with one of the words, as `legal("play")`."""
+        moves = [notation.write(self.state, action) for action in self.state.actions()]
+        return [m for m in moves if not words or m.startswith(words)]
+
+    def can(self, text: str) -> bool:
+        """Whether a move is legal now."""
+        return explain(self.state, text) is None
+
+    def refused(self, text: str) -> str:
+        """The clause that forbids a move now; empty if it is legal."""
+        refusal = explain(self.state, text)
+        return refusal.clause if refusal is not None else ""
+
+    def refusal(self, text: str) -> NotLegal:
+        """Why a move is forbidden now."""
+        refusal = explain(self.state, text)
+        assert refusal is not None, f"{text} is legal"
+        return refusal
+
+    @property
+    def asked(self) -> str:
+        """What is asked now: claim, act, draw-card, draw-token..."""
+        return QUESTIONS[self.state.question]
+
+    @property
+    def stage(self) -> str:
+        """Where the game is: set-up, play, last-turns, claims-only."""
+        return STAGES[self.state.stage]
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is, as a colour."""
+        return COLOUR_NAMES[self.state.active]
+
+    @property
+    def actions_left(self) -> int:
+        """How many actions the turn still has."""
+        return int(self.state.actions_left)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def leader(self, number: int = 1) -> str:
+        """Who leads at a wall; empty if nobody does."""
+        (leader,) = [w.leader for w in self.view().walls if w.number == number]
+        return leader
+
+    def totals(self, number: int = 1) -> dict[str, int]:
+        """The totals of those who are present at a wall."""
+        (totals,) = [w.totals for w in self.view().walls if w.number == number]
+        return {total.colour: total.points for total in totals}
+
+    def line(self, number: int = 1) -> WallLine | None:
+        """What lies at a wall; None if it is not open."""
+        return open_of(self.state).walls[number - 1]
+
+    def tokens(self, number: int = 1) -> list[int]:
+        """The free tokens of a wall; none if it is not open."""
+        line = self.line(number)
+        return line.tokens if line else []
+
+    def borne(self, number: int = 1) -> str:
+        """The card that carries a token, and the token: "red gate 5"; empty if none does."""
+        line = self.line(number)
+        bearer = line.bearer if line else None
+        return f"{bearer.colour} {bearer.card} {bearer.token}" if bearer else ""
+
+    def cards(self, number: int, colour: str) -> dict[str, int]:
+        """The uncovered cards of a colour at a wall."""
+        line = self.line(number)
+        return line.cards.get(colour, {}) if line else {}
+
+    def hand(self, colour: str) -> dict[str, int]:
+        """The cards in a hand."""
+        return hand_of(self.state, COLOUR_NAMES.index(colour))
+
+    def deck(self, colour: str) -> int:
+        """How many cards a deck has."""
+        return int(self.state.deck_size[COLOUR_NAMES.index(colour)])
+
+    def pile(self, colour: str) -> list[int]:
+        """The tokens somebody has taken."""
+        return pile_of(self.state, COLOUR_NAMES.index(colour))
+
+    def points(self, colour: str) -> int:
+        """What they add up to."""
+        return int(self.state.score(COLOUR_NAMES.index(colour)))
+
+    def supply(self) -> int:
+        """How many tokens are not drawn yet."""
+        return int(self.state.supply_size)
+
+    def view(self, seat: int = -1) -> GreatWallView:
+        """What a seat or a watcher may know."""
+        return view(self.state, seat)
+
+    def noted(self, code: str) -> list[Note]:
+        """The notes with a code."""
+        return [note for note in self.notes if note.code == code]
+
+
+def wall(*tokens: int, on: str = "", over: str = "", **cards: str) -> Wall:
+    """A wall with its free tokens and the uncovered cards of each colour: red="3 foot gate".
+
+    on    the card that carries a token, and the token: "red gate 5"
+    over  what dragons were laid on: "red on blue noble, blue on green keep"; `cards` has the
+          dragons that are uncovered, and none of the cards that are covered
+    """
+    dragons = dict(laid.split(" on ") for laid in over.split(", ") if laid)
+    covered: dict[str, dict[str, int]] = {}
+    for target in dragons.values():
+        colour, kind = target.split()
+        counts = covered.setdefault(colour, {})
+        counts[kind] = counts.get(kind, 0) + 1
+    bearer = dict(zip(("colour", "card", "token"), on.split(), strict=bool(on)))
+    return {
+        "tokens": list(tokens),
+        "bearer": {**bearer, "token": int(bearer["token"])} if on else None,
+        "cards": {colour: counted(names) for colour, names in cards.items()},
+        "covered": covered,
+        "dragons": dragons,
+    }
+
+
+def table(
+    *walls: Wall | None,
+    players: int = 3,
+    hands: Mapping[str, str] | None = None,
+    decks: Mapping[str, str] | None = None,
+    piles: Mapping[str, Sequence[int]] | None = None,
+    supply: Sequence[int] | None = None,
+    active: int = 0,
+    **more: object,
+) -> Table:
+    """A position in which `active` begins his turn: with his claims, if he leads anywhere.
+
+    supply  the tokens not drawn yet; all that are nowhere then lie in the last player's pile
+    more    any other field of layout.Open; with `question` or `actions_left` within a turn
+    """
+    parts: dict[str, object] = {
+        "game": "great-wall",
+        "players": players,
+        "walls": [line or None for line in walls or DEFAULT_WALLS[: OPEN_WALLS[players]]],
+        "unplayed": _unplayed(hands or {}, decks or {}),
+        "piles": {colour: list(pile) for colour, pile in (piles or {}).items()},
+        "hidden": {"hands": _hands(players, hands or {})},
+        "active": active,
+        "current": active,
+        **more,
+    }
+    if supply is not None:
+        last = COLOUR_NAMES[players - 1]
+        parts["supply"] = {str(v): supply.count(v) for v in supply}
+        parts["piles"] = {**(piles or {}), last: _rest(walls, piles or {}, supply)}
+    t = Table(read_position(json.dumps(parts)))
+    if not {"question", "actions_left"} & more.keys():
+        t.state.begin_turn()
+    return t
+
+
+DEFAULT_WALLS: tuple[Wall, ...] = (wall(5, 3), wall(4, 2), wall(7, 1), wall(8, 5))
+
+
+def opening(players: int = 3, *texts: str, **options: str) -> Table:
+    """A game from its first draw, seat 1 first: the draws given, then the first outcome of each."""
+    return unopened(players, **{"first_seat": "1", **options}).play(*texts)
+
+
+def unopened(players: int = 3, **options: str) -> Table:
+    """A game before its first draw; options as first_seat="2"."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    setup = GAME.setup(players, chosen)
+    return Table(new_game(settings_of(players, setup.options)))
+
+
+def random_positions(players: int, options: Mapping[str, str], seed: int) -> Iterator[Play]:
+    """Every position of a random game, to be looked at before the next one.
+
+    Half of the moves are those of random play, half are any legal ones.
+    """
+    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
+    room = zeros(MAX_MOVES)
+    while not play.over:
+        yield play
+        actions = play.state.actions()
+        if play.current == CHANCE:
+            action = play.state.draw(rng)
+        elif rng.below(2):
+            action = play.state.sample(room, rng)
+        else:
+            action = actions[rng.below(len(actions))]
+        play.move(GAME.write(play.state, int(action)))
+    yield play
+
+
+def random_game(players: int, options: Mapping[str, str], seed: int) -> Play:
+    """A random game that has ended."""
+    *_, play = random_positions(players, options, seed)
+    return play
+
+
+def counted(names: str) -> dict[str, int]:
+    """Cards by kind: "3 foot gate" is three foot soldiers and a gate."""
+    counts: dict[str, int] = {}
+    n = 1
+    for name in names.split():
+        if name.isdecimal():
+            n = int(name)
+        else:
+            counts[name] = counts.get(name, 0) + n
+            n = 1
+    return counts
+
+
+def _hands(players: int, given: Mapping[str, str]) -> dict[str, dict[str, int]]:
+    return {colour: counted(given.get(colour, "wall")) for colour in COLOUR_NAMES[:players]}
+
+
+def _unplayed(hands: Mapping[str, str], decks: Mapping[str, str]) -> dict[str, dict[str, int]]:
+    """Hand and deck together, of those whose deck is given."""
+    return {
+        colour: counted(f"{hands.get(colour, 'wall')} {deck}") for colour, deck in decks.items()
+    }
+
+
+def _rest(
+    walls: Sequence[Wall | None], piles: Mapping[str, Sequence[int]], supply: Sequence[int]
+) -> list[int]:
+    """The tokens that are nowhere else."""
+    left = [value for value, n in TOKENS.items() for _ in range(n)]
+    seen = [*supply, *(token for pile in piles.values() for token in pile)]
+    for line in walls:
+        found = json.loads(json.dumps(line)) or {"tokens": []}
+        seen += found["tokens"]
+        seen += [found["bearer"]["token"]] if found.get("bearer") else []
+    for token in seen:
+        left.remove(token)
+    return left

@@ -1,0 +1,102 @@
+"""The material (GW-1): the same twenty cards for everybody, thirty-six tokens, and no loss."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.great_wall.positions import COPIES, GAME, TOKENS, table, unopened, wall
+from wanli.core.errors import BadContent, BadOption
+from wanli.games.great_wall.conservation import faults
+from wanli.games.great_wall.layout import open_of
+from wanli.games.great_wall.rules.names import COLOUR_NAMES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_to_five_play_with_the_same_twenty_cards(players: int) -> None:  # GW-1.1
+    t = unopened(players)
+    assert open_of(t.state).unplayed == dict.fromkeys(COLOUR_NAMES[:players], COPIES)
+    assert sum(COPIES.values()) == 20
+    assert [t.deck(colour) for colour in COLOUR_NAMES[:players]] == [20] * players
+
+
+@pytest.mark.parametrize("players", [0, 1, 6])
+def test_no_other_number_can_play(players: int) -> None:  # GW-1.1
+    with pytest.raises(BadOption) as raised:
+        GAME.setup(players)
+    assert raised.value.code == "wrong-player-count"
+    assert GAME.players == (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(
+    ("kind", "worth"),
+    [
+        ("wall", 1),
+        ("gate", 2),
+        ("keep", 3),
+        ("foot", 1),
+        ("horseman", 2),
+        ("noble", 1),
+        ("dragon", 1),
+    ],
+)
+def test_what_a_card_is_worth(kind: str, worth: int) -> None:  # GW-1.1
+    assert table(wall(5, 3, red=kind)).totals() == {"red": worth}
+
+
+def test_there_are_thirty_six_tokens_and_no_six() -> None:  # GW-1.2
+    supply = open_of(unopened(3).state).supply
+    assert supply == {"1": 2, "2": 6, "3": 7, "4": 7, "5": 8, "7": 4, "8": 2}
+    assert unopened(3).supply() == 36
+    assert sum(value * n for value, n in TOKENS.items()) == 147
+
+
+def test_a_token_can_be_any_of_those_left_as_likely_as_there_are() -> None:  # GW-1.2, GW-2.2
+    t = unopened(3, first_seat="1").play("token 8 at 1", "token 8 at 1", draw=False)
+    weights = {
+        text.split()[1]: int(t.state.weight(action))
+        for text, action in zip(t.legal(), t.state.actions(), strict=True)
+    }
+    assert weights == {"1": 2, "2": 6, "3": 7, "4": 7, "5": 8, "7": 4}
+
+
+def test_the_material_is_known_so_there_is_no_content_to_give() -> None:  # GW-1.1
+    with pytest.raises(BadContent) as raised:
+        GAME.setup(3, {}, "{}")
+    assert (raised.value.code, raised.value.clause) == ("content-not-taken", "GW-1.1")
+    assert GAME.content_name(GAME.setup(3)) == ""
+
+
+def test_what_vanishes_or_appears_is_found() -> None:  # GW-1.1, GW-1.2
+    t = table(wall(5, 3, red="dragon", over="red on blue foot"), piles={"red": [3]})
+    assert faults(t.state) == []
+    breaks = {
+        "hand": 0,
+        "hand_size": 1,
+        "deck": 20,
+        "deck_size": 2,
+        "supply": 5,
+        "pile": 3,
+        "points": 2,
+    }
+    for name, at in breaks.items():
+        for n in (1, -1):
+            getattr(t.state, name)[at] += n
+            assert faults(t.state) != [], (name, n)
+            getattr(t.state, name)[at] -= n
+    for name in ("cards", "covered", "present", "over", "free", "borne"):
+        for at in range(len(getattr(t.state.walls, name))):
+            getattr(t.state.walls, name)[at] += 1
+            assert faults(t.state) != [], (name, at)
+            getattr(t.state.walls, name)[at] -= 1
+    t.state.walls.opened += 1
+    assert faults(t.state) == ["open walls do not add up"]
+
+
+def test_with_two_players_pairs_may_have_left_but_no_single_token() -> None:  # GW-1.2, GW-2.3
+    t = table(wall(5, 3), players=2)
+    t.state.supply[4] -= 2
+    t.state.supply_size -= 2
+    assert faults(t.state) == []
+    t.state.supply[4] -= 1
+    t.state.supply_size -= 1
+    assert faults(t.state) == ["tokens of value 4 do not add up"]

@@ -1,0 +1,198 @@
+"""Moves as text: every kind reads back, however it is typed; what is no move says why."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.great_wall.positions import (
+    GAME,
+    TABLES,
+    Table,
+    random_positions,
+    table,
+    unopened,
+    wall,
+)
+from wanli.core.errors import NotAMove
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games.great_wall import notation
+from wanli.games.great_wall.rules import actions as a
+
+WORDS = {"draw", "play", "ride", "claim", "take", "decline", "start", "card", "token"}
+
+
+def wrong(t: Table, text: str) -> NotAMove:
+    """Why a text is no move."""
+    with pytest.raises(NotAMove) as raised:
+        notation.read(t.state, text)
+    return raised.value
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_legal_move_of_a_game_reads_back(
+    players: int, options: dict[str, str]
+) -> None:  # GW-3.4, GW-3.1
+    for play in random_positions(players, options, 7):
+        texts = play.legal()
+        assert len(set(texts)) == len(texts)
+        for text, action in zip(texts, play.state.actions(), strict=True):
+            for typed in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
+                assert GAME.read(play.state, typed) == action
+
+
+def test_every_word_is_used() -> None:
+    words = {
+        text.split()[0]
+        for players, options in TABLES
+        for play in random_positions(players, options, 1)
+        for text in play.legal()
+    }
+    assert words == WORDS == set(notation.FORMS)
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_every_form_that_is_shown_reads(word: str) -> None:
+    t = table(wall(3, 4), wall(5, 2), players=3, question="act")
+    if word in ("card", "token"):
+        t.state.about = {"card": 0, "token": 1}[word]
+    for example in notation.FORMS[word].split(", "):
+        action = notation.read(t.state, example)
+        assert notation.write(t.state, action) == example
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("play 1 gate at 2", "play gate at 2"),
+        ("PLAY 3 Foot AT 1", "play 3 foot at 1"),
+        ("play dragon at 2 over Blue NOBLE", "play dragon at 2 over blue noble"),
+        (" ride   2 ", "ride 2"),
+        ("claim 3 at 1 on gate", "claim 3 at 1 on gate"),
+        ("claim 4 at 1 on gate", "claim 4 at 1 on gate"),
+        ("decline 4", "decline 4"),
+        ("start 5", "start 5"),
+    ],
+)
+def test_a_move_is_written_in_one_way(text: str, written: str) -> None:
+    t = table(wall(3, 4), wall(5, 2))
+    assert notation.write(t.state, notation.read(t.state, text)) == written
+
+
+def test_texts_of_different_moves_differ() -> None:  # GW-3.4
+    t = table(wall(3, 4), wall(5, 2), wall(7, 1))
+    texts = [notation.write(t.state, action) for action in range(a.START)]
+    assert len(set(texts)) == len(texts) - 7  # a wall that is not open has no tokens to tell apart
+
+
+def test_there_is_no_such_action() -> None:
+    with pytest.raises(ValueError, match="no action"):
+        notation.write(table().state, -1)
+
+
+def test_of_two_equal_tokens_either_is_meant() -> None:  # GW-3.2
+    t = table(wall(5, 5, red="gate"))
+    assert t.can("claim 5 at 1 on gate")
+
+
+def test_draws_are_read_as_moves() -> None:  # GW-2.1, GW-2.4
+    t = unopened(3)
+    assert notation.read(t.state, "start 2") == a.START + 1
+    t.play("start 2", draw=False)
+    assert notation.read(t.state, "card red keep") == a.CARD + 2
+    t = unopened(3).play("token 5 at 1", draw=False)
+    assert notation.read(t.state, "TOKEN 8 at 1") == a.TOKEN + 8
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "fact", "value"),
+    [
+        ("", "unknown-word", "text", ""),
+        ("   ", "unknown-word", "text", "   "),
+        ("jump 1", "unknown-word", "text", "jump 1"),
+        ("pass", "unknown-word", "text", "pass"),
+        ("draw two", "wrong-form", "form", "draw"),
+        ("play", "wrong-form", "text", "play"),
+        ("play gate", "wrong-form", "text", "play gate"),
+        ("play gate 2", "wrong-form", "text", "play gate 2"),
+        ("play gate foot at 2", "wrong-form", "text", "play gate foot at 2"),
+        ("play 10 wall at 1", "wrong-form", "text", "play 10 wall at 1"),
+        ("play -1 wall at 1", "wrong-form", "text", "play -1 wall at 1"),
+        ("play 2 dragon at 1 over blue gate", "wrong-form", "form", notation.FORMS["play"]),
+        ("play dragon at 1 over gate", "wrong-form", "form", notation.FORMS["play"]),
+        ("play 0 wall at 1", "wrong-number", "text", "0"),
+        ("play 8 wall at 1", "wrong-number", "most", 7),
+        ("play 9 wall at 1", "wrong-number", "text", "9"),
+        ("play tower at 1", "unknown-word", "text", "tower"),
+        ("play dragon at 1 over pink gate", "unknown-word", "text", "pink"),
+        ("play dragon at 1 over blue tower", "unknown-word", "text", "tower"),
+        ("play gate at 0", "unknown-place", "text", "0"),
+        ("play gate at 5", "unknown-place", "text", "5"),
+        ("ride 5", "unknown-place", "text", "5"),
+        ("ride 12", "wrong-form", "form", "ride 2"),
+        ("ride \u0661", "wrong-form", "text", "ride \u0661"),
+        ("play \u0663 foot at 1", "wrong-form", "text", "play \u0663 foot at 1"),
+        ("play gate at \u0661", "wrong-form", "text", "play gate at \u0661"),
+        ("ride", "wrong-form", "form", "ride 2"),
+        ("claim 5 at 1", "wrong-form", "form", "claim 5 at 2 on gate"),
+        ("claim 9 at 1 on gate", "wrong-form", "text", "claim 9 at 1 on gate"),
+        ("claim 0 at 1 on gate", "wrong-form", "text", "claim 0 at 1 on gate"),
+        ("claim 8 at 1 on gate", "no-such-token", "tokens", "5, 3"),
+        ("claim 4 at 2 on gate", "no-such-token", "tokens", "2"),
+        ("claim 5 at 4 on gate", "no-such-token", "tokens", "-"),
+        ("claim 5 at 1 on tower", "unknown-word", "text", "tower"),
+        ("take 0", "unknown-place", "text", "0"),
+        ("take", "wrong-form", "form", "take 2"),
+        ("decline 9", "unknown-place", "text", "9"),
+        ("start 6", "wrong-form", "form", "start 1"),
+        ("start 0", "wrong-form", "form", "start 1"),
+        ("card blue gate", "other-place", "text", "card blue gate"),
+        ("card ? gate", "wrong-form", "form", "card red gate"),
+        ("card red ?", "wrong-form", "form", "card red gate"),
+        ("token 5 at 3", "other-place", "text", "token 5 at 3"),
+        ("token 9 at 1", "wrong-form", "form", "token 5 at 2"),
+    ],
+)
+def test_a_wrong_text_is_no_move_and_says_why(
+    text: str, code: str, fact: str, value: str | int
+) -> None:
+    t = table(wall(5, 3), wall(2, on="red gate 4", red="gate", blue="keep"), wall(7, 1))
+    error = wrong(t, text)
+    assert (error.code, error.facts[fact]) == (code, value)
+
+
+def test_an_unknown_word_names_the_known_ones() -> None:
+    assert set(str(wrong(table(), "jump").facts["known"]).split(", ")) == WORDS
+    assert wrong(table(), "play tower at 1").facts["known"] == (
+        "wall, gate, keep, foot, horseman, noble, dragon"
+    )
+    assert wrong(table(), "play dragon at 1 over pink gate").facts["known"] == (
+        "red, green, blue, violet, yellow"
+    )
+
+
+def test_only_a_dragon_is_laid_on_a_card() -> None:  # GW-5.1
+    error = wrong(table(), "play gate at 1 over blue keep")
+    assert (error.code, error.clause) == ("only-a-dragon-covers", "GW-5.1")
+    assert error.facts == {"text": "gate"}
+
+
+def test_only_a_token_that_lies_there_can_be_named() -> None:  # GW-3.2
+    assert wrong(table(wall(5, 3)), "claim 4 at 1 on gate").clause == "GW-3.2"
+
+
+def test_a_wrong_text_changes_nothing() -> None:
+    play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(1))
+    before = GAME.write_position(play.state)
+    for text in ("", "jump", "play gate at 9", "ride", "claim 6 at 1 on gate"):
+        with pytest.raises(NotAMove):
+            play.move(text)
+    assert GAME.write_position(play.state) == before
+
+
+def test_what_is_hidden_is_told_by_a_mark_that_cannot_be_typed() -> None:  # GW-7.2
+    t = unopened(3, first_seat="1")
+    action = notation.read(t.state, "card red keep")
+    told = [notation.told(t.state, action, viewer) for viewer in (0, 1, 2, -1)]
+    assert told == ["card red keep", *["card red ?"] * 3]
+    wrong(t, "card red ?")

@@ -1,0 +1,132 @@
+"""Random play: always legal, about as many draws as plays, fair luck, games that end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.chance import fair
+from tests.games.great_wall.positions import GAME, TABLES, table, unopened, wall
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, MAX_MOVES, zeros
+from wanli.games.great_wall import notation
+from wanli.games.great_wall.rules.game import GreatWall
+
+ROOM = zeros(MAX_MOVES)
+
+
+def new(players: int, options: dict[str, str]) -> GreatWall:
+    """A game before its first draw."""
+    state = GAME.new(GAME.setup(players, options))
+    assert isinstance(state, GreatWall)
+    return state
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_random_play_is_always_legal_and_comes_to_an_end(
+    players: int, options: dict[str, str]
+) -> None:  # GW-3.4, GW-3.1
+    longest = GAME.longest(GAME.setup(players, options))
+    for seed in range(12):
+        state, rng, moves = new(players, options), Rng(seed), 0
+        while not state.over:
+            luck = state.current == CHANCE
+            action = state.draw(rng) if luck else state.sample(ROOM, rng)
+            assert action in state.actions()
+            state.apply(action)
+            moves += 1
+        assert moves < longest
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_about_half_of_the_decisions_with_a_deck_are_draws(
+    players: int, options: dict[str, str]
+) -> None:  # GW-3.4
+    draws = decisions = 0
+    for seed in range(30):
+        state, rng = new(players, options), Rng(seed)
+        while not state.over:
+            if state.current == CHANCE:
+                state.apply(state.draw(rng))
+                continue
+            action = state.sample(ROOM, rng)
+            seat = state.active
+            text = notation.write(state, int(action))
+            if text.split()[0] in ("draw", "play", "ride") and state.deck_size[seat]:
+                if state.hand_size[seat]:
+                    decisions += 1
+                    draws += text == "draw"
+                else:
+                    assert text == "draw"
+            state.apply(action)
+    assert decisions > 300
+    assert 0.42 < draws / decisions < 0.58
+
+
+def test_random_play_plays_every_card_and_every_way() -> None:  # GW-3.4, GW-3.6, GW-5.1
+    words: Counter[str] = Counter()
+    for players, options in TABLES:
+        for seed in range(12):
+            state, rng = new(players, options), Rng(seed)
+            while not state.over:
+                if state.current == CHANCE:
+                    state.apply(state.draw(rng))
+                    continue
+                action = state.sample(ROOM, rng)
+                text = notation.write(state, int(action))
+                words[text.split()[0]] += 1
+                words.update(word for word in ("noble", "keep", "over", "3 foot") if word in text)
+                state.apply(action)
+    kinds = ("draw", "play", "ride", "claim", "take", "decline", "noble", "keep", "over", "3 foot")
+    assert all(words[kind] > 5 for kind in kinds)
+
+
+def test_random_play_goes_to_every_open_wall() -> None:  # GW-3.4
+    t = table(None, wall(5, 3), None, wall(4, 2), players=4, hands={"red": "keep"})
+    places: Counter[str] = Counter()
+    rng = Rng(1)
+    for _ in range(400):
+        text = notation.write(t.state, int(t.state.sample(ROOM, rng)))
+        places[text.split()[-1]] += text != "draw"
+    assert set(+places) == {"2", "4"}
+    assert min(places["2"], places["4"]) > 60
+
+
+def test_random_claims_are_any_of_the_legal_ones() -> None:  # GW-3.1
+    t = table(wall(5, 3, red="gate wall"), wall(4, 2, red="keep"))
+    claims: Counter[str] = Counter()
+    rng = Rng(1)
+    for _ in range(1200):
+        claims[notation.write(t.state, int(t.state.sample(ROOM, rng)))] += 1
+    assert fair(dict(claims), dict.fromkeys(t.legal(), 1.0))
+
+
+def test_drawn_tokens_and_cards_are_fair() -> None:  # GW-1.1, GW-1.2, GW-2.1, GW-2.2
+    cards = unopened(3, first_seat="1")
+    tokens = unopened(3, first_seat="1").play("token 5 at 1", draw=False)
+    starts = unopened(5)
+    for t in (cards, tokens, starts):
+        weights = {
+            notation.write(t.state, action): float(t.state.weight(action))
+            for action in t.state.actions()
+        }
+        rng = Rng(7)
+        drawn = Counter(notation.write(t.state, int(t.state.draw(rng))) for _ in range(3000))
+        assert fair(dict(drawn), dict(weights))
+
+
+def test_a_copy_is_played_on_without_changing_the_original() -> None:
+    for seed in range(6):
+        state, rng = new(3, {}), Rng(seed)
+        for _ in range(60):
+            if not state.over:
+                luck = state.current == CHANCE
+                state.apply(state.draw(rng) if luck else state.sample(ROOM, rng))
+        before = GAME.write_position(state)
+        copy = state.clone()
+        assert GAME.write_position(copy) == before
+        while not copy.over:
+            luck = copy.current == CHANCE
+            copy.apply(copy.draw(rng) if luck else copy.sample(ROOM, rng))
+        assert GAME.write_position(state) == before

@@ -1,0 +1,55 @@
+"""What the documents show is true: a program prints what they say, examples can be read."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+from wanli.core.record import read_record, replay
+from wanli.games import game
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def blocks(file: str, kind: str = "") -> list[str]:
+    """The fenced blocks of a document."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def test_the_program_in_the_readme_prints_what_the_readme_says() -> None:
+    (program,), (expected,) = blocks("README.md", "python"), blocks("README.md", "text")
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(program, "README.md", "exec"), {})
+    assert printed.getvalue() == expected
+
+
+def test_the_links_of_the_readme_lead_somewhere() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (ROOT / target).exists(), target
+
+
+def test_the_record_in_the_notation_page_replays() -> None:
+    record = read_record(blocks("docs/notation.md")[0])
+    play = replay(game(record.game), record)
+    assert play.moves[-1].told_to(1) == "card ? bII"
+
+
+def test_the_position_in_the_notation_page_can_be_played() -> None:
+    chang_cheng = game("chang-cheng")
+    state = chang_cheng.read_position(blocks("docs/notation.md")[1])
+    refusal = chang_cheng.explain(state, "double a5")
+    assert refusal is not None
+    assert refusal.clause == "CC-5.3"
+
+
+def test_every_kind_of_move_is_in_the_notation_page() -> None:
+    from wanli.games.chang_cheng import notation
+
+    text = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    for word in [*notation._READERS, *notation.PLAIN_WORDS]:
+        assert f"`{word}" in text, word

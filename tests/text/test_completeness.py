@@ -1,0 +1,50 @@
+"""Every code has a message in every language, with facts it really gets; no message is dead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.text import wanted
+from tests.text.codes import Codes
+from tests.text.messages import messages
+from wanli.text import LANGUAGES
+from wanli.text.catalogue import catalogue
+
+FILES = {"core": wanted.core, "cli": wanted.cli, "chang_cheng": wanted.chang_cheng}
+every_file = pytest.mark.parametrize("name", FILES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_file
+@every_language
+def test_every_code_has_a_message_and_no_message_is_dead(language: str, name: str) -> None:
+    needed, there = set(FILES[name]()), set(messages(language, name))
+    assert (sorted(needed - there), sorted(there - needed)) == ([], [])
+
+
+@every_file
+@every_language
+def test_a_message_uses_only_facts_that_it_gets(language: str, name: str) -> None:
+    needed: Codes = FILES[name]()
+    for code, message in messages(language, name).items():
+        facts = needed[code]
+        given = {*facts, "who"} if "seat" in facts else facts
+        assert message.uses.facts <= given, code
+
+
+@every_file
+@every_language
+def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, name: str) -> None:
+    there = messages(language, name)
+    for code, message in there.items():
+        for kind, form in message.uses.names:
+            for value in wanted.NAMES[kind]:
+                assert not form or form in there[f"{kind}-{value}"].forms, (code, kind, value, form)
+
+
+@every_language
+def test_every_colour_has_an_initial_of_its_own(language: str) -> None:
+    words = catalogue(language, "chang-cheng")
+    initials = {words.name("colour", colour, "initial") for colour in wanted.NAMES["colour"]}
+    assert len(initials) == len(wanted.NAMES["colour"])
+    assert all(len(initial) == 1 for initial in initials)

@@ -1,0 +1,129 @@
+"""Codes become sentences: in every language, for whole games and for refusals."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from wanli.bots.random import RandomBot
+from wanli.core.errors import BadRecord, NotLegal, WanliError
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import game
+from wanli.text import LANGUAGES, Words, language
+from wanli.text.catalogue import catalogue
+from wanli.text.rulebook import rulebook
+
+CHANG_CHENG = game("chang-cheng")
+LEFT_OPEN = re.compile(r"[{}]|\$|\b(?:error|note|move|prompt|option)-[a-z]|NAME")
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (2, {"mode": "two-colours"}),
+    (3, {"events": "diplomacy+dominance"}),
+    (4, {"events": "reward+observers", "board-choice": "player"}),
+]
+WRONG = [
+    "dance", "wall", "wall a99", "wall d13", "red wall b2", "no swap", "swap a1 a1", "double a13",
+    "tower a1", "card flood aI", "pass", "cancel red flood", "break a1", "remove aN1", "first aI",
+    "board 4A left", "neutral a1", "threat aN1 2", "start 1", "blue pass", "flood +2", "wall b5",
+]  # fmt: skip
+
+
+def words_for(spoken: str, play: Play) -> Words:
+    """The words of a table."""
+    seats = [CHANG_CHENG.seat_name(play.state, seat) for seat in range(play.setup.players)]
+    return Words(catalogue(spoken, "chang-cheng"), seats)
+
+
+def told(play: Play, words: Words) -> list[str]:
+    """All that is said at this moment."""
+    said = [words.prompt(play.view(seat).prompt) for seat in range(play.setup.players)]
+    for text in WRONG:
+        try:
+            play.check(text)
+        except WanliError as error:
+            said.append(words.refusal(error))
+    move = play.moves[-1]
+    said += [words.move(move.seat, one) for one in move.told]
+    return said + [words.note(note) for note in move.notes]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_everything_that_is_said_in_a_game_is_a_sentence(
+    spoken: str, players: int, options: dict[str, str]
+) -> None:
+    play = Play(CHANG_CHENG, CHANG_CHENG.setup(players, options), Rng(players))
+    words = words_for(spoken, play)
+    bots = [RandomBot(seat) for seat in range(players)]
+    while not play.over:
+        for text in told(play, words):
+            assert not LEFT_OPEN.search(text), text
+            assert text == "" or text[-1] in ".)", text
+        play.move(bots[play.current].choose(play.view(play.current)))
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_every_option_and_value_is_said(spoken: str) -> None:
+    words = Words(catalogue(spoken, "chang-cheng"))
+    for option in CHANG_CHENG.options:
+        assert words.option(option).endswith(".")
+        for value in option.values:
+            assert not LEFT_OPEN.search(words.value(option, value))
+
+
+def test_a_refusal_ends_with_its_clause() -> None:
+    error = NotLegal("kept-for", {"text": "wall a7", "square": "a7", "colour": "red"}, "CC-5.3")
+    said = {spoken: Words(catalogue(spoken, "chang-cheng")).refusal(error) for spoken in LANGUAGES}
+    assert said == {
+        "en": "a7 is kept for red's single wall. (CC-5.3)",
+        "pl": "a7 jest zarezerwowane dla pojedynczego muru czerwonego. (CC-5.3)",
+        "hu": "a7 a vörös játékos egyszerű falának van fenntartva. (CC-5.3)",
+        "it": "a7 è riservata al muro singolo del rosso. (CC-5.3)",
+    }
+
+
+def test_a_fault_of_a_record_begins_with_its_line() -> None:
+    words = Words(catalogue("en"))
+    error = BadRecord(12, "wrong-seat", {"text": "wall a1", "seat": 2, "current": 0})
+    assert words.refusal(error) == (
+        "Line 12: “wall a1” is a move of seat 2, but luck has to decide."
+    )
+
+
+def test_numbers_are_not_grouped_and_plurals_follow_the_language() -> None:
+    english, polish = catalogue("en"), catalogue("pl")
+    assert english.say("cli-legal-count", count=12345, kinds="wall").startswith("12345 moves")
+    said = [polish.say("cli-legal-count", count=n, kinds="wall").split(" (")[0] for n in (1, 3, 5)]
+    assert said == ["Jeden ruch", "3 ruchy", "5 ruchów"]
+
+
+def test_what_is_missing_is_said_in_english_and_what_nobody_knows_as_its_code() -> None:
+    strange = catalogue("xx", "chang-cheng")
+    assert strange.say("error-game-over") == "The game is over."
+    assert strange.name("colour", "red") == "red"
+    assert strange.say("no-such-code") == "no-such-code"
+
+
+def test_the_language_is_that_of_the_person() -> None:
+    assert language("pl_PL.UTF-8") == "pl"
+    assert language("", {"WANLI_LANG": "hu", "LANG": "it_IT"}) == "hu"
+    assert language("", {"LANG": "it_IT.UTF-8"}) == "it"
+    assert language("", {"LANG": "tlh"}) == "en"
+    assert language("", {}) in LANGUAGES
+
+
+def test_seats_are_called_by_what_the_table_calls_them() -> None:
+    words = Words(catalogue("en", "chang-cheng"), ["blue+green", "2"])
+    assert [words.seat(seat) for seat in (0, 1, -1)] == ["Blue + Green", "Seat 2", "Luck"]
+
+
+def test_the_rules_page_is_taken_apart() -> None:
+    book = rulebook("chang-cheng")
+    clause = book.find("cc-8.6")
+    assert clause is not None
+    assert clause.section == "8 Action cards"
+    assert clause.text.startswith("**CC-8.6 Mandarin")
+    assert any("HU: only a wall of another province" in row for row in book.rulings_on(clause)[0])
+    assert book.find("99.9") is None
