@@ -11,10 +11,11 @@ import argparse
 import hashlib
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
+from wanli.bots import bot
 from wanli.core.game import Game, Setup
 from wanli.core.laws.covering import any_setup, covering
 from wanli.core.play import Play, draw
@@ -22,10 +23,45 @@ from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER
 from wanli.games import GAMES
+from wanli.games.great_wall.view import GreatWallView
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
-ENDS: Final = {"chang-cheng": ("wall-full", "stalemate")}  # the notes that tell how a game ended
 SEARCH: Final = 3000  # games tried for a rare way to end
+
+
+# ---- how a game can end ----------------------------------------------------------------------
+def noted(code: str) -> Callable[[Play], bool]:
+    """A way to end that the story tells by a note."""
+    return lambda play: any(note.code == code for move in play.moves for note in move.notes)
+
+
+def great_wall(stage: str, *, walls: bool) -> Callable[[Play], bool]:
+    """Ended at a stage, with walls left or not."""
+
+    def ended(play: Play) -> bool:
+        view = cast(GreatWallView, play.view())
+        return play.over and (view.table.stage, bool(view.walls)) == (stage, walls)
+
+    return ended
+
+
+def hand_was_empty(play: Play) -> bool:
+    """Whoever announced the end had cards in his deck."""
+    view = cast(GreatWallView, play.view())
+    announcer = view.table.announcer
+    return announcer >= 0 and list(view.decks.values())[announcer] > 0
+
+
+ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
+    "chang-cheng": {"wall-full": noted("wall-full"), "stalemate": noted("stalemate")},
+    "great-wall": {
+        "all-claims-made": great_wall("claims-only", walls=True),  # GW-6.2
+        "last-claims-made": great_wall("claims-only", walls=False),  # GW-6.3
+        "no-wall-left": great_wall("play", walls=False),
+        "no-wall-for-last-turns": great_wall("last-turns", walls=False),
+        "empty-hand": hand_was_empty,  # GW-6.1
+    },
+}
 
 
 # ---- the documents ---------------------------------------------------------------------------
@@ -61,8 +97,7 @@ def opened(game: Game, path: Path) -> Play:
 # ---- what they cover -------------------------------------------------------------------------
 def ways_it_ended(play: Play) -> list[str]:
     """How a game ended."""
-    codes = {note.code for move in play.moves for note in move.notes}
-    return [end for end in ENDS[play.game.id] if end in codes]
+    return [end for end, ended in ENDS[play.game.id].items() if ended(play)]
 
 
 def covered(play: Play) -> Iterator[str]:
@@ -115,13 +150,22 @@ def _greedy(play: Play, actions: list[int], rng: Rng) -> int:
     return best
 
 
-def save(play: Play) -> None:
+def played_by_bots(game: Game, setup: Setup, seed: int) -> Play:
+    """A whole game of bots that look one move ahead: it ends in ways that chance hardly finds."""
+    play = Play(game, setup, Rng(seed))
+    bots = [bot("easy", seed * 31 + seat) for seat in range(setup.players)]
+    while not play.over:
+        play.move(bots[play.current].choose(play.view(play.current)))
+    return play
+
+
+def save(play: Play, seats: dict[int, str]) -> None:
     """Write a game and what it tells, under the next free name."""
     folder = FOLDER / play.game.id
     folder.mkdir(parents=True, exist_ok=True)
     number = len(records(play.game)) + 1
     name = f"{number:02}-{play.setup.players}-players-{'-'.join(ways_it_ended(play))}"
-    text = record_of(play, {1: "Anything", 2: "Points now"}).write()
+    text = record_of(play, seats).write()
     (folder / f"{name}.wanli").write_text(text, encoding="utf-8", newline="\n")
     (folder / f"{name}.told").write_text(told(play), encoding="utf-8", newline="\n")
     print(f"wrote {game_path(play)}/{name}.wanli")
@@ -136,10 +180,10 @@ def make(game: Game) -> None:
     """Add the records that are missing."""
     there = [opened(game, path) for path in records(game)]
     for seed, setup in enumerate(covering(game, game.players, Rng(1), [p.setup for p in there])):
-        save(played(game, setup, seed))
+        save(played(game, setup, seed), {1: "Anything", 2: "Points now"})
     for end in ENDS[game.id]:
         if not coverage(game)[f"end {end}"]:
-            save(_ended(game, end))
+            save(_ended(game, end), {1: "Anybody"})
     for path in records(game):
         beside = path.with_suffix(".told")
         if not beside.exists():
@@ -151,9 +195,9 @@ def _ended(game: Game, end: str) -> Play:
     for seed in range(SEARCH):
         setup = any_setup(game, game.players[seed % len(game.players)], Rng(seed))
         assert setup is not None
-        play = played(game, setup, seed)
-        if end in ways_it_ended(play):
-            return play
+        for play in (played(game, setup, seed), played_by_bots(game, setup, seed)):
+            if end in ways_it_ended(play):
+                return play
     raise SystemExit(f"no game of {game.id} ended by {end} in {SEARCH}")
 
 

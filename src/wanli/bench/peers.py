@@ -1,4 +1,4 @@
-"""OpenSpiel's C++ games as peers, where it is installed: random rollouts counted in decisions.
+"""What our playouts are compared with; OpenSpiel's C++ games by random rollouts, where installed.
 
 A search of a single simulation evaluates its root by random rollouts and does nothing else, so that
 is how C++ is made to play from Python. It begins after the deal, as ours begins after the set-up.
@@ -7,6 +7,7 @@ is how C++ is made to play from Python. It begins after the deal, as ours begins
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -16,10 +17,22 @@ COUNTED = 200  # games played move by move to learn how many decisions a rollout
 
 
 class Peer:
+    """Another program whose decisions a second are measured in the same rounds as ours."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.decisions: list[float] = []  # a second, by round
+
+    def measure(self) -> None:
+        """One round."""
+        raise NotImplementedError
+
+
+class SpielGame(Peer):
     """One game of OpenSpiel."""
 
     def __init__(self, pyspiel: Any, name: str) -> None:
-        self.name = f"open_spiel {name}"
+        super().__init__(f"open_spiel {name}")
         self._random = random.Random(1)
         game = pyspiel.load_game(name)
         self._root = game.new_initial_state()
@@ -28,10 +41,8 @@ class Peer:
         self._mean = sum(self._count(self._root.clone()) for _ in range(COUNTED)) / COUNTED
         rollouts = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
         self._bot = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 100, False, 1, False)
-        self.decisions: list[float] = []
 
     def measure(self) -> None:
-        """One round."""
         begun = perf_counter()
         self._bot.mcts_search(self._root)
         self.decisions.append(ROLLOUTS * self._mean / (perf_counter() - begun))
@@ -53,9 +64,9 @@ class Peer:
 
 
 def installed_peers() -> list[Peer]:
-    """The peers on this machine; none without OpenSpiel."""
+    """The peers of every game on this machine; none without OpenSpiel."""
     try:
-        import pyspiel
+        pyspiel: Any = import_module("pyspiel")
     except ImportError:
         return []
-    return [Peer(pyspiel, name) for name in NAMES]
+    return [SpielGame(pyspiel, name) for name in NAMES]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 
 import wanli
 from wanli.bench.figure import Figure, nanoseconds
 from wanli.bench.peers import Peer
+from wanli.bench.twins import Twin
 from wanli.core.game import Game
 from wanli.core.state import State
 from wanli.search.playout import many
@@ -45,11 +47,12 @@ def start(game: Game, players: int) -> State:
 class Playouts:
     """Random games from one position, in rounds of about the same time."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, twin: Path | None = None) -> None:
         self.game = game
         self.players = players
         self.start = start(game, players)
         self.games = self._games_a_round()
+        self.peers: list[Peer] = [Twin(twin, players, self.games)] if twin else []  # its own
         self.decisions: list[float] = []
         self.rate_of_games: list[float] = []
 
@@ -64,6 +67,8 @@ class Playouts:
 
     def measure(self, seed: int) -> None:
         """One round."""
+        for peer in self.peers:
+            peer.measure()
         begun = perf_counter()
         decisions, _ = many(self.start, self.games, seed)
         seconds = perf_counter() - begun
@@ -74,7 +79,7 @@ class Playouts:
         """What the rounds showed, alone and beside each peer's rounds."""
         yield self._figure("playout games", median(self.rate_of_games), "games/s")
         yield self._figure("playout decisions", median(self.decisions), "decisions/s")
-        for peer in peers:
+        for peer in [*peers, *self.peers]:
             pairs = zip(self.decisions, peer.decisions, strict=True)
             figure = self._figure("playout decisions", median(self.decisions), "decisions/s")
             figure.peer = peer.name

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import wanli
 from wanli.bench.figure import Figure
 from wanli.bench.interpreted import interpreted_figures
 from wanli.bench.peers import installed_peers
 from wanli.bench.runs import Playouts, memory, parts, pin
+from wanli.bench.twins import compiled_twin
 from wanli.core.game import Game
 
 ROUNDS = 11
@@ -23,8 +26,19 @@ def steps(games: list[Game]) -> int:
 def run(games: list[Game]) -> Iterator[list[Figure]]:
     """Measure; after each step the figures that are ready."""
     pin()
+    with TemporaryDirectory() as folder:
+        yield from _beside_peers(games, Path(folder))
+    if wanli.compiled():
+        for game in games:
+            yield list(interpreted_figures(game.id))
+
+
+def _beside_peers(games: list[Game], folder: Path) -> Iterator[list[Figure]]:
     peers = installed_peers()
-    playouts = [Playouts(game, players) for game in games for players in game.players]
+    playouts: list[Playouts] = []
+    for game in games:
+        twin = compiled_twin(game.id, folder)
+        playouts += [Playouts(game, players, twin) for players in game.players]
     for seed in range(ROUNDS):  # in turns, so that a busy moment of the machine meets all alike
         for peer in peers:
             peer.measure()
@@ -36,6 +50,3 @@ def run(games: list[Game]) -> Iterator[list[Figure]]:
         figures += parts(one.game, one.players)
         figures.append(memory(one.game, one.players))
         yield figures
-    if wanli.compiled():
-        for game in games:
-            yield list(interpreted_figures(game.id))

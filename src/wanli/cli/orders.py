@@ -68,7 +68,8 @@ def _rules(session: Session, clause: str) -> bool:
 
 def _why(session: Session, text: str) -> bool:
     if not text:
-        session.terminal.refuse(session.words.say("cli-why-what"))
+        example = session.view.legal[0]
+        session.terminal.refuse(session.words.say("cli-why-what", example=example))
         return False
     if text.isdigit() and 1 <= int(text) <= len(session.view.legal):
         text = session.view.legal[int(text) - 1]

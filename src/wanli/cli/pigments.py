@@ -8,16 +8,18 @@ from __future__ import annotations
 from rich.theme import Theme
 
 _MANY = {
-    "red": ("#a8322a", "#d9594a"),  # a filled block, ink
+    "red": ("#a8322a", "#d9594a"),  # what is filled, ink
     "green": ("#22694f", "#3f9f7b"),
     "blue": ("#27508f", "#5f8fd6"),
     "violet": ("#6b4796", "#a584d4"),
+    "yellow": ("#7d6710", "#d8c25a"),
 }
-_FEW = {
-    "red": ("red", "red"),
-    "green": ("green", "green"),
-    "blue": ("blue", "blue"),
-    "violet": ("magenta", "magenta"),
+_FEW = {  # what stands on what is filled, and the colour itself
+    "red": ("white", "red"),
+    "green": ("white", "green"),
+    "blue": ("white", "blue"),
+    "violet": ("white", "magenta"),
+    "yellow": ("black", "yellow"),
 }
 
 
@@ -29,7 +31,8 @@ def theme(color_system: str | None) -> Theme:
         "quiet": "dim",
         "refused": "yellow",
     }
-    for colour, (fill, ink) in (_FEW if few else _MANY).items():
-        styles[f"{colour}.fill"] = f"bold white on {fill}" if few else f"bold #ffffff on {fill}"
-        styles[f"{colour}.ink"] = f"bold {ink}"
+    for colour, (fill, ink) in _MANY.items():
+        on, own = _FEW[colour]
+        styles[f"{colour}.fill"] = f"bold {on} on {own}" if few else f"bold #ffffff on {fill}"
+        styles[f"{colour}.ink"] = f"bold {own if few else ink}"
     return Theme(styles)

@@ -147,7 +147,7 @@ class Session:
 
     def drawn(self, view: View) -> RenderableType:
         """The board as this terminal can show it."""
-        recent = story.places_of(self.since(view.viewer), view.viewer)
+        recent = story.made(self.since(view.viewer), view.viewer)
         look = Look(self.terminal.console.width, self.terminal.plain, recent)
         return self.board.draw(view, self.words, look)
 
@@ -161,7 +161,7 @@ class Session:
         seat, legal = self.view.viewer, self.view.legal
         style = self.board.seat_styles(self.view)[seat]
         prompt = self.words.prompt(self.view.prompt)
-        kinds = ", ".join(dict.fromkeys(self.words.split(move)[0] for move in legal))
+        kinds = ", ".join(dict.fromkeys(self.words.split(move).said for move in legal))
         said = self.words.say("cli-legal-count", count=len(legal), kinds=kinds)
         return Text.assemble(
             (f"{self.words.seat(seat)}: ", style), (prompt, "bold"), (f" {said}", "dim")

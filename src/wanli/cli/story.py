@@ -45,10 +45,9 @@ def score_lines(words: Words, moves: Sequence[Move]) -> list[Line]:
     return [_note_line(words, note) for note in notes]
 
 
-def places_of(moves: Sequence[Move], viewer: int) -> frozenset[str]:
-    """The words of the moves that somebody made: the places among them are marked on the board."""
-    made = [move for move in moves if move.seat != CHANCE]
-    return frozenset(word for move in made for word in move.told_to(viewer).split())
+def made(moves: Sequence[Move], viewer: int) -> tuple[str, ...]:
+    """The moves that somebody made, as a viewer was told them; a board marks where they went."""
+    return tuple(move.told_to(viewer) for move in moves if move.seat != CHANCE)
 
 
 def shown(lines: Sequence[Line]) -> RenderableType:

@@ -122,6 +122,12 @@ class State:
         n = self.legal(moves)
         return moves[rng.below(n)]
 
+    def sampled(self, rng: Rng) -> int:
+        """A move of random play, luck included, for callers that have no array of their own."""
+        if self.current == CHANCE:
+            return int(self.draw(rng))
+        return int(self.sample(zeros(MAX_MOVES), rng))
+
     def actions(self) -> list[int]:
         """The legal actions as a list."""
         out = zeros(MAX_MOVES)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from wanli.core.errors import UnknownGame
 from wanli.core.game import Game
 from wanli.games.chang_cheng.about import ChangChengGame
+from wanli.games.great_wall.about import GreatWallGame
 
-GAMES: tuple[Game, ...] = (ChangChengGame(),)
+GAMES: tuple[Game, ...] = (ChangChengGame(), GreatWallGame())
 
 
 def game(name: str) -> Game:

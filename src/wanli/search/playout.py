@@ -33,12 +33,3 @@ def many(start: State, games: i64, seed: i64) -> tuple[int, int]:
         for player in range(state.players):
             checksum = (checksum * 31 + state.score(player)) & 0x3FFFFFFF
     return decisions, checksum
-
-
-def uniform(state: State, rng: Rng) -> i64:
-    """One move of random play, luck included."""
-    if state.current == CHANCE:
-        return state.draw(rng)
-    moves = zeros(MAX_MOVES)
-    n = state.legal(moves)
-    return moves[rng.below(n)]

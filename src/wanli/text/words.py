@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from wanli.core.errors import BadRecord, WanliError
 from wanli.core.options import Option
@@ -11,6 +12,28 @@ from wanli.core.view import Prompt
 from wanli.text.catalogue import Catalogue
 
 Facts = dict[str, str | int]
+
+LINKS = ("at", "on", "over")  # words between the things that a move names
+NAMED = ("one", "two", "three", "four")  # those things, as facts
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A move's text taken apart: [red] no swap, play 3 foot at 2, claim 5 at 2 on gate."""
+
+    kind: str  # the message that tells it is move- and this: no-swap, play, play-over
+    said: str  # the kind as it is typed: no swap, play
+    rest: str  # what follows
+    prefix: str  # what came before: a colour
+
+    @property
+    def facts(self) -> Facts:
+        """The things it names, one after the other; a number in front of a thing is its count."""
+        words = self.rest.split()
+        counted = len(words) > 1 and words[0].isdecimal() and words[1] not in LINKS
+        count = int(words.pop(0)) if counted else 1
+        named = [word for word in words if word not in LINKS]
+        return {"count": count, **dict(zip(NAMED, named, strict=False))}
 
 
 class Words:
@@ -49,23 +72,24 @@ class Words:
 
     def move(self, seat: int, text: str) -> str:
         """A move as somebody was told it; empty if there is nothing to tell."""
-        code, words, prefix = self.split(text)
-        facts: Facts = {"who": self.seat(seat)}
-        facts.update(zip(("one", "two"), words, strict=False))
-        if prefix:
-            facts["in"] = prefix
-            return self.say(f"move-in-{code}", **facts)
-        return self.say(f"move-{code}", **facts).strip()
+        phrase = self.split(text)
+        facts: Facts = {"who": self.seat(seat), **phrase.facts}
+        if phrase.prefix:
+            return self.say(f"move-in-{phrase.kind}", **facts, **{"in": phrase.prefix})
+        return self.say(f"move-{phrase.kind}", **facts).strip()
 
-    def split(self, text: str) -> tuple[str, list[str], str]:
-        """A move's text as its kind, what follows, and what came before (a colour, say)."""
+    def split(self, text: str) -> Phrase:
+        """A move's text taken apart, by the kinds of moves there are messages for."""
         words = text.split()
         prefix = ""
         if len(words) > 1 and not self._is_kind(words):
             prefix, words = words[0], words[1:]
-        if self.catalogue.has(f"move-{'-'.join(words[:2])}"):
-            return "-".join(words[:2]), words[2:], prefix
-        return words[0], words[1:], prefix
+        length = 2 if self.catalogue.has(f"move-{'-'.join(words[:2])}") else 1
+        kind = "-".join(words[:length])
+        for link in LINKS:
+            if link in words and self.catalogue.has(f"move-{kind}-{link}"):
+                kind = f"{kind}-{link}"
+        return Phrase(kind, " ".join(words[:length]), " ".join(words[length:]), prefix)
 
     def option(self, option: Option) -> str:
         """One sentence about an option."""

@@ -46,6 +46,7 @@ TABLES: Tables = [  # every number of players, every value of every option
     (2, {"claims": "declinable", "end": "empty-hand", "scores": "open"}),
     (3, {"dragon-targets": "opponents", "first-seat": "3"}),
     (4, {"claims": "declinable", "dragon-targets": "opponents"}),
+    (5, {}),
     (5, {"end": "empty-hand"}),
 ]
 

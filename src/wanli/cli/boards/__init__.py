@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wanli.cli.boards import chang_cheng
+from wanli.cli.boards import chang_cheng, great_wall
 from wanli.cli.boards.look import Board, Look
 
 __all__ = ["BOARDS", "Board", "Look"]
@@ -10,5 +10,8 @@ __all__ = ["BOARDS", "Board", "Look"]
 BOARDS: dict[str, Board] = {
     "chang-cheng": Board(
         chang_cheng.draw, chang_cheng.hand, chang_cheng.seat_styles, chang_cheng.legend
+    ),
+    "great-wall": Board(
+        great_wall.draw, great_wall.hand, great_wall.seat_styles, great_wall.legend
     ),
 }

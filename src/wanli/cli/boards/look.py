@@ -7,23 +7,29 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from wanli.text import Words
 
-PLAIN = str.maketrans("╭╮╰╯┬┴─│◆●▯○·▲═▸▪✓▌", "++++++-|<@#o.^=>*v|")
+PLAIN = str.maketrans("╭╮╰╯┬┴─│◆●▯○·▲═▸▪✓▌▤→", "++++++-|<@#o.^=>*v|=>")
 
 
 @dataclass(frozen=True)
 class Look:
-    """The terminal, and the places that were used since the viewer's last move."""
+    """The terminal, and the moves that were made since the viewer's last one."""
 
     width: int
     plain: bool = False  # ASCII only
-    recent: frozenset[str] = frozenset()
+    recent: tuple[str, ...] = ()
 
     def drawn(self, text: str) -> str:
         """A text in characters this terminal has."""
         return text.translate(PLAIN) if self.plain else text
+
+    def redrawn(self, text: Text) -> Text:
+        """The same text in such characters, its styles kept."""
+        text.plain = self.drawn(text.plain)
+        return text
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wanli.core.laws.breach import CONSERVATION, COPIES, END, LEGAL, TEXTS
 from wanli.core.laws.trial import Trial
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, MAX_MOVES, zeros
+from wanli.core.state import CHANCE
 
 
 def check_moves(trial: Trial) -> list[int]:
@@ -40,8 +40,7 @@ def check_moves(trial: Trial) -> list[int]:
 def _check_random_play(trial: Trial, actions: list[int]) -> None:
     """What random play and luck choose is legal, though they need not list all moves."""
     state, rng = trial.play.state, Rng(trial.below(1 << 30))
-    luck = state.current == CHANCE
-    chosen = state.draw(rng) if luck else state.sample(zeros(MAX_MOVES), rng)
+    chosen = state.sampled(rng)
     if chosen not in actions:
         trial.broken(f"random play chose {trial.game.write(state, chosen)!r}, which is not legal")
     if not all(0 <= action < state.action_space() for action in actions):

@@ -13,7 +13,6 @@ from typing import Final
 import msgspec
 
 from wanli.core.errors import BadContent
-from wanli.core.state import ints
 from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
     BOARD_SQUARES,
@@ -67,10 +66,13 @@ def load(text: str = "") -> Content:
     name = " ".join(data.name.split()) or "Own set"  # one line, as records have it
     content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
     faces = sorted(data.boards, key=lambda face: face.id)
-    content.provinces = ints([length for face in faces for length in face.provinces])
-    content.regions = ints([length for face in faces for length in face.regions])
-    content.reputation = ints([data.reputation.count(v) for v in range(COUNTER_VALUES)])
-    content.threat = ints([data.threat.count(v) for v in range(COUNTER_VALUES)])
+    for place, length in enumerate(length for face in faces for length in face.provinces):
+        content.provinces[place] = length
+    for place, length in enumerate(length for face in faces for length in face.regions):
+        content.regions[place] = length
+    for value in range(COUNTER_VALUES):
+        content.reputation[value] = data.reputation.count(value)
+        content.threat[value] = data.threat.count(value)
     return content
 
 

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from wanli.core.state import zeros
 from wanli.games.chang_cheng import content as content_file
 from wanli.games.chang_cheng.options import settings_of
 from wanli.games.chang_cheng.rules.cards import GONE, HAND, REVEALED, Cards
@@ -24,7 +23,6 @@ from wanli.games.chang_cheng.rules.material import (
     DOUBLES,
     KINDS,
     PIECES,
-    PROVINCES,
     SINGLE,
     SINGLES,
     TOWER,
@@ -296,7 +294,7 @@ def restore(data: Open, secrets: Secrets) -> ChangCheng:
         t.then(STEP_NAMES.index(step), int(about or "0"))
     t.shown = data.shown
     t.over = data.over
-    t.towers.keep(t.wall, t.stock)
+    t.close_squares()
     return t
 
 
@@ -360,15 +358,7 @@ def _restore_cards(t: ChangCheng, data: Open, secrets: Secrets) -> None:
             if where != "hand":
                 card = _card_of(f"{colour_name} {kind}")
                 t.cards.place[card] = province_of(t, where)
-    t.cards.hand = zeros(COLOURS)
-    t.cards.lying = zeros(PROVINCES)
-    t.cards.revealed = len(data.revealed)
-    for card in range(COLOURS * KINDS):
-        place = int(t.cards.place[card])
-        if place == HAND:
-            t.cards.hand[card // KINDS] += 1
-        elif place >= 0:
-            t.cards.lying[place] += 1
+    t.cards.count()
 
 
 def _restore_turn(t: ChangCheng, data: Open) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from wanli.core.state import bit, ints
+from wanli.core.state import bit
 from wanli.games.great_wall.options import settings_of
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import COPIES, KINDS, SEATS, TOKENS, VALUES, WALLS
@@ -227,11 +227,12 @@ def _not_on_table(t: GreatWall, seat: int, kind: int) -> int:
 
 
 def _restore_supply(t: GreatWall, data: Open) -> None:
-    if data.supply is not None:
-        t.supply = ints([data.supply.get(str(v), 0) for v in range(VALUES)])
-    else:
-        seen = tokens_seen(t)
-        t.supply = ints([int(TOKENS[v]) - seen.count(v) for v in range(VALUES)])
+    seen = tokens_seen(t)
+    for v in range(VALUES):
+        if data.supply is None:
+            t.supply[v] = int(TOKENS[v]) - seen.count(v)
+        else:
+            t.supply[v] = data.supply.get(str(v), 0)
     t.supply_size = sum(int(n) for n in t.supply)
 
 

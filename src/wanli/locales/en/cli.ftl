@@ -4,7 +4,7 @@
 help = Board games of the wall: play, replay, rules.
 help-examples =
     Examples: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
-    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay game.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
 help-show-version = Show the version and end.
 help-lang = Language: en, pl, hu or it. Also WANLI_LANG; else that of the system. May stand anywhere.
@@ -84,7 +84,7 @@ cli-curtain = Next: { $who }, seat { $seat }. The others look away.
 cli-press-enter = Press Enter when you sit there.
 cli-no-number = There is no move number { $number }: 1 to { $count } are in the list.
 cli-more = -- Enter: more, q: stop --
-cli-why-what = Say which move: why wall a3
+cli-why-what = Say which move: why { $example }
 cli-is-legal = “{ $text }” is legal now. ({ $clause })
 cli-saved-game = The game is saved in { $file }
 cli-resume-with = Go on with it: wanli play --resume{ $file }

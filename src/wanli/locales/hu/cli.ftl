@@ -3,7 +3,7 @@
 help = Társasjátékok a falról: játék, visszajátszás, szabályok.
 help-examples =
     Példák: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
-    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay jatszma.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
 help-show-version = A változat kiírása.
 help-lang = Nyelv: en, pl, hu vagy it. WANLI_LANG is; különben a rendszeré. Bárhol állhat.
@@ -82,7 +82,7 @@ cli-curtain = Következik: { $who }, { $seat }. hely. A többiek ne nézzenek id
 cli-press-enter = Nyomj Entert, ha te ülsz itt.
 cli-no-number = Nincs { $number }. lépés: a listában 1-től { $count }-ig vannak.
 cli-more = -- Enter: tovább, q: vége --
-cli-why-what = Mondd meg, melyik lépés: why wall a3
+cli-why-what = Mondd meg, melyik lépés: why { $example }
 cli-is-legal = „{ $text }” most szabályos. ({ $clause })
 cli-saved-game = A játszma mentve: { $file }
 cli-resume-with = Folytatás: wanli play --resume{ $file }

@@ -3,7 +3,7 @@
 help = Giochi da tavolo della muraglia: giocare, rivedere, regole.
 help-examples =
     Esempi: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
-    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay partita.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
 help-show-version = Mostra la versione.
 help-lang = Lingua: en, pl, hu o it. Anche WANLI_LANG; altrimenti quella del sistema. Può stare ovunque.
@@ -82,7 +82,7 @@ cli-curtain = Tocca a { $who }, posto { $seat }. Gli altri non guardano.
 cli-press-enter = Premi Invio quando sei seduto qui.
 cli-no-number = Non c'è una mossa numero { $number }: l'elenco va da 1 a { $count }.
 cli-more = -- Invio: avanti, q: basta --
-cli-why-what = Di' quale mossa: why wall a3
+cli-why-what = Di' quale mossa: why { $example }
 cli-is-legal = “{ $text }” ora è permessa. ({ $clause })
 cli-saved-game = La partita è salvata in { $file }
 cli-resume-with = Per continuare: wanli play --resume{ $file }

@@ -3,7 +3,7 @@
 help = Gry planszowe o murze: gra, odtwarzanie, zasady.
 help-examples =
     Przykłady: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
-    `wanli play --hot-seat --players 4` · `wanli play --resume` ·
+    `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay gra.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
 help-show-version = Pokaż wersję i zakończ.
 help-lang = Język: en, pl, hu lub it. Także WANLI_LANG; inaczej język systemu. Może stać w dowolnym miejscu.
@@ -83,7 +83,7 @@ cli-curtain = Teraz: { $who }, miejsce { $seat }. Pozostali nie patrzą.
 cli-press-enter = Naciśnij Enter, gdy siedzisz przy klawiaturze.
 cli-no-number = Nie ma ruchu numer { $number }: na liście są od 1 do { $count }.
 cli-more = -- Enter: dalej, q: koniec --
-cli-why-what = Powiedz, który ruch: why wall a3
+cli-why-what = Powiedz, który ruch: why { $example }
 cli-is-legal = „{ $text }” jest teraz dozwolone. ({ $clause })
 cli-saved-game = Gra jest zapisana w { $file }
 cli-resume-with = Aby grać dalej: wanli play --resume{ $file }

@@ -12,6 +12,7 @@ What a province is worth and the cards in it move up into its label where there 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -36,6 +37,7 @@ class Pen:
     look: Look
     cell: int  # characters a square
     may: frozenset[str]  # places the viewer's legal moves name
+    recent: frozenset[str]  # places of the last moves
 
     def place(self, name: str) -> str:
         """How the name of a place is written."""
@@ -49,8 +51,7 @@ def width_of(cell: int) -> int:
 
 def board(view: ChangChengView, words: Words, look: Look, letter: str, cell: int) -> Text:
     """One board with all that is on and beside it."""
-    may = frozenset(word for move in view.legal for word in move.split())
-    pen = Pen(view, words, look, cell, may)
+    pen = Pen(view, words, look, cell, _words(view.legal), _words(look.recent))
     regions = [r for r in view.regions if r.name.startswith(letter)]
     provinces = [p for p in view.provinces if p.name.startswith(letter)]
     lines = [
@@ -59,7 +60,12 @@ def board(view: ChangChengView, words: Words, look: Look, letter: str, cell: int
         _blocks(pen, [p.squares for p in provinces], view.table.rows[letter].split()),
         *_south(pen, provinces),
     ]
-    return _drawn(Text("\n", no_wrap=True, overflow="crop").join(lines), look)
+    return look.redrawn(Text("\n", no_wrap=True, overflow="crop").join(lines))
+
+
+def _words(moves: Iterable[str]) -> frozenset[str]:
+    """The words of some moves: the places among them are marked."""
+    return frozenset(word for move in moves for word in move.split())
 
 
 def _south(pen: Pen, provinces: list[Standing]) -> list[Text]:
@@ -105,7 +111,7 @@ def _names(pen: Pen, areas: list[list[str]]) -> Text:
         for place, name in enumerate(squares):
             line.append("│" if index and not place else " ", "quiet")
             style = "may" if name in pen.may else "quiet"
-            line.append(name, "bold reverse" if name in pen.look.recent else style)
+            line.append(name, "bold reverse" if name in pen.recent else style)
             line.append(" " * (pen.cell - 1 - len(name)))
     return line.append(" ")
 
@@ -177,10 +183,3 @@ def _cards(pen: Pen, province: Standing) -> Text:
     for colour, count in lying.items():
         label.append(f"{initial(pen.words, colour)}{count}", f"{colour}.ink")
     return label
-
-
-def _drawn(text: Text, look: Look) -> Text:
-    """The same text in characters this terminal has."""
-    if look.plain:
-        text.plain = look.drawn(text.plain)
-    return text

@@ -77,6 +77,20 @@ class Cards:
             if self.place[card] == REVEALED:
                 self.place[card] = GONE
 
+    def count(self) -> None:
+        """Find anew how many cards are in hand, lie face down and are revealed."""
+        self.hand = zeros(COLOURS)
+        self.lying = zeros(PROVINCES)
+        self.revealed = 0
+        for card in range(CARDS):
+            place = i64(self.place[card])
+            if place == HAND:
+                self.hand[card // KINDS] += 1
+            elif place == REVEALED:
+                self.revealed += 1
+            elif place >= 0:
+                self.lying[place] += 1
+
     def deal_anew(self, colour: i64, rng: Rng) -> None:
         """Exchange the hidden cards of a colour among their places at random (CC-15.2)."""
         kinds = zeros(KINDS)

@@ -243,7 +243,7 @@ class ChangCheng(Position):
         self.wall.join(face, side, self.content)
         self.boxed &= ~bit(face // 2)
         self.next_face = -1
-        self.towers.keep(self.wall, self.stock)  # CC-5.4: strict counts the new squares
+        self.close_squares()  # CC-5.4: strict counts the new squares
         last = board * BOARD_PROVINCES + BOARD_PROVINCES - 1
         for i in range(BOARD_PROVINCES):
             self.counters.lies[last - i] = FACE_DOWN
@@ -347,7 +347,7 @@ class ChangCheng(Position):
         """CC-3.3: scouting, then completed provinces; closed squares are found anew (CC-5.5)."""
         wall = self.wall
         if self.towers.count > 0 and self.towers_notice(first, last):
-            self.towers.keep(wall, self.stock)
+            self.close_squares()
         if self.settings.board_at_once:
             self.then(NEW_BOARD, 0)
         one = i64(wall.province[first])

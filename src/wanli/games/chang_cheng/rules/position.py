@@ -135,6 +135,10 @@ class Position(State):
                 self.cards.deal_anew(colour, rng)
         self.counters.deal_anew(viewer, rng)
 
+    def close_squares(self) -> None:
+        """Find anew which squares are kept for whom (CC-5.5)."""
+        self.towers.keep(self.wall, self.stock)
+
     def ask(self, question: i64, about: i64, seat: i64) -> None:
         """Wait for an answer."""
         self.question = question

@@ -132,7 +132,7 @@ class GreatWall(Position):
         if self.actions_left == 0 or (self.hand_size[me] == 0 and self.deck_size[me] == 0):
             self.end_turn()
         else:
-            self.ask(ACTING, 0, self.active)
+            self.ask(ACTING, 0, me)
 
     def after_play(self) -> None:
         """GW-6.1: whoever plays his last card announces the end, and his turn is over."""

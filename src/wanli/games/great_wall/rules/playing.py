@@ -53,11 +53,10 @@ def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
 
 def play_cards(t: Position, wall: i64, kind: i64, cards: i64) -> None:
     """GW-3.4: one card, or several of the same kind, from hand to one wall."""
-    t.shown += 1  # GW-7.2: nobody else knew that they were in this hand
     t.hand[t.active * KINDS + kind] -= cards
     t.hand_size[t.active] -= cards
     t.walls.lay(wall, t.active, kind, cards)
-    t.shown += 1  # everybody sees a card that was hidden
+    t.shown += 1  # GW-7.2: everybody sees a card that was hidden
 
 
 def lay_dragon_on(t: Position, wall: i64, seat: i64, kind: i64) -> None:

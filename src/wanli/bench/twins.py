@@ -1,0 +1,47 @@
+"""Games written a second time in C as peers: they play our random games, number for number.
+
+Their sources are among the tools of a checkout; an installed package has none and no such peer.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from wanli.bench.peers import Peer
+
+SOURCES = {"great-wall": "great_wall_twin.c"}
+CHECKOUTS = Path(__file__).resolve().parents[3:5]  # above src, or above .build/compiled-*
+
+
+class Twin(Peer):
+    """The twin of a game for so many players."""
+
+    def __init__(self, program: Path, players: int, games: int) -> None:
+        super().__init__("C twin")
+        self._command = [str(program), str(players), str(games)]
+
+    def measure(self) -> None:
+        seed = str(len(self.decisions))  # that of our own round
+        answer = subprocess.run([*self._command, seed], capture_output=True, text=True, check=True)
+        decisions, _, seconds = answer.stdout.split()
+        self.decisions.append(int(decisions) / float(seconds))
+
+
+def compiled_twin(game: str, folder: Path) -> Path | None:
+    """A game's twin, compiled into a folder; None without a source or a C compiler."""
+    compiler, source = shutil.which("cc"), _source(game)
+    if compiler is None or source is None:
+        return None
+    program = folder / source.stem
+    command = [compiler, "-O3", "-o", str(program), str(source)]
+    done = subprocess.run(command, capture_output=True, check=False)
+    return program if done.returncode == 0 else None
+
+
+def _source(game: str) -> Path | None:
+    if game not in SOURCES:
+        return None
+    places = [checkout / "tools" / SOURCES[game] for checkout in CHECKOUTS]
+    return next((place for place in places if place.is_file()), None)

@@ -1,0 +1,106 @@
+"""The walls side by side: their free tokens above, a row for each player below.
+
+                   │Wall 1 ●5 ●3   │Wall 2 ●7
+▸  R  Red 12       │3F=6 G2        │K3●-4
+  ▯5 ▤9 ●3 (you)   │→ 8 leads      │→ -1
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from rich.text import Text
+
+from wanli.cli.boards.great_wall import panel
+from wanli.cli.boards.great_wall.cell import cell_of, lines
+from wanli.cli.boards.look import Look
+from wanli.games.great_wall.view import GreatWallView, WallView
+from wanli.text import Words
+
+NARROWEST, WIDEST = 14, 40  # characters of a wall
+SPOKEN = 26  # from this width on, cards are named in words
+GAP = 1
+
+
+@dataclass(frozen=True)
+class Pen:
+    """What every part of a drawing needs."""
+
+    view: GreatWallView
+    words: Words
+    label: int  # characters of the column of players
+    width: int  # of a wall
+
+    def row(self, label: Text | None, cells: list[Text | None]) -> Text:
+        """One line through all columns."""
+        line = _padded(label or Text(), self.label)
+        for cell in cells:
+            line.append("│", "quiet")
+            line.append_text(_padded(cell or Text(), self.width))
+        return line
+
+    def rows(self, label: list[Text], columns: list[list[Text]]) -> list[Text]:
+        """As many lines as the highest column has."""
+        return [self.row(first, rest) for first, *rest in zip_longest(label, *columns)]
+
+
+def walls(view: GreatWallView, words: Words, look: Look) -> list[Text]:
+    """All open walls, in as many bands as the terminal is narrow."""
+    labels = [panel.player(view, words, seat) for seat in range(view.players)]
+    label = max(len(line) for lines_of in labels for line in lines_of) + GAP
+    room = look.width - label
+    per_band = max(1, min(len(view.walls), room // (NARROWEST + 1)))
+    pen = Pen(view, words, label, min(WIDEST, room // per_band - 1))
+    drawn: list[Text] = []
+    for start in range(0, len(view.walls), per_band):
+        drawn += _band(
+            pen,
+            view.walls[start : start + per_band],
+            labels,
+            {wall_of(move) for move in look.recent},
+        )
+    return [look.redrawn(line) for line in drawn] or [look.redrawn(t) for ls in labels for t in ls]
+
+
+def _band(pen: Pen, shown: list[WallView], labels: list[list[Text]], used: set[int]) -> list[Text]:
+    """Some walls side by side."""
+    drawn = [pen.row(None, [_title(pen, wall, wall.number in used) for wall in shown])]
+    if any(wall.noble for wall in shown):
+        drawn.append(pen.row(None, [_ribbon(pen, wall) for wall in shown]))
+    for seat, label in enumerate(labels):
+        cells = [
+            cell_of(pen.view, pen.words, seat, wall, spoken=pen.width >= SPOKEN) for wall in shown
+        ]
+        drawn += pen.rows(label, [lines(cell, pen.width) for cell in cells])
+    return drawn
+
+
+def _title(pen: Pen, wall: WallView, used: bool) -> Text:
+    """The number of a wall and its free tokens: gold where the viewer may do something."""
+    line = pen.view.table.walls[wall.number - 1]
+    assert line is not None
+    here = [move for move in pen.view.legal if wall_of(move) == wall.number]
+    claims = any(move.startswith(("claim", "take")) for move in here)
+    style = "may" if here else "bold"
+    name = (pen.words.say("board-wall", wall=wall.number), "bold reverse" if used else style)
+    tokens = " ".join(f"●{token}" for token in line.tokens)
+    return Text.assemble(name, " ", (tokens, "may" if claims else "bold"))
+
+
+def _ribbon(pen: Pen, wall: WallView) -> Text:
+    """Over a wall with an uncovered noble (GW-4.3)."""
+    return Text(pen.words.say("board-noble") if wall.noble else "", "reverse")
+
+
+def wall_of(move: str) -> int:
+    """The number of the wall that a move names; 0 if there is none."""
+    found = re.search(r"\b(?:at|ride|take|decline) (\d)", move)
+    return int(found[1]) if found else 0
+
+
+def _padded(text: Text, width: int) -> Text:
+    padded = text.copy()
+    padded.truncate(width, pad=True)
+    return padded
