@@ -7,11 +7,13 @@ import pytest
 from tests.text import wanted
 from tests.text.codes import Codes
 from tests.text.messages import messages
+from wanli.games import GAMES
 from wanli.text import LANGUAGES
 from wanli.text.catalogue import catalogue
 
-FILES = {"core": wanted.core, "cli": wanted.cli, "chang_cheng": wanted.chang_cheng}
+FILES = wanted.files()
 every_file = pytest.mark.parametrize("name", FILES)
+every_game = pytest.mark.parametrize("game", [one.id for one in GAMES])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -32,19 +34,25 @@ def test_a_message_uses_only_facts_that_it_gets(language: str, name: str) -> Non
         assert message.uses.facts <= given, code
 
 
-@every_file
+@every_game
 @every_language
-def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, name: str) -> None:
-    there = messages(language, name)
+def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, game: str) -> None:
+    there = messages(language, game.replace("-", "_"))
+    names = wanted.SPOKEN[game]().names
     for code, message in there.items():
         for kind, form in message.uses.names:
-            for value in wanted.NAMES[kind]:
+            for value in names[kind]:
                 assert not form or form in there[f"{kind}-{value}"].forms, (code, kind, value, form)
 
 
+@pytest.mark.parametrize(
+    ("game", "kind"), [("chang-cheng", "colour"), ("great-wall", "colour"), ("great-wall", "card")]
+)
 @every_language
-def test_every_colour_has_an_initial_of_its_own(language: str) -> None:
-    words = catalogue(language, "chang-cheng")
-    initials = {words.name("colour", colour, "initial") for colour in wanted.NAMES["colour"]}
-    assert len(initials) == len(wanted.NAMES["colour"])
+def test_what_is_drawn_by_its_initial_has_one_of_its_own(
+    language: str, game: str, kind: str
+) -> None:
+    words, values = catalogue(language, game), wanted.SPOKEN[game]().names[kind]
+    initials = {words.name(kind, value, "initial") for value in values}
+    assert len(initials) == len(values)
     assert all(len(initial) == 1 for initial in initials)

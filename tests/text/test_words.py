@@ -7,39 +7,53 @@ import re
 import pytest
 
 from wanli.bots.random import RandomBot
+from wanli.cli.boards import BOARDS
 from wanli.core.errors import BadRecord, NotLegal, WanliError
 from wanli.core.play import Play
 from wanli.core.rng import Rng
-from wanli.games import game
+from wanli.games import GAMES, game
 from wanli.text import LANGUAGES, Words, language
 from wanli.text.catalogue import catalogue
 from wanli.text.rulebook import rulebook
 
-CHANG_CHENG = game("chang-cheng")
-LEFT_OPEN = re.compile(r"[{}]|\$|\b(?:error|note|move|prompt|option)-[a-z]|NAME")
-TABLES: list[tuple[int, dict[str, str]]] = [
-    (2, {}),
-    (2, {"mode": "two-colours"}),
-    (3, {"events": "diplomacy+dominance"}),
-    (4, {"events": "reward+observers", "board-choice": "player"}),
+LEFT_OPEN = re.compile(r"[{}]|\$|\b(?:error|note|move|prompt|option|board)-[a-z]|NAME")
+Options = dict[str, str]
+TABLES: list[tuple[str, int, Options]] = [
+    ("chang-cheng", 2, {}),
+    ("chang-cheng", 2, {"mode": "two-colours"}),
+    ("chang-cheng", 3, {"events": "diplomacy+dominance"}),
+    ("chang-cheng", 4, {"events": "reward+observers", "board-choice": "player"}),
+    ("great-wall", 2, {}),
+    ("great-wall", 3, {"claims": "declinable", "dragon-targets": "opponents"}),
+    ("great-wall", 5, {"end": "empty-hand", "scores": "open"}),
 ]
-WRONG = [
-    "dance", "wall", "wall a99", "wall d13", "red wall b2", "no swap", "swap a1 a1", "double a13",
-    "tower a1", "card flood aI", "pass", "cancel red flood", "break a1", "remove aN1", "first aI",
-    "board 4A left", "neutral a1", "threat aN1 2", "start 1", "blue pass", "flood +2", "wall b5",
-]  # fmt: skip
+WRONG = {
+    "chang-cheng": [
+        "dance", "wall", "wall a99", "wall d13", "red wall b2", "no swap", "swap a1 a1",
+        "double a13", "tower a1", "card flood aI", "pass", "cancel red flood", "break a1",
+        "remove aN1", "first aI", "board 4A left", "neutral a1", "threat aN1 2", "start 1",
+        "blue pass", "flood +2", "wall b5",
+    ],
+    "great-wall": [
+        "dance", "play", "play gate", "play gate at 9", "play 9 wall at 1", "play 5 wall at 1",
+        "play pagoda at 1", "play gate at 4", "play gate at 1 over red wall", "draw", "ride 1",
+        "play dragon at 1 over red wall", "play dragon at 1 over red keep", "claim 8 at 1 on wall",
+        "claim 5 at 2 on gate", "take 1", "take 4", "decline 1", "card red wall", "token 1 at 1",
+        "start 1", "play dragon at 1 over mauve wall", "play 2 foot at 2",
+    ],
+}  # fmt: skip
 
 
 def words_for(spoken: str, play: Play) -> Words:
     """The words of a table."""
-    seats = [CHANG_CHENG.seat_name(play.state, seat) for seat in range(play.setup.players)]
-    return Words(catalogue(spoken, "chang-cheng"), seats)
+    seats = [play.game.seat_name(play.state, seat) for seat in range(play.setup.players)]
+    return Words(catalogue(spoken, play.game.id), seats)
 
 
 def told(play: Play, words: Words) -> list[str]:
     """All that is said at this moment."""
     said = [words.prompt(play.view(seat).prompt) for seat in range(play.setup.players)]
-    for text in WRONG:
+    for text in WRONG[play.game.id]:
         try:
             play.check(text)
         except WanliError as error:
@@ -50,11 +64,12 @@ def told(play: Play, words: Words) -> list[str]:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_everything_that_is_said_in_a_game_is_a_sentence(
-    spoken: str, players: int, options: dict[str, str]
+    spoken: str, name: str, players: int, options: Options
 ) -> None:
-    play = Play(CHANG_CHENG, CHANG_CHENG.setup(players, options), Rng(players))
+    rules = game(name)
+    play = Play(rules, rules.setup(players, options), Rng(players))
     words = words_for(spoken, play)
     bots = [RandomBot(seat) for seat in range(players)]
     while not play.over:
@@ -65,12 +80,41 @@ def test_everything_that_is_said_in_a_game_is_a_sentence(
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-def test_every_option_and_value_is_said(spoken: str) -> None:
-    words = Words(catalogue(spoken, "chang-cheng"))
-    for option in CHANG_CHENG.options:
+@pytest.mark.parametrize("name", [one.id for one in GAMES])
+def test_every_option_and_value_is_said(spoken: str, name: str) -> None:
+    words = Words(catalogue(spoken, name))
+    for option in game(name).options:
         assert words.option(option).endswith(".")
         for value in option.values:
             assert not LEFT_OPEN.search(words.value(option, value))
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("name", [one.id for one in GAMES])
+def test_every_sign_of_a_board_is_explained(spoken: str, name: str) -> None:
+    for line in BOARDS[name].legend(Words(catalogue(spoken, name))):
+        assert not LEFT_OPEN.search(line)
+        assert line.endswith(".")
+
+
+def test_a_move_is_told_by_what_it_names() -> None:
+    words = Words(catalogue("en", "great-wall"), ["red", "green"])
+    said = {
+        "play gate at 2": "Red plays a gate to wall 2.",
+        "play 3 foot at 2": "Red plays 3 foot soldiers to wall 2.",
+        "play dragon at 2 over green noble": "Red lays the dragon at wall 2 over the green noble.",
+        "claim 5 at 2 on gate": "Red claims the 5 at wall 2.",
+        "take 2": "Red claims the last token of wall 2.",
+        "card green ?": "",
+        "card green keep": "Green has drawn a keep.",
+    }
+    assert {text: words.move(0, text) for text in said} == said
+    polish = Words(catalogue("pl", "great-wall"), ["red", "green"])
+    counts = [polish.move(1, f"play {n} wall at 1") for n in (2, 5)]
+    assert counts == [
+        "Zielony zagrywa 2 mury na odcinek 1.",
+        "Zielony zagrywa 5 murów na odcinek 1.",
+    ]
 
 
 def test_a_refusal_ends_with_its_clause() -> None:

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from tests.text.codes import Codes, codes_in, said_in
 from wanli.cli import arena, bench
 from wanli.cli.app import app
+from wanli.cli.boards import BOARDS
 from wanli.cli.orders import ORDERS
-from wanli.games import game
-from wanli.games.chang_cheng import notation
-from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES
-from wanli.games.chang_cheng.view import CLAUSES
-
-LUCK = {"start", "letter", "event", "draw", "reputation", "threat"}
-COLOURED = {"wall", "double", "tower", "card"}
-NAMES = {  # kind -> what has a name of that kind
-    "colour": COLOUR_NAMES,
-    "seat": COLOUR_NAMES,
-    "card": [*CARD_NAMES, "unknown"],
-    "event": EVENT_NAMES,
-    "piece": ["wall", "double", "tower"],
-    "side": notation.SIDES,
-    "asked": list(CLAUSES),
-}
-ANY_VALUE = {"colours", "first-seat", "boards", "neutral-colour", "events"}  # option-...-other
-LEGEND = ("blocks", "north", "south", "stock")
-SCORING = {"warrior", "traitor", "flood", "builder", "mandarin"}
+from wanli.core.options import Option
+from wanli.games import GAMES, game
+from wanli.games.chang_cheng import notation as cc_notation
+from wanli.games.chang_cheng import view as cc_view
+from wanli.games.chang_cheng.rules import names as cc_names
+from wanli.games.great_wall import notation as gw_notation
+from wanli.games.great_wall import view as gw_view
+from wanli.games.great_wall.rules import names as gw_names
+from wanli.text import Words
+from wanli.text.catalogue import catalogue
+from wanli.text.words import Phrase
 
 
+# ---- the program -----------------------------------------------------------------------------
 def core() -> Codes:
     """Of core.ftl."""
     return {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
@@ -42,24 +39,6 @@ def cli() -> Codes:
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
     return {**codes_in("cli", "bots"), **said, **orders, **heads, **_help()}
-
-
-def chang_cheng() -> Codes:
-    """Of chang_cheng.ftl."""
-    said = {code: facts for code, facts in said_in("cli").items() if _of_game(code)}
-    legends: Codes = {f"board-legend-{part}": set() for part in LEGEND}
-    names: Codes = {f"{kind}-{value}": set() for kind, values in NAMES.items() for value in values}
-    prompts: Codes = {
-        f"prompt-{code}": {"province", "seat"} if code in SCORING else set() for code in CLAUSES
-    }
-    return {
-        **codes_in("games/chang_cheng"), **said, **legends, **names, **prompts,
-        **_moves(), **_options(),
-    }  # fmt: skip
-
-
-def _of_game(code: str) -> bool:
-    return code.startswith(("board-", "game-"))
 
 
 def _help() -> Codes:
@@ -75,29 +54,136 @@ def _help() -> Codes:
     return codes
 
 
-def _moves() -> Codes:
+# ---- every game ------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Spoken:
+    """What differs from game to game."""
+
+    names: Mapping[str, Sequence[str]]  # kind -> what has a name of that kind
+    prompts: Codes  # question -> facts
+    moves: Codes  # kind of move -> facts
+    luck: frozenset[str]  # kinds of moves that nobody makes
+    any_value: Mapping[str, Sequence[str]]  # option -> the values that are told one by one
+
+
+def of_game(name: str) -> Codes:
+    """Of the file of a game."""
+    spoken, folder = SPOKEN[name](), name.replace("-", "_")
+    said = {code: facts for code, facts in said_in("cli").items() if code.startswith("game-")}
+    legends: Codes = {code: set() for code in _legends(name)}
+    names = {f"{kind}-{value}": set[str]() for kind, of in spoken.names.items() for value in of}
+    prompts = {f"prompt-{code}": facts for code, facts in spoken.prompts.items()}
+    return {
+        **codes_in(f"games/{folder}"), **said, **said_in(f"cli/boards/{folder}"), **legends,
+        **names, **prompts, **_moves(spoken), **_options(name, spoken),
+    }  # fmt: skip
+
+
+def _of_game(code: str) -> bool:
+    return code.startswith(("board-", "game-"))
+
+
+def _legends(name: str) -> list[str]:
+    """The messages a legend is made of."""
+    words, asked = Words(catalogue("en", name)), list[str]()
+    words.say = lambda code, /, **_: asked.append(code) or code  # type: ignore[func-returns-value]
+    BOARDS[name].legend(words)
+    return asked
+
+
+def _moves(spoken: Spoken) -> Codes:
+    """Moves nobody makes are told without $who; the others are headings of the list too."""
     wanted: Codes = {}
-    needed = {word: count for word, (count, _) in notation._READERS.items()}
-    for text in notation.PLAIN_WORDS:
-        first, _, second = text.partition(" ")
-        needed[f"no-{second}" if first == "no" else first] = int(first != "no" and bool(second))
-    for word, count in needed.items():
-        facts = {"who", *("one", "two")[:count]} - ({"who"} if word in LUCK else set())
-        wanted[f"move-{word}"] = facts
-        if word not in LUCK:
-            wanted[f"moves-{word}"] = set()
-        if word in COLOURED:
-            wanted[f"move-in-{word}"] = {*facts, "in"}
+    for kind, facts in spoken.moves.items():
+        wanted[f"move-{kind}"] = facts | ({"count"} if kind in spoken.luck else {"count", "who"})
+        if kind not in spoken.luck and not kind.startswith("in-"):
+            wanted[f"moves-{kind}"] = set()
     return wanted
 
 
-def _options() -> Codes:
+def _options(name: str, spoken: Spoken) -> Codes:
     wanted: Codes = {}
-    for option in game("chang-cheng").options:
+    for option in game(name).options:
         wanted[f"option-{option.name}"] = set()
-        if option.name in ANY_VALUE:
-            wanted[f"option-{option.name}-other"] = set()
-        for value in option.values:
-            if option.name not in ANY_VALUE or value in ("standard", "random", "first", "none"):
-                wanted[f"option-{option.name}-{value}"] = set()
-    return {**wanted, "option-events-random-1": set(), "option-events-random-2": set()}
+        for value in _values_told(option, spoken):
+            wanted[f"option-{option.name}-{value}"] = set()
+    return wanted
+
+
+def _values_told(option: Option, spoken: Spoken) -> Sequence[str]:
+    if option.name in spoken.any_value:
+        return [*spoken.any_value[option.name], "other"]
+    return option.values
+
+
+# ---- game by game ----------------------------------------------------------------------------
+def chang_cheng() -> Spoken:
+    """Of chang_cheng.ftl."""
+    scoring = {"warrior", "traitor", "flood", "builder", "mandarin"}
+    moves = {
+        word: {"one", "two"} if count == 2 else {"one"}
+        for word, (count, _) in cc_notation._READERS.items()
+    }
+    for text in cc_notation.PLAIN_WORDS:
+        first, _, second = text.partition(" ")
+        moves[f"no-{second}" if first == "no" else first] = {"one"} if second else set()
+    for word in ("wall", "double", "tower", "card"):
+        moves[f"in-{word}"] = moves[word] | {"in"}
+    return Spoken(
+        names={
+            "colour": cc_names.COLOUR_NAMES,
+            "seat": cc_names.COLOUR_NAMES,
+            "card": [*cc_names.CARD_NAMES, "unknown"],
+            "event": cc_names.EVENT_NAMES,
+            "piece": ["wall", "double", "tower"],
+            "side": cc_notation.SIDES,
+            "asked": list(cc_view.CLAUSES),
+        },
+        prompts={
+            code: {"province", "seat"} if code in scoring else set() for code in cc_view.CLAUSES
+        },
+        moves=moves,
+        luck=frozenset(("start", "letter", "event", "draw", "reputation", "threat")),
+        any_value={
+            "colours": ["standard"],
+            "first-seat": ["random"],
+            "boards": [],
+            "neutral-colour": ["first"],
+            "events": ["none", "random-1", "random-2"],
+        },
+    )
+
+
+def great_wall() -> Spoken:
+    """Of great_wall.ftl."""
+    moves: Codes = {}
+    for word, forms in gw_notation.FORMS.items():
+        for text in forms.split(", "):
+            kind = f"{word}-over" if " over " in text else word
+            moves.setdefault(kind, set(Phrase(kind, word, text.partition(" ")[2], "").facts))
+    return Spoken(
+        names={
+            "colour": gw_names.COLOUR_NAMES,
+            "seat": gw_names.COLOUR_NAMES,
+            "card": [*gw_names.CARD_NAMES, "unknown"],
+            "asked": list(gw_view.CLAUSES),
+        },
+        prompts={
+            code: {"actions", "seat"} if code in ("claim", "act") else set()
+            for code in gw_view.CLAUSES
+        },
+        moves=moves,
+        luck=frozenset(("start", "card", "token")),
+        any_value={"first-seat": ["random"]},
+    )
+
+
+SPOKEN: dict[str, Callable[[], Spoken]] = {"chang-cheng": chang_cheng, "great-wall": great_wall}
+
+
+def files() -> dict[str, Callable[[], Codes]]:
+    """Every catalogue file with what it must have."""
+    wanted: dict[str, Callable[[], Codes]] = {"core": core, "cli": cli}
+    for one in GAMES:
+        wanted[one.id.replace("-", "_")] = lambda name=one.id: of_game(name)  # type: ignore[misc]
+    return wanted

@@ -14,7 +14,7 @@ from wanli.games.chang_cheng import content as content_file
 from wanli.games.chang_cheng.options import settings_of
 from wanli.games.chang_cheng.rules.cards import GONE, HAND, REVEALED, Cards
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
-from wanli.games.chang_cheng.rules.game import STEP_NAMES, TURN, ChangCheng
+from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
     BROKEN,
@@ -30,6 +30,7 @@ from wanli.games.chang_cheng.rules.material import (
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
 from wanli.games.chang_cheng.rules.position import ABOUT, STEP_BITS, set_up
+from wanli.games.chang_cheng.rules.steps import STEP_NAMES, TURN
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
 
 MARKS: Final = {SINGLE: "", BROKEN: "/", DOUBLE: "=", TOWER: "^"}

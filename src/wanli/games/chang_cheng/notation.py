@@ -14,7 +14,7 @@ from typing import Final
 from wanli.core.errors import NotAMove
 from wanli.core.state import WATCHER
 from wanli.games.chang_cheng.rules import actions as a
-from wanli.games.chang_cheng.rules.game import REVEAL, ChangCheng
+from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
     BOARD_SQUARES,
@@ -25,6 +25,7 @@ from wanli.games.chang_cheng.rules.material import (
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
 from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP_BITS
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
+from wanli.games.chang_cheng.rules.steps import REVEAL
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
 
 SIDES: Final = ["left", "right"]

@@ -12,9 +12,10 @@ from wanli.games.chang_cheng.layout import Open, Secrets, open_of, restore, secr
 from wanli.games.chang_cheng.options import OPTIONS
 from wanli.games.chang_cheng.rules.cards import REVEALED
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
-from wanli.games.chang_cheng.rules.game import PAIR, ChangCheng
+from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS, KINDS, TOWER
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
+from wanli.games.chang_cheng.rules.steps import PAIR
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

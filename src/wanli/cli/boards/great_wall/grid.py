@@ -84,9 +84,12 @@ def _title(pen: Pen, wall: WallView, used: bool) -> Text:
     here = [move for move in pen.view.legal if wall_of(move) == wall.number]
     claims = any(move.startswith(("claim", "take")) for move in here)
     style = "may" if here else "bold"
-    name = (pen.words.say("board-wall", wall=wall.number), "bold reverse" if used else style)
-    tokens = " ".join(f"●{token}" for token in line.tokens)
-    return Text.assemble(name, " ", (tokens, "may" if claims else "bold"))
+    name = pen.words.say("board-wall", wall=wall.number)
+    tokens = [f"●{token}" for token in line.tokens]
+    wide = len(name) + len(" ".join(["", *tokens])) <= pen.width
+    shown = (" " if wide else "").join(tokens)
+    marks = ("bold reverse" if used else style, "may" if claims else "bold")
+    return Text.assemble((name, marks[0]), " ", (shown, marks[1]))
 
 
 def _ribbon(pen: Pen, wall: WallView) -> Text:

@@ -1,0 +1,56 @@
+"""The steps of the game, in the order of the rulebook; what they do is in `game.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wanli.core.state import ints
+
+# the steps of the game
+FIND_START: Final[i64] = 0
+FIND_EVENTS: Final[i64] = 1
+FIND_LETTER: Final[i64] = 2
+FIRST_BOARDS: Final[i64] = 3
+LAY_REPUTATION: Final[i64] = 4  # about a province
+ACTION: Final[i64] = 5
+SECOND: Final[i64] = 6
+NEUTRAL_STEP: Final[i64] = 7
+NEW_BOARD: Final[i64] = 8
+END_TEST: Final[i64] = 9
+SCOUT: Final[i64] = 10  # about a region
+CHOOSE_ORDER: Final[i64] = 11  # about two provinces: one * PAIR + the other
+SCORE: Final[i64] = 12  # about a province
+USE_CARD: Final[i64] = 13  # about a card
+COUNT: Final[i64] = 14
+REVEAL: Final[i64] = 15  # about the first region to be turned up
+MONGOLS: Final[i64] = 16
+EVENT_CARDS: Final[i64] = 17
+CHOOSE_SIDE: Final[i64] = 18
+PAIR: Final[i64] = 16
+STEP_NAMES: Final = [
+    "find-start",
+    "find-events",
+    "find-letter",
+    "first-boards",
+    "lay-reputation",
+    "action",
+    "second-half",
+    "neutral-wall",
+    "new-board",
+    "end-test",
+    "scout",
+    "choose-order",
+    "score",
+    "use-card",
+    "count",
+    "reveal",
+    "mongols",
+    "event-cards",
+    "choose-side",
+]
+
+SET_UP: Final = ints([FIND_START, FIND_EVENTS, FIND_LETTER, FIRST_BOARDS, FIRST_BOARDS, ACTION])
+TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST])  # what follows an action (CC-3.4)
+THE_END: Final = ints([MONGOLS, EVENT_CARDS])  # CC-10.3

@@ -1,0 +1,167 @@
+# Great Wall of China magyarul. A hely, ahová a lapok kerülnek, szakasz; a lap fal.
+# Lapok: acc tárgyeset.
+
+game-about = Küldd lapjaidat a Nagy Fal szakaszaihoz, vezess ott, ahol a császár kegye megéri, és fizess meg minden elvett zsetonért.
+game-by = Reiner Knizia, Kosmos és Fantasy Flight Games 2006
+game-note = Amit a szabálykönyv nyitva hagy, azt a szabályok végén álló döntések rendezik.
+
+colour-red = vörös
+    .initial = V
+colour-green = zöld
+    .initial = Z
+colour-blue = kék
+    .initial = K
+colour-violet = lila
+    .initial = L
+colour-yellow = sárga
+    .initial = S
+
+seat-red = Vörös
+seat-green = Zöld
+seat-blue = Kék
+seat-violet = Lila
+seat-yellow = Sárga
+
+card-wall = fal
+    .initial = F
+    .acc = falat
+card-gate = kapu
+    .initial = K
+    .acc = kaput
+card-keep = torony
+    .initial = T
+    .acc = tornyot
+card-foot = gyalogos
+    .initial = G
+    .acc = gyalogost
+card-horseman = lovas
+    .initial = L
+    .acc = lovast
+card-noble = nemes
+    .initial = N
+    .acc = nemest
+card-dragon = sárkány
+    .initial = S
+    .acc = sárkányt
+card-unknown = lap
+    .initial = ?
+    .acc = lapot
+
+asked-none = a játszma véget ért
+asked-claim = zsetont kell elvenni
+asked-act = akciót kell végrehajtani
+asked-draw-start = a kezdőjátékost húzzuk
+asked-draw-card = lapot húzunk
+asked-draw-token = zsetont húzunk
+
+prompt-none = A játszma véget ért.
+prompt-claim = Vegyél el egy zsetont egy szakaszról, ahol vezetsz.
+prompt-act =
+    { $actions ->
+        [one] Hajtsd végre az utolsó akciódat: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra; előtte a lovasok ingyen vannak.
+       *[other] Hajtsd végre két akciód közül az elsőt: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra; a lovasok ingyen vannak.
+    }
+prompt-draw-start = A kezdőjátékos húzása.
+prompt-draw-card = Lap húzása.
+prompt-draw-token = Zseton felfedése.
+
+move-draw = { $who } húz egy lapot.
+move-play =
+    { $count ->
+        [1] { $who } kijátszik egy { NAME($one, kind: "card", form: "acc") }: { $two }. szakasz.
+       *[other] { $who } kijátszik { $count } { NAME($one, kind: "card", form: "acc") }: { $two }. szakasz.
+    }
+move-play-over = { $who } ráfekteti a sárkányt egy lapra: { NAME($three, kind: "colour") } { NAME($four, kind: "card") }, { $two }. szakasz.
+move-ride = { $who } ingyen küld egy lovast: { $one }. szakasz.
+move-claim = { $who } elveszi ezt a zsetont: { $one } ({ $two }. szakasz).
+move-take = { $who } elveszi az utolsó zsetont: { $one }. szakasz.
+move-decline = { $who } nem vesz el zsetont: { $one }. szakasz.
+move-start = A kezdő hely: { $one }.
+move-card =
+    { $two ->
+        [unknown] { "" }
+       *[other] { NAME($one, kind: "seat") } lapja: { NAME($two, kind: "card") }.
+    }
+move-token = Új zseton: { $one } ({ $two }. szakasz).
+
+moves-draw = Lap húzása
+moves-play = Lapok kijátszása egy szakaszra
+moves-play-over = Sárkány egy másik lapra
+moves-ride = Lovas ingyen, erre a szakaszra
+moves-claim = Egy szakasz zsetonja az egyik lapodra
+moves-take = A szakasz utolsó zsetonjának elvétele
+moves-decline = Nincs zseton erről a szakaszról
+
+note-token-put = { $who }: ez a zseton ({ $token }) a lapján fekszik ({ NAME($card, kind: "card") }, { $wall }. szakasz), és levonódik az összegéből.
+note-token-taken = { $who } { $points } pontot kap: { $wall }. szakasz.
+note-pair-leaves = Két egyforma zseton ({ $token }) kikerül a játékból: { $wall }. szakasz.
+note-end-announced = { $who } kifogyott a lapokból: mindenki másnak egy utolsó köre van.
+note-token-stranded = { $who }: a lapján maradt zseton ({ $token }, { $wall }. szakasz) nem ér semmit ({ $points }).
+
+error-unknown-word = „{ $text }” itt nem érthető. Szavak: { $known }.
+error-wrong-form = Ezt nem így mondjuk: „{ $text }”. Mondd így: { $form }.
+error-unknown-place = Nincs ilyen szakasz: { $text }. A szakaszok 1-től 4-ig vannak.
+error-wrong-number = Ennyi lap nem játszható ki egyszerre: „{ $text }”. 1-től { $most }-ig lehet.
+error-only-a-dragon-covers = Csak sárkány kerülhet másik lapra, ez nem: „{ $text }”.
+error-no-such-token = „{ $text }”: ez a zseton ott nem szabad. Szabad: { $tokens }.
+error-other-place = Most nem ehhez húzunk: „{ $text }”.
+error-content-not-taken = { $game } nem fogad készletfájlt: minden lapja és zsetonja ismert.
+error-no-such-seat = Nincs { $value }. hely ennél az asztalnál ({ $option }).
+error-game-over = A játszma véget ért.
+error-something-else-is-asked = Most nem „{ $text }”: { NAME($asked, kind: "asked") }.
+error-not-left-to-draw = „{ $text }” nem húzható: már nincs meg.
+error-deck-empty = A paklid üres: játssz ki egy lapot.
+error-not-in-hand =
+    { $have ->
+        [0] Nincs ilyen lap a kezedben: { NAME($card, kind: "card") }.
+       *[other] Ebből a lapból csak { $have } van a kezedben, nem { $wanted }: { NAME($card, kind: "card") }.
+    }
+error-card-not-there = Nem fekszik szabadon ilyen lap: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } ({ $wall }. szakasz).
+error-own-card = Ennél az asztalnál a sárkány csak az ellenfelek lapjait fedheti: ez a tiéd ({ NAME($card, kind: "card") }, { $wall }. szakasz).
+error-card-carries-token = Ezen a lapon zseton fekszik, nem fedhető le: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } ({ $wall }. szakasz).
+error-wall-not-open = Ez a szakasz nincs nyitva: { $wall }.
+error-last-token-is-taken = Egy zseton maradt itt ({ $wall }. szakasz): mondd azt, hogy „take { $wall }”.
+error-no-own-card = Nincs itt szabadon fekvő ilyen lapod a zseton alá: { NAME($card, kind: "card") } ({ $wall }. szakasz).
+error-both-tokens-free = Mindkét zseton szabad ({ $wall }. szakasz): tedd az egyiket egy lapodra.
+error-must-claim = Itt vezetsz ({ $wall }. szakasz), és zsetont kell venned: ennél az asztalnál nem lehet lemondani róla.
+error-claimed-already = Itt ebben a körben már vettél el zsetont: { $wall }. szakasz.
+error-not-leading = Itt nem vezetsz: { $wall }. szakasz.
+
+option-first-seat = Ki kezd.
+option-first-seat-random = sorsolással
+option-first-seat-other = ez a hely
+option-claims = Kell-e zsetont vennie annak, aki vezet.
+option-claims-compulsory = minden szakaszon, ahol vezet
+option-claims-declinable = szakaszonként lemondhat róla
+option-dragon-targets = Mely lapokat fedheti le a sárkány.
+option-dragon-targets-any = bármelyiket, amelyen nincs zseton
+option-dragon-targets-opponents = csak az ellenfelekét
+option-end = Mikor jelenti be egy játékos a végét.
+option-end-all-cards = ha minden lapját kijátszotta
+option-end-empty-hand = ha üres a keze
+option-scores = Látja-e mindenki az összes pontot.
+option-scores-hidden = csak a sajátját
+option-scores-open = mindet
+
+board-wall = Szakasz { $wall }
+board-noble = N: mind 1 pont
+board-supply = Zsetonok a készletben: { $count }
+board-actions = hátralévő akciók: { $count }
+board-last-turns = { $who } bejelentette a végét: a többieknek egy utolsó kör
+board-claims-only = { $who } bejelentette a végét: már csak zsetont lehet elvenni
+board-leads = vezet
+board-you = (te)
+board-hand = Kezedben
+board-no-cards = nincs lap
+board-cards =
+    { $count ->
+        [1] { NAME($card, kind: "card") }
+       *[other] { $count } { NAME($card, kind: "card") }
+    }
+board-token = zseton { $points }
+board-over = (alatta { NAME($colour, kind: "colour") } { NAME($card, kind: "card") })
+board-covered = lefedve: { NAME($card, kind: "card") }
+board-legend-cards = Lapok, zárójelben, ahogy beírod őket: F fal (wall) 1, K kapu (gate) 2, T torony (keep) 3, G gyalogos (foot) egytől ötig 1, 3, 6, 10, 15, L lovas (horseman) 2, N nemes (noble) 1, mellette minden lap 1-et ér, S sárkány (dragon) 1.
+board-legend-walls = Egy szakasz: Szakasz 2 ●5 ●3 szabad zsetonjai ezek. 3G=6 K2●-5 → 3 vezet: három gyalogos 6-ot ér, egy kapu 2-t, rajta az 5-ös zseton, az összeg 3, és vezet.
+board-legend-dragons = S1>kN: sárkány a kék nemesen; xN: ez a nemes, lefedve semmit sem ér.
+board-legend-players = Játékosok: pontok (? rejtve), ▯ lap kézben, ▤ lap a pakliban, ● elvett zseton.
