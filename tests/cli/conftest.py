@@ -24,6 +24,37 @@ class Done:
 Run = Callable[..., Done]
 
 
+@dataclass(frozen=True)
+class Opening:
+    """How a game begins for a person in the first seat."""
+
+    game: str
+    prompt: str  # the clause of the second prompt
+    moves: tuple[str, str]  # the first two decisions
+    tab: tuple[str, str, str]  # the beginning of a move, what Tab shows, the rest
+    words: tuple[str, ...] = ("--seed", "1", "--option", "first-seat=1")
+
+    @property
+    def turn(self) -> tuple[str, ...]:
+        """The first turn: one wall at Chang Cheng (CC-3.1), two actions elsewhere."""
+        return self.moves[:1] if self.game == "chang-cheng" else self.moves
+
+    @property
+    def command(self) -> list[str]:
+        """The words that begin such a game."""
+        return ["play", self.game, *self.words]
+
+
+OPENINGS = [
+    Opening(
+        "chang-cheng", "CC-3.2", ("wall a1", "card flood aII"), ("wall b1\t\t", "wall b13", "3")
+    ),
+    Opening("great-wall", "GW-3.4", ("play wall at 1", "draw"), ("play 2\t", "foot at ", "1")),
+]
+every_opening = pytest.mark.parametrize("opening", OPENINGS, ids=lambda one: one.game)
+every_game = pytest.mark.parametrize("name", [one.game for one in OPENINGS])
+
+
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder and an environment of the test's own."""

@@ -6,20 +6,54 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, every_game
 from wanli.core.play import Play
 from wanli.core.record import read_record, replay
 from wanli.games import game
 
 ALWAYS_FIRST = ["1"] * 400
 MODES = {
-    "two, neutral walls": ["--players", "2"],
-    "two colours each": ["--players", "2", "--option", "mode=two-colours"],
-    "two, plain": ["--players", "2", "--option", "mode=plain"],
-    "three, last seat": ["--players", "3", "--seat", "3"],
-    "four, events": ["--players", "4", "--option", "events=reward+observers"],
-    "boards chosen": ["--option", "board-choice=player", "--option", "faces=mixed"],
+    "two, neutral walls": "chang-cheng --players 2",
+    "two colours each": "chang-cheng --players 2 --option mode=two-colours",
+    "two, plain": "chang-cheng --players 2 --option mode=plain",
+    "three, last seat": "chang-cheng --players 3 --seat 3",
+    "four, events": "chang-cheng --players 4 --option events=reward+observers",
+    "boards chosen": "chang-cheng --option board-choice=player --option faces=mixed",
+    "great wall, two": "great-wall --players 2",
+    "great wall, last seat": "great-wall --seat 3 --option dragon-targets=opponents",
+    "great wall, four, claims declined": "great-wall --players 4 --option claims=declinable",
+    "great wall, five, open": "great-wall --players 5 --option scores=open --option first-seat=5",
+    "great wall, empty hand": "great-wall --option end=empty-hand",
 }
+# Red leads at wall 1 and is asked which of two tokens he puts on his keep (GW-3.2)
+CLAIM = """wanli record 1
+game great-wall
+rules 1
+players 2
+seat 2 bot easy
+option first-seat 1
+
+1 - card red keep
+2 - card red wall
+3 - card red wall
+4 - card red gate
+5 - card red gate
+6 - card green wall
+7 - card green wall
+8 - card green gate
+9 - card green foot
+10 - card green foot
+11 - token 5 at 1
+12 - token 2 at 1
+13 - token 4 at 2
+14 - token 8 at 2
+15 1 play keep at 1
+16 1 draw
+17 - card red dragon
+18 2 play gate at 2
+19 2 draw
+20 - card green noble
+"""
 
 
 def played(file: Path) -> Play:
@@ -29,9 +63,9 @@ def played(file: Path) -> Play:
 
 
 @pytest.mark.parametrize("words", MODES.values(), ids=MODES)
-def test_a_whole_game_is_played_and_recorded(run: Run, tmp_path: Path, words: list[str]) -> None:
+def test_a_whole_game_is_played_and_recorded(run: Run, tmp_path: Path, words: str) -> None:
     file = tmp_path / "game.txt"
-    done = run("play", "--seed", "3", "--save", str(file), *words, typed=ALWAYS_FIRST)
+    done = run("play", "--seed", "3", "--save", str(file), *words.split(), typed=ALWAYS_FIRST)
     play = played(file)
     assert (done.code, done.err) == (0, "")
     assert play.over
@@ -39,18 +73,20 @@ def test_a_whole_game_is_played_and_recorded(run: Run, tmp_path: Path, words: li
     assert "wins." in done.out or "share the victory." in done.out
 
 
-def test_moves_typed_as_text_play_the_same_game(run: Run, tmp_path: Path) -> None:
+@every_game
+def test_moves_typed_as_text_play_the_same_game(run: Run, tmp_path: Path, name: str) -> None:
     one, two = tmp_path / "one.txt", tmp_path / "two.txt"
-    run("play", "--seed", "8", "--save", str(one), typed=ALWAYS_FIRST)
+    run("play", name, "--seed", "8", "--save", str(one), typed=ALWAYS_FIRST)
     typed = [move.text for move in played(one).moves if move.seat == 0]
-    run("play", "--seed", "8", "--save", str(two), typed=typed)
+    run("play", name, "--seed", "8", "--save", str(two), typed=typed)
     assert two.read_text(encoding="utf-8") == one.read_text(encoding="utf-8")
 
 
-def test_people_in_all_seats_play_behind_a_curtain(run: Run, tmp_path: Path) -> None:
+@every_game
+def test_people_in_all_seats_play_behind_a_curtain(run: Run, tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.txt"
     typed = ["", "1"] * 400  # Enter at a curtain, or the list of moves; then a move
-    done = run("play", "--hot-seat", "--seed", "2", "--save", str(file), typed=typed)
+    done = run("play", name, "--hot-seat", "--seed", "2", "--save", str(file), typed=typed)
     assert done.code == 0
     assert played(file).over
     assert "Next: Green, seat 2. The others look away." in done.out
@@ -67,11 +103,17 @@ def test_several_people_and_a_bot(run: Run, tmp_path: Path) -> None:
     }
 
 
-def test_somebody_new_starts_at_once_and_is_told_how(run: Run) -> None:
-    done = run("play", typed=["quit"])
+@every_game
+def test_somebody_new_starts_at_once_and_is_told_how(run: Run, name: str) -> None:
+    done = run("play", name, typed=["quit"])
     assert done.code == 0
-    for text in ("Welcome to Chang Cheng. You play Red.", "“help” the rest", "Green", "Blue"):
+    welcome = f"Welcome to {game(name).title}. You play Red."
+    for text in (welcome, "“help” the rest", "Green", "Blue"):
         assert text in " ".join(done.out.split())
+
+
+def test_without_a_name_the_first_game_is_played(run: Run) -> None:
+    assert "Welcome to Chang Cheng." in run("play", typed=["quit"]).out
 
 
 def test_a_card_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: Path) -> None:
@@ -83,10 +125,30 @@ def test_a_card_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: P
     assert "The last move cannot be taken back" in done.out
 
 
-def test_the_score_opens_into_lines_with_clauses(run: Run) -> None:
-    done = run("play", "--seed", "3", typed=[*["1"] * 30, "score", "log", "board", "moves", "help"])
-    assert "(CC-7.4)" in done.out
-    assert "Red has the most blocks" in done.out or "Blue has the most blocks" in done.out
+def test_a_claim_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(CLAIM, encoding="utf-8")
+    typed = ["claim 5 at 1 on keep", "undo", "claim 2 at 1 on keep", "draw", "undo", "quit"]
+    done = run("play", "--resume", "game.txt", typed=typed)
+    mine = [move.text for move in played(tmp_path / "game.txt").moves if move.seat == 0]
+    assert mine[2:] == ["claim 2 at 1 on keep", "draw"]
+    assert "The 2 lies on Red's keep at wall 1" in done.out
+    assert "The last move cannot be taken back" in done.out
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "told"),
+    [
+        ("chang-cheng", "(CC-7.4)", "has the most blocks"),
+        ("great-wall", "(GW-3.3)", "takes"),
+    ],
+)
+def test_the_score_opens_into_lines_with_clauses(
+    run: Run, name: str, clause: str, told: str
+) -> None:
+    typed = [*["1"] * 45, "score", "log", "board", "moves", "help"]
+    done = run("play", name, "--seed", "3", typed=typed)
+    assert clause in done.out
+    assert told in done.out
 
 
 def test_the_words_of_a_move_that_is_also_an_order_are_a_move(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""What is printed for a seat has nothing in it that the seat may not know (CC-15.2)."""
+"""What is printed for a seat has nothing in it that the seat may not know (CC-15.2, GW-7.2)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, every_game
 from wanli.core.play import Play
 from wanli.core.record import read_record, replay
 from wanli.games import game
+from wanli.text import Words
+from wanli.text.catalogue import catalogue
 
 
 def played(file: Path) -> Play:
@@ -20,9 +22,13 @@ def played(file: Path) -> Play:
 
 
 def hidden_from(play: Play, seat: int) -> set[str]:
-    """The moves that a seat must not read, unless it made the same one itself."""
+    """What a seat must not read: moves in notation, unless it made the same one, and in words."""
+    seats = [play.game.seat_name(play.state, one) for one in range(play.setup.players)]
+    words = Words(catalogue("en", play.game.id), seats)
+    hidden = [move for move in play.moves if move.told_to(seat) != move.text]
     own = {move.text for move in play.moves if move.seat == seat}
-    return {move.text for move in play.moves if move.told_to(seat) != move.text} - own
+    said = {words.move(move.seat, move.text).rstrip(".") for move in hidden if move.seat != seat}
+    return ({move.text for move in hidden} - own) | said
 
 
 def printed(texts: set[str], output: str) -> list[str]:
@@ -31,21 +37,26 @@ def printed(texts: set[str], output: str) -> list[str]:
     return [text for text in texts if re.search(rf"\b{re.escape(text)}\b", words)]
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_seat_reads_no_hidden_move(run: Run, tmp_path: Path, seed: int) -> None:
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_seat_reads_no_hidden_move(run: Run, tmp_path: Path, name: str, seed: int) -> None:
     file = tmp_path / "game.txt"
     typed = ["log", "1"] * 400
-    done = run("play", "--seed", str(seed), "--players", "4", "--save", str(file), typed=typed)
+    words = ["--seed", str(seed), "--players", "4", "--save", str(file)]
+    done = run("play", name, *words, typed=typed)
     play = played(file)
     secrets = hidden_from(play, 0)
     assert len(secrets) > 5
     assert printed(secrets, done.out) == []
 
 
-def test_at_the_hot_seat_nobody_reads_the_others_secrets(run: Run, tmp_path: Path) -> None:
+@every_game
+def test_at_the_hot_seat_nobody_reads_the_others_secrets(
+    run: Run, tmp_path: Path, name: str
+) -> None:
     file = tmp_path / "game.txt"
     typed = [word for n in range(300) for word in ("", str(n % 40 + 1))]
-    done = run("play", "--hot-seat", "--seed", "5", "--save", str(file), typed=typed)
+    done = run("play", name, "--hot-seat", "--seed", "5", "--save", str(file), typed=typed)
     play = played(file)
     parts = re.split(r"Next: \w+, seat (\d)\.", done.out)
     checked = 0
@@ -56,15 +67,34 @@ def test_at_the_hot_seat_nobody_reads_the_others_secrets(run: Run, tmp_path: Pat
     assert checked > 100
 
 
+@every_game
 @pytest.mark.parametrize("viewer", ["1", "2", "watcher"])
 def test_a_replay_shows_a_viewer_only_what_he_was_told(
-    run: Run, tmp_path: Path, viewer: str
+    run: Run, tmp_path: Path, name: str, viewer: str
 ) -> None:
     file = tmp_path / "game.txt"
-    run("play", "--seed", "5", "--save", str(file), typed=["1"] * 400)
+    run("play", name, "--seed", "5", "--save", str(file), typed=["1"] * 400)
     seat = -1 if viewer == "watcher" else int(viewer) - 1
     secrets = hidden_from(played(file), seat)
     shown = run("replay", str(file), "--viewer", viewer, "--board").out
     everything = run("replay", str(file), "--viewer", "all", "--board").out
     assert printed(secrets, shown) == []
     assert sorted(printed(secrets, everything)) == sorted(secrets)
+
+
+def test_a_hand_is_shown_to_its_owner_and_to_whoever_asks_for_everything(
+    run: Run, tmp_path: Path
+) -> None:  # GW-7.2
+    file = tmp_path / "game.txt"
+    run("play", "great-wall", "--seed", "5", "--save", str(file), typed=["quit"])
+    hands = {
+        viewer: re.findall(
+            r"Your hand: .*", run("replay", str(file), "--viewer", viewer, "--board").out
+        )
+        for viewer in ("1", "2", "watcher")
+    }
+    assert len(hands["1"]) == len(hands["2"]) == 1
+    assert hands["1"] != hands["2"]
+    assert hands["watcher"] == []
+    everything = run("replay", str(file), "--viewer", "all", "--board").out
+    assert all(f"\n{who}: " in everything for who in ("Red", "Green", "Blue"))

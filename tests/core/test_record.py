@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.laws.toy import Toy
-from wanli.core.errors import BadRecord
+from wanli.core.errors import BadRecord, NotAMove
 from wanli.core.game import Setup
 from wanli.core.play import Play
 from wanli.core.record import Record, read_record, record_of, replay
 from wanli.core.rng import Rng
+from wanli.core.state import State
 
 GAME = Toy()
 HEAD = ["wanli record 1", "game pebbles", "rules 1", "players 2"]
@@ -116,6 +117,26 @@ def test_what_is_wrong_with_a_record_is_named_with_its_line(
     record: str, line: int, code: str
 ) -> None:
     assert refused(record) == (line, code)
+
+
+def test_a_refused_move_keeps_its_facts_and_its_clause() -> None:
+    with pytest.raises(BadRecord) as found:
+        replay(GAME, read_record(text(*MOVES, "5 1 take 2", "6 2 show")))
+    error = found.value
+    assert error.facts["move"] == "show"
+    assert (error.clause, error.game) == ("TOY-2.2", "pebbles")
+
+
+def test_a_part_of_a_move_that_is_not_understood_is_told_with_the_whole_move() -> None:
+    class Picky(Toy):
+        def read(self, state: State, text: str) -> int:
+            if text == "take nine":
+                raise NotAMove("unknown-word", {"text": "nine"})
+            return super().read(state, text)
+
+    with pytest.raises(BadRecord) as found:
+        replay(Picky(), read_record(text(*MOVES[:2], "3 1 take nine")))
+    assert found.value.facts == {"line": 8, "text": "nine", "move": "take nine"}
 
 
 def test_the_content_of_a_record_must_be_the_one_that_is_here() -> None:

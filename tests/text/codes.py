@@ -22,7 +22,6 @@ ADDED = {  # facts that the function of a call adds by itself
     "tell_use": {"colour"},
     "_reward": {"colour", "points", "count"},
 }
-ALWAYS = {"error-content-wrong": {"expected"}}  # given as **facts by every caller
 
 
 def codes_in(*folders: str) -> Codes:
@@ -82,7 +81,7 @@ def _uses(tree: ast.AST, names: Names) -> Iterator[tuple[str, set[str]]]:
             place = _place(node, prefix, names)
             facts = _keys(node.args[place + 1 :], names) | ADDED.get(_name(node), set())
             for code in _texts(node.args[place], names) if prefix and node.args else []:
-                yield prefix + code, facts | ALWAYS.get(prefix + code, set())
+                yield prefix + code, facts
         elif isinstance(node, ast.Tuple) and _is_reason(node, names):
             for code in _texts(node.elts[0], names):  # of a NotLegal, which adds the move's text
                 yield f"error-{code}", _keys(node.elts[2:], names) | {"text"}

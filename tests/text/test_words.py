@@ -136,6 +136,18 @@ def test_a_fault_of_a_record_begins_with_its_line() -> None:
     )
 
 
+def test_a_move_that_a_record_cannot_play_is_told_with_its_clause() -> None:
+    words = Words(catalogue("en", "great-wall"))
+    facts: dict[str, str | int] = {"text": "7", "move": "play gate at 7"}
+    assert words.refusal(BadRecord(9, "unknown-place", facts)) == (
+        "Line 9: “play gate at 7” cannot be played: There is no wall 7: walls are 1 to 4."
+    )
+    facts = {"text": "draw", "move": "draw"}
+    assert words.refusal(BadRecord(9, "deck-empty", facts, "GW-3.5")) == (
+        "Line 9: “draw” cannot be played: Your deck is empty: play a card. (GW-3.5)"
+    )
+
+
 def test_numbers_are_not_grouped_and_plurals_follow_the_language() -> None:
     english, polish = catalogue("en"), catalogue("pl")
     assert english.say("cli-legal-count", count=12345, kinds="wall").startswith("12345 moves")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from typer.core import TyperGroup
 from typer.main import get_command
@@ -21,8 +22,7 @@ from wanli.games.chang_cheng.rules import names as cc_names
 from wanli.games.great_wall import notation as gw_notation
 from wanli.games.great_wall import view as gw_view
 from wanli.games.great_wall.rules import names as gw_names
-from wanli.text import Words
-from wanli.text.catalogue import catalogue
+from wanli.text import Catalogue, Words
 from wanli.text.words import Phrase
 
 
@@ -85,9 +85,14 @@ def _of_game(code: str) -> bool:
 
 def _legends(name: str) -> list[str]:
     """The messages a legend is made of."""
-    words, asked = Words(catalogue("en", name)), list[str]()
-    words.say = lambda code, /, **_: asked.append(code) or code  # type: ignore[func-returns-value]
-    BOARDS[name].legend(words)
+    asked: list[str] = []
+
+    class Listening(Catalogue):
+        def say(self, code: str, /, **_: str | int) -> str:
+            asked.append(code)
+            return code
+
+    BOARDS[name].legend(Words(Listening()))
     return asked
 
 
@@ -140,10 +145,13 @@ def chang_cheng() -> Spoken:
             "asked": list(cc_view.CLAUSES),
         },
         prompts={
-            code: {"province", "seat"} if code in scoring else set() for code in cc_view.CLAUSES
+            **{
+                code: {"province", "seat"} if code in scoring else set() for code in cc_view.CLAUSES
+            },
+            "second-half": {"began", "province", "seat"},
         },
         moves=moves,
-        luck=frozenset(("start", "letter", "event", "draw", "reputation", "threat")),
+        luck=frozenset(cc_notation.LUCK),
         any_value={
             "colours": ["standard"],
             "first-seat": ["random"],
@@ -173,7 +181,7 @@ def great_wall() -> Spoken:
             for code in gw_view.CLAUSES
         },
         moves=moves,
-        luck=frozenset(("start", "card", "token")),
+        luck=frozenset(gw_notation.LUCK),
         any_value={"first-seat": ["random"]},
     )
 
@@ -185,5 +193,5 @@ def files() -> dict[str, Callable[[], Codes]]:
     """Every catalogue file with what it must have."""
     wanted: dict[str, Callable[[], Codes]] = {"core": core, "cli": cli}
     for one in GAMES:
-        wanted[one.id.replace("-", "_")] = lambda name=one.id: of_game(name)  # type: ignore[misc]
+        wanted[one.id.replace("-", "_")] = partial(of_game, one.id)
     return wanted

@@ -23,7 +23,7 @@ from wanli.cli.play import play
 from wanli.cli.replay import replay
 from wanli.cli.rules import rules
 from wanli.cli.terminal import Terminal
-from wanli.core.errors import BadOption, WanliError
+from wanli.core.errors import BadOption, BadRecord, WanliError
 from wanli.games import GAMES
 from wanli.text import LANGUAGES, Words, language
 from wanli.text.catalogue import Catalogue, catalogue
@@ -126,7 +126,10 @@ def with_last(words: list[str]) -> list[str]:
 
 def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
     """The catalogue that knows an error: the program's, or that of the game it came from."""
-    for candidate in ("", *(one.id for one in GAMES)):
+    games = [one.id for one in GAMES]
+    if isinstance(error, BadRecord) and error.game:
+        games.insert(0, error.game)
+    for candidate in ("", *games):
         words = catalogue(spoken, candidate)
         if words.has(f"error-{error.code}"):
             return words

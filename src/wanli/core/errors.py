@@ -43,11 +43,14 @@ class BadOption(WanliError):
 
 
 class BadRecord(WanliError):
-    """A record that cannot be read or replayed; `line` says where."""
+    """A record that cannot be read or replayed; `line` says where, `game` whose code it is."""
 
-    def __init__(self, line: int, code: str, facts: Facts | None = None) -> None:
+    def __init__(
+        self, line: int, code: str, facts: Facts | None = None, clause: str = "", game: str = ""
+    ) -> None:
         self.line = line
-        super().__init__(code, {"line": line, **(facts or {})})
+        self.game = game
+        super().__init__(code, {"line": line, **(facts or {})}, clause)
 
 
 class BadPosition(WanliError):

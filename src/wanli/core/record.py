@@ -151,7 +151,7 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
     try:
         play = Play(game, game.setup(record.players, record.options, content))
     except WanliError as error:
-        raise BadRecord(1, error.code, error.facts) from error
+        raise BadRecord(1, error.code, error.facts, error.clause, game.id) from error
     here = one_line(game.content_name(play.setup))
     if record.content and one_line(record.content) != here:
         raise BadRecord(1, "other-content", {"content": record.content, "here": here})
@@ -163,5 +163,6 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
         try:
             play.move(text)
         except WanliError as error:
-            raise BadRecord(at, error.code, {**error.facts, "text": text}) from error
+            facts = {**error.facts, "move": text}
+            raise BadRecord(at, error.code, facts, error.clause, game.id) from error
     return play

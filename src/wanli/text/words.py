@@ -57,9 +57,10 @@ class Words:
         """Why something was not done, with the clause at the end."""
         reason = self._sentence(f"error-{error.code}", error.facts)
         if isinstance(error, BadRecord):
-            if "text" in error.facts and not self._told(f"error-{error.code}", "text", error.facts):
-                reason = self.say("record-move", text=error.facts["text"], reason=reason)
-            return self.say("record-line", line=error.line, reason=reason)
+            move = str(error.facts.get("move", ""))
+            if move not in reason:
+                reason = self.say("record-move", text=move, reason=reason)
+            reason = self.say("record-line", line=error.line, reason=reason)
         return cite(reason, error.clause)
 
     def note(self, note: Note) -> str:
@@ -110,10 +111,6 @@ class Words:
         if "seat" in facts:
             facts = {**facts, "who": self.seat(int(facts["seat"]) - 1)}
         return self.say(code, **facts)
-
-    def _told(self, code: str, fact: str, facts: Facts) -> bool:
-        """Whether a message tells this fact."""
-        return str(facts[fact]) in self.say(code, **facts)
 
 
 def cite(text: str, clause: str) -> str:

@@ -115,7 +115,24 @@ def test_a_wrong_number_is_refused_with_its_field_and_clause(
 ) -> None:  # CC-1.1, CC-1.2, CC-1.3
     error = refused(own_set(change))
     assert (error.code, error.facts["field"], error.clause) == ("content-wrong", field, clause)
-    assert "expected" in error.facts
+    assert {"found", "expected"} <= error.facts.keys()
+
+
+@pytest.mark.parametrize(
+    ("change", "measure", "found", "expected"),
+    [
+        (put("boards", 2, "provinces", value=[3, 5]), "count", 2, 3),
+        (put("boards", 2, "provinces", value=[3, 5, 4]), "sum", 12, 13),
+        (put("boards", 2, "provinces", value=[3, 3, 7]), "value", 7, "3-6"),
+        (drop("reputation", 0), "count", 14, 15),
+        (put("threat", 14, value=1), "value", 1, "2-4"),
+    ],
+)
+def test_a_refusal_says_what_was_found_and_what_was_expected(
+    change: Change, measure: str, found: int, expected: int | str
+) -> None:  # CC-1.1, CC-1.2, CC-1.3
+    facts = refused(own_set(change)).facts
+    assert (facts["measure"], facts["found"], facts["expected"]) == (measure, found, expected)
 
 
 @pytest.mark.parametrize(

@@ -156,3 +156,11 @@ def test_every_value_of_every_option_sets_a_table(option: Option) -> None:
         setup = GAME.setup(players, {**needed, option.name: value})
         assert setup.options[option.name] == value
         assert GAME.new(setup).actions()
+
+
+@pytest.mark.parametrize(("given", "known"), [("observers+reward", "reward+observers")])
+def test_two_event_cards_may_be_named_in_either_order(given: str, known: str) -> None:  # CC-14.5
+    assert GAME.setup(3, {"events": given}).options["events"] == known
+    assert GAME.setup(3, {"events": known}).options["events"] == known
+    assert refused(3, events="reward+reward").code == "unknown-value"
+    assert refused(3, events="rain+reward").code == "unknown-value"

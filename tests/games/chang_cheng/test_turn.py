@@ -401,6 +401,18 @@ def test_who_passed_may_act_again_when_he_can() -> None:  # CC-3.7
     assert t.can("tower c3")
 
 
+# ---- what is asked ---------------------------------------------------------------------------
+def test_after_the_first_half_the_prompt_says_how_it_began_and_where() -> None:  # CC-3.2
+    asked = table().play("wall a1").view(0).prompt
+    assert (asked.code, asked.facts) == (
+        "second-half",
+        {"seat": 1, "began": "wall", "province": "aI"},
+    )
+    asked = table().play("card flood bII").view(0).prompt
+    assert (asked.facts["began"], asked.facts["province"]) == ("card", "bII")
+    assert "began" not in table().view(0).prompt.facts
+
+
 # ---- face-down cards -------------------------------------------------------------------------
 def test_several_own_cards_may_lie_in_one_province() -> None:  # CC-3.8
     t = table(cards={"aI": ["red flood"]}).play("card builder aI", "wall a1")

@@ -187,11 +187,14 @@ def test_a_strict_neutral_majority_means_nobody_scores() -> None:  # CC-12.7
     t = table(2, rows={"a": "bbg. ..... ...."}, reputation={"aI": 2}).play("wall a4")
     assert (t.points("red"), t.points("green"), t.points("blue")) == (0, 0, 0)
     assert t.state.emperors == 1
+    (note,) = t.noted("nobody-scores")
+    assert (note.clause, note.facts) == ("CC-12.7", {"province": "aI", "blocks": 2})
 
 
 def test_tied_with_neutral_a_player_scores_in_full() -> None:  # CC-12.7
     t = table(2, rows={"a": "bbr. ..... ...."}, reputation={"aI": 2}).play("wall a4")
     assert (t.points("red"), t.points("blue")) == (6, 0)
+    assert t.noted("nobody-scores") == []
 
 
 def test_ignored_the_best_player_scores_whatever_is_neutral() -> None:  # CC-12.7
@@ -222,7 +225,10 @@ def full_wall(a_n2: str, options: dict[str, str] | None = None) -> Table:
 def test_neutral_walls_compete_for_the_mongols_too(
     blocks: str, losers: list[str]
 ) -> None:  # CC-12.7
-    assert [n.facts["colour"] for n in full_wall(blocks).noted("mongols")] == losers
+    t = full_wall(blocks)
+    assert [n.facts["colour"] for n in t.noted("mongols")] == losers
+    unharmed = [{"region": "aN2", "blocks": blocks.count("b")}] if not losers else []
+    assert [note.facts for note in t.noted("nobody-loses")] == unharmed
 
 
 @pytest.mark.parametrize(("blocks", "losers"), [("bbr", ["red"]), ("bbb", [])])

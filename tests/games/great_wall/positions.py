@@ -17,6 +17,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
+import msgspec
+
 from wanli.core.errors import NotAMove, NotLegal
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -325,9 +327,9 @@ def _rest(
     left = [value for value, n in TOKENS.items() for _ in range(n)]
     seen = [*supply, *(token for pile in piles.values() for token in pile)]
     for line in walls:
-        found = json.loads(json.dumps(line)) or {"tokens": []}
-        seen += found["tokens"]
-        seen += [found["bearer"]["token"]] if found.get("bearer") else []
+        found = msgspec.convert(line, WallLine | None)
+        seen += found.tokens if found else []
+        seen += [found.bearer.token] if found and found.bearer else []
     for token in seen:
         left.remove(token)
     return left

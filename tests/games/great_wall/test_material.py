@@ -100,3 +100,10 @@ def test_with_two_players_pairs_may_have_left_but_no_single_token() -> None:  # 
     t.state.supply[4] -= 1
     t.state.supply_size -= 1
     assert faults(t.state) == ["tokens of value 4 do not add up"]
+
+
+def test_with_more_players_no_pair_leaves() -> None:  # GW-1.2, GW-2.3
+    t = table(wall(5, 3), players=3)
+    t.state.supply[4] -= 2
+    t.state.supply_size -= 2
+    assert faults(t.state) == ["tokens of value 4 do not add up"]

@@ -162,7 +162,8 @@ def test_a_wrong_text_is_no_move_and_says_why(
 
 
 def test_an_unknown_word_names_the_known_ones() -> None:
-    assert set(str(wrong(table(), "jump").facts["known"]).split(", ")) == WORDS
+    known = {"draw", "play", "ride", "claim", "take", "decline"}  # those of a seat, not of luck
+    assert set(str(wrong(table(), "jump").facts["known"]).split(", ")) == known
     assert wrong(table(), "play tower at 1").facts["known"] == (
         "wall, gate, keep, foot, horseman, noble, dragon"
     )

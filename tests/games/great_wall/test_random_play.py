@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 
@@ -34,6 +35,7 @@ def test_random_play_is_always_legal_and_comes_to_an_end(
             luck = state.current == CHANCE
             action = state.draw(rng) if luck else state.sample(ROOM, rng)
             assert action in state.actions()
+            assert 0 <= action < state.action_space()
             state.apply(action)
             moves += 1
         assert moves < longest
@@ -95,11 +97,13 @@ def test_random_play_goes_to_every_open_wall() -> None:  # GW-3.4
 
 def test_random_claims_are_any_of_the_legal_ones() -> None:  # GW-3.1
     t = table(wall(5, 3, red="gate wall"), wall(4, 2, red="keep"))
-    claims: Counter[str] = Counter()
+    claims: Counter[Hashable] = Counter()
+    alike: dict[Hashable, float] = {}
+    alike.update((move, 1.0) for move in t.legal())
     rng = Rng(1)
     for _ in range(1200):
         claims[notation.write(t.state, int(t.state.sample(ROOM, rng)))] += 1
-    assert fair(dict(claims), dict.fromkeys(t.legal(), 1.0))
+    assert fair(claims, alike)
 
 
 def test_drawn_tokens_and_cards_are_fair() -> None:  # GW-1.1, GW-1.2, GW-2.1, GW-2.2
@@ -107,13 +111,15 @@ def test_drawn_tokens_and_cards_are_fair() -> None:  # GW-1.1, GW-1.2, GW-2.1, G
     tokens = unopened(3, first_seat="1").play("token 5 at 1", draw=False)
     starts = unopened(5)
     for t in (cards, tokens, starts):
-        weights = {
+        weights: dict[Hashable, float] = {
             notation.write(t.state, action): float(t.state.weight(action))
             for action in t.state.actions()
         }
         rng = Rng(7)
-        drawn = Counter(notation.write(t.state, int(t.state.draw(rng))) for _ in range(3000))
-        assert fair(dict(drawn), dict(weights))
+        drawn: Counter[Hashable] = Counter()
+        for _ in range(3000):
+            drawn[notation.write(t.state, int(t.state.draw(rng)))] += 1
+        assert fair(drawn, weights)
 
 
 def test_a_copy_is_played_on_without_changing_the_original() -> None:
@@ -130,3 +136,13 @@ def test_a_copy_is_played_on_without_changing_the_original() -> None:
             luck = copy.current == CHANCE
             copy.apply(copy.draw(rng) if luck else copy.sample(ROOM, rng))
         assert GAME.write_position(state) == before
+
+
+def test_a_dragon_of_random_play_lies_on_a_card_if_it_can() -> None:  # GW-5.1
+    t = table(wall(5, 3, blue="keep"), hands={"red": "dragon"})
+    rng = Rng(1)
+    moves = {notation.write(t.state, int(t.state.sample(ROOM, rng))) for _ in range(50)}
+    assert moves == {"draw", "play dragon at 1 over blue keep"}
+    t = table(wall(3, on="blue keep 5", blue="keep"), hands={"red": "dragon"})
+    moves = {notation.write(t.state, int(t.state.sample(ROOM, rng))) for _ in range(50)}
+    assert moves == {"draw", "play dragon at 1"}

@@ -21,7 +21,7 @@ from wanli.games.chang_cheng import (
     view,
 )
 from wanli.games.chang_cheng.layout import colours_in_play
-from wanli.games.chang_cheng.options import OPTIONS, settings_of
+from wanli.games.chang_cheng.options import OPTIONS, canonical, settings_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 from wanli.games.chang_cheng.view import ChangChengView
@@ -41,7 +41,7 @@ class ChangChengGame(Game):
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
-        checked = super().setup(players, options, content)
+        checked = super().setup(players, canonical(options or {}), content)
         self.new(checked)  # what only the whole set-up shows: a seat or a colour that is not free
         return checked
 

@@ -85,32 +85,43 @@ def _numbers(data: ContentFile) -> bytes:
 def _check(data: ContentFile) -> None:
     ids = [face.id for face in data.boards]
     if sorted(ids) != FACE_NAMES:
-        _refuse("boards", "CC-1.1", ids=" ".join(ids), expected=" ".join(FACE_NAMES))
+        _refuse("boards", "CC-1.1", " ".join(ids), " ".join(FACE_NAMES))
     for index, face in enumerate(data.boards):
-        _check_lengths(f"boards[{index}].provinces", face.id, face.provinces)
-        _check_lengths(f"boards[{index}].regions", face.id, face.regions)
+        _check_lengths(f"boards[{index}].provinces", face.provinces)
+        _check_lengths(f"boards[{index}].regions", face.regions)
     _check_counters("reputation", data.reputation, REPUTATION_RANGE)
     _check_counters("threat", data.threat, THREAT_RANGE)
 
 
-def _check_lengths(field: str, face: str, lengths: list[int]) -> None:
+def _check_lengths(field: str, lengths: list[int]) -> None:
     if len(lengths) != BOARD_PROVINCES:
-        _refuse(field, "CC-1.1", face=face, count=len(lengths), expected=int(BOARD_PROVINCES))
+        _refuse(field, "CC-1.1", len(lengths), int(BOARD_PROVINCES), "count")
     for length in lengths:
-        if not AREA_LENGTHS[0] <= length <= AREA_LENGTHS[1]:
-            _refuse(field, "CC-1.2", face=face, value=length, expected="3 to 6")
+        _check_range(field, "CC-1.2", length, AREA_LENGTHS)
     if sum(lengths) != BOARD_SQUARES:
-        _refuse(field, "CC-1.1", face=face, sum=sum(lengths), expected=int(BOARD_SQUARES))
+        _refuse(field, "CC-1.1", sum(lengths), int(BOARD_SQUARES), "sum")
 
 
 def _check_counters(field: str, values: list[int], allowed: tuple[int, int]) -> None:
     if len(values) != COUNTERS:
-        _refuse(field, "CC-1.3", count=len(values), expected=COUNTERS)
+        _refuse(field, "CC-1.3", len(values), COUNTERS, "count")
     for index, value in enumerate(values):
-        if not allowed[0] <= value <= allowed[1]:
-            expected = f"{allowed[0]} to {allowed[1]}"
-            _refuse(f"{field}[{index}]", "CC-1.3", value=value, expected=expected)
+        _check_range(f"{field}[{index}]", "CC-1.3", value, allowed)
 
 
-def _refuse(field: str, clause: str, **facts: str | int) -> None:
-    raise BadContent("content-wrong", {"field": field, **facts}, clause)
+def _check_range(field: str, clause: str, value: int, allowed: tuple[int, int]) -> None:
+    if not allowed[0] <= value <= allowed[1]:
+        _refuse(field, clause, value, f"{allowed[0]}-{allowed[1]}")
+
+
+def _refuse(
+    field: str, clause: str, found: str | int, expected: str | int, measure: str = "value"
+) -> None:
+    """Of a field, a value, the count of its values or their sum was found to be wrong."""
+    facts: dict[str, str | int] = {
+        "field": field,
+        "measure": measure,
+        "found": found,
+        "expected": expected,
+    }
+    raise BadContent("content-wrong", facts, clause)

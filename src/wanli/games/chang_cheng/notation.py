@@ -132,7 +132,7 @@ def read(t: ChangCheng, text: str) -> int:
         colour = COLOUR_NAMES.index(words.pop(0))
     reader = _READERS.get(words[0]) if words else None
     if reader is None:
-        raise NotAMove("unknown-word", {"text": text, "known": ", ".join(sorted(_READERS))})
+        raise NotAMove("unknown-word", {"text": text, "known": ", ".join(SAYABLE)})
     needed, function = reader
     if len(words) != needed + 1:
         raise NotAMove("wrong-length", {"text": text, "word": words[0], "needed": needed})
@@ -245,3 +245,8 @@ _READERS: Final[dict[str, _Reader]] = {  # word -> how many words follow, and wh
     "reputation": (2, lambda t, w: _read_counter(t, province(t, w[0]), a.REPUTATION, w)),
     "threat": (2, lambda t, w: _read_counter(t, region(t, w[0]), a.THREAT, w)),
 }
+LUCK: Final = ("start", "letter", "event", "draw", "reputation", "threat")  # words of no seat
+SAYABLE: Final = sorted(  # how a seat's moves begin
+    {word for word in _READERS if word not in LUCK}
+    | {text if text.startswith("no ") else text.partition(" ")[0] for text in PLAIN_WORDS}
+)

@@ -45,6 +45,15 @@ OPTIONS: Final = (
 )
 
 
+def canonical(chosen: Mapping[str, str]) -> dict[str, str]:
+    """The chosen options with the names of event cards in the order that the values have."""
+    options = dict(chosen)
+    names = options.get("events", "none").split("+")
+    if set(names) <= set(EVENT_NAMES):
+        options["events"] = "+".join(sorted(names, key=EVENT_NAMES.index))
+    return options
+
+
 def settings_of(players: int, options: Mapping[str, str]) -> Settings:
     """The settled options in the form the rules read."""
     s = Settings()

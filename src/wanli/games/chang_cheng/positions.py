@@ -9,7 +9,7 @@ from wanli.core.options import settle
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
 from wanli.games.chang_cheng.layout import Open, Secrets, open_of, restore, secrets_of
-from wanli.games.chang_cheng.options import OPTIONS
+from wanli.games.chang_cheng.options import OPTIONS, canonical
 from wanli.games.chang_cheng.rules.cards import REVEALED
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
@@ -42,7 +42,7 @@ def _build(data: PositionFile) -> ChangCheng:
         raise positions.wrong(f"a position of {data.game!r}")
     if data.players not in (2, 3, 4):
         raise positions.wrong(f"{data.players} players")
-    data.options = settle(OPTIONS, data.options, data.players)
+    data.options = settle(OPTIONS, canonical(data.options), data.players)
     state = restore(data, data.hidden)
     for reason in [*faults(state), *_contradictions(state, data)]:
         raise positions.wrong(reason)

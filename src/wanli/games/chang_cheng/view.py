@@ -14,7 +14,7 @@ from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS, OBSERVERS
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
-from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT
+from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT, SECOND_HALF
 from wanli.games.chang_cheng.rules.scoring import with_virtual
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 
@@ -112,6 +112,9 @@ def _prompt(t: ChangCheng, question: str) -> Prompt:
         facts["seat"] = t.current + 1
     if t.scored >= 0:
         facts["province"] = t.wall.province_name(t.scored)
+    elif t.question == SECOND_HALF:
+        facts["began"] = "card" if t.began_with_card else "wall"
+        facts["province"] = t.wall.province_name(t.here)
     return Prompt(question, clause_of(t), facts)
 
 

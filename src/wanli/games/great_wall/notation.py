@@ -78,7 +78,7 @@ def read(t: GreatWall, text: str) -> int:
             return int(reader(t, found))
     if word in _FORMS:
         raise NotAMove("wrong-form", {"text": text, "form": FORMS[word]})
-    raise NotAMove("unknown-word", {"text": text, "known": ", ".join(sorted(_FORMS))})
+    raise NotAMove("unknown-word", {"text": text, "known": ", ".join(SAYABLE)})
 
 
 def _wall(found: re.Match[str]) -> int:
@@ -168,3 +168,5 @@ FORMS: Final = {  # how a move is typed, for those who got it wrong
     "card": "card red gate",
     "token": "token 5 at 2",
 }
+LUCK: Final = ("start", "card", "token")  # words of no seat
+SAYABLE: Final = sorted(word for word in _FORMS if word not in LUCK)

@@ -63,7 +63,11 @@ asked-draw-threat = a threat counter is being drawn
 prompt-none = The game is over.
 prompt-opening = Open the game with one single wall.
 prompt-first-half = Take an action: two walls, two cards, card and wall, double wall, or tower.
-prompt-second-half = Complete the action with its second wall or card.
+prompt-second-half =
+    { $began ->
+        [card] Complete the action: a wall in { $province }, or a second card in another province.
+       *[other] Complete the action: a second wall, not in { $province }.
+    }
 prompt-neutral = Place a neutral wall, or none.
 prompt-which-first = Two provinces are complete: choose the one to be scored first.
 prompt-warrior = Your Warrior in { $province }: cancel one other card there.
@@ -158,8 +162,10 @@ note-swaps = The walls on { $square } and { $other } change places.
 note-card-revealed = { $province }: { NAME($colour, kind: "colour") } reveals the { NAME($card, kind: "card") }.
 note-card-removed = { $province }: { NAME($colour, kind: "colour") } reveals the { NAME($card, kind: "card") }; equal cards remove each other.
 note-province-points = { $province }: { NAME($colour, kind: "seat") } has the most blocks ({ $blocks }) and scores { $points }: walls { $walls }, reputation { $counter }, cards { $cards }.
+note-nobody-scores = { $province }: neutral has the most blocks ({ $blocks }), so nobody scores.
 note-province-complete = { $province } is complete and gets an Emperor card.
 note-mongols = { $region }: the Mongols take { $threat } from { NAME($colour, kind: "colour") }, who has the most blocks ({ $blocks }).
+note-nobody-loses = { $region }: neutral has the most blocks ({ $blocks }), so nobody loses anything.
 note-tower-protects = { $region }: the tower saves { NAME($colour, kind: "colour") } from losing { $threat }.
 note-diplomacy = Diplomacy: { NAME($colour, kind: "seat") } scores { $points } for a block in { $count } provinces.
 note-dominance = Dominance: { NAME($colour, kind: "seat") } scores { $points } for a run of { $count ->
@@ -188,7 +194,12 @@ error-no-such-board =
     } there.
 error-other-counter = “{ $text }” is not the place a counter is drawn for.
 error-content-unreadable = The content file cannot be read: { $reason }.
-error-content-wrong = The content file is wrong at “{ $field }”: expected { $expected }.
+error-content-wrong =
+    The content file is wrong at “{ $field }”: { $measure ->
+        [count] there are { $found } values, not { $expected }
+        [sum] the sum is { $found }, not { $expected }
+       *[other] found { $found }, expected { $expected }
+    }.
 error-no-such-seat = Seat { $value } is not at this table ({ $option }).
 error-colour-taken = { NAME($value, kind: "seat") } is played by somebody ({ $option }).
 error-game-over = The game is over.

@@ -87,7 +87,11 @@ asked-draw-threat = fenyegetésjelzőt húzunk
 prompt-none = A játszma véget ért.
 prompt-opening = Nyisd meg a játszmát egyetlen egyszerű fallal.
 prompt-first-half = Válassz akciót: két fal, két lap, lap és fal, dupla fal vagy torony.
-prompt-second-half = Fejezd be az akciót a második fallal vagy lappal.
+prompt-second-half =
+    { $began ->
+        [card] Fejezd be az akciót: fal ide: { $province }, vagy egy második lap másik tartományra.
+       *[other] Fejezd be az akciót: egy második fal, de ne ide: { $province }.
+    }
 prompt-neutral = Rakj le egy semleges falat, vagy hagyd ki.
 prompt-which-first = Két tartomány is kész: válaszd ki, melyik értékelődik előbb.
 prompt-warrior = Harcosod ({ $province }): semlegesíts ott egy másik lapot.
@@ -179,8 +183,10 @@ note-swaps = Helyet cserél két fal: { $square } és { $other }.
 note-card-revealed = { $province }: { NAME($colour, kind: "seat") } felfedi { NAME($card, kind: "card", form: "acc") }.
 note-card-removed = { $province }: { NAME($colour, kind: "seat") } felfedi { NAME($card, kind: "card", form: "acc") }; az egyforma lapok semlegesítik egymást.
 note-province-points = { $province }: { NAME($colour, kind: "seat") } { $points } pontot kap a legtöbb fallal ({ $blocks }): falak { $walls }, hírnév { $counter }, lapok { $cards }.
+note-nobody-scores = { $province }: a semleges színnek van a legtöbb fala ({ $blocks }), ezért senki sem kap pontot.
 note-province-complete = { $province } befejeződött, és császárlapot kap.
 note-mongols = { $region }: a mongolok { $threat } pontot vesznek el a { NAME($colour, kind: "colour", form: "abl") }, akinek a legtöbb fala van ({ $blocks }).
+note-nobody-loses = { $region }: a semleges színnek van a legtöbb fala ({ $blocks }), ezért senki sem veszít pontot.
 note-tower-protects = { $region }: a torony megvédi a { NAME($colour, kind: "colour", form: "acc") } { $threat } pont vesztésétől.
 note-diplomacy = Diplomácia: { NAME($colour, kind: "seat") } { $points } pontot kap, mert { $count } tartományban van fala.
 note-dominance = Uralom: { NAME($colour, kind: "seat") } { $points } pontot kap { $count } összefüggő falhelyért.
@@ -194,7 +200,12 @@ error-unknown-place = „{ $text }” nem hely: falhelyek a1–a13, tartományok
 error-no-such-board = „{ $text }” nincs egyik táblán sem: { $boards } tábla van játékban.
 error-other-counter = Nem ide húzunk jelzőt: „{ $text }”.
 error-content-unreadable = A készlet fájlja nem olvasható: { $reason }.
-error-content-wrong = A készlet fájlja hibás itt: „{ $field }”, ez kellene: { $expected }.
+error-content-wrong =
+    A készlet fájlja hibás itt: „{ $field }”, { $measure ->
+        [count] az értékek száma { $found }, de { $expected } kellene
+        [sum] az összeg { $found }, de { $expected } kellene
+       *[other] ez áll ott: { $found }, ez kellene: { $expected }
+    }.
 error-no-such-seat = Nincs { $value }. hely ennél az asztalnál ({ $option }).
 error-colour-taken = { NAME($value, kind: "seat") } már valakié ({ $option }).
 error-game-over = A játszma véget ért.

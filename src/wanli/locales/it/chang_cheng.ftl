@@ -84,7 +84,11 @@ asked-draw-threat = si pesca un segnalino minaccia
 prompt-none = La partita è finita.
 prompt-opening = Apri la partita con un muro singolo.
 prompt-first-half = Scegli un'azione: due muri, due carte, carta e muro, muro doppio o torre.
-prompt-second-half = Completa l'azione con il secondo muro o la seconda carta.
+prompt-second-half =
+    { $began ->
+        [card] Completa l'azione: un muro in { $province }, o una seconda carta in un'altra provincia.
+       *[other] Completa l'azione: un secondo muro, non in { $province }.
+    }
 prompt-neutral = Metti un muro neutrale, o nessuno.
 prompt-which-first = Due province sono complete: scegli quale valutare per prima.
 prompt-warrior = Il tuo Guerriero in { $province }: annulla un'altra carta che sta lì.
@@ -176,8 +180,10 @@ note-swaps = I muri su { $square } e { $other } cambiano posto.
 note-card-revealed = { $province }: { NAME($colour, kind: "seat") } scopre { NAME($card, kind: "card", form: "the") }.
 note-card-removed = { $province }: { NAME($colour, kind: "seat") } scopre { NAME($card, kind: "card", form: "the") }; le carte uguali si eliminano.
 note-province-points = { $province }: { NAME($colour, kind: "seat") } ha più blocchi ({ $blocks }) e ottiene { $points }: muri { $walls }, reputazione { $counter }, carte { $cards }.
+note-nobody-scores = { $province }: il neutrale ha più blocchi ({ $blocks }), quindi nessuno ottiene punti.
 note-province-complete = { $province } è completa e riceve una carta Imperatore.
 note-mongols = { $region }: i mongoli tolgono { $threat } { NAME($colour, kind: "colour", form: "to") }, che ha più blocchi ({ $blocks }).
+note-nobody-loses = { $region }: il neutrale ha più blocchi ({ $blocks }), quindi nessuno perde nulla.
 note-tower-protects = { $region }: la torre salva { NAME($colour, kind: "colour", form: "the") } dal perdere { $threat }.
 note-diplomacy = Diplomazia: { NAME($colour, kind: "seat") } ottiene { $points } per un blocco in { $count } province.
 note-dominance = Dominio: { NAME($colour, kind: "seat") } ottiene { $points } per una fila di { $count ->
@@ -201,7 +207,12 @@ error-unknown-place = “{ $text }” non è un luogo: le caselle vanno da a1 a 
 error-no-such-board = “{ $text }” non è su nessuna plancia; plance in gioco: { $boards }.
 error-other-counter = Il segnalino non si pesca per “{ $text }”.
 error-content-unreadable = Il file del set non si può leggere: { $reason }.
-error-content-wrong = Il file del set è sbagliato in “{ $field }”: ci vuole { $expected }.
+error-content-wrong =
+    Il file del set è sbagliato in “{ $field }”: { $measure ->
+        [count] i valori sono { $found }, non { $expected }
+        [sum] la somma è { $found }, non { $expected }
+       *[other] c'è { $found }, ci vuole { $expected }
+    }.
 error-no-such-seat = Il posto { $value } non c'è a questo tavolo ({ $option }).
 error-colour-taken = { NAME($value, kind: "seat") } è già di qualcuno ({ $option }).
 error-game-over = La partita è finita.

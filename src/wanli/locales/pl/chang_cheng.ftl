@@ -82,7 +82,11 @@ asked-draw-threat = losowany jest znacznik zagrożenia
 prompt-none = Gra skończona.
 prompt-opening = Rozpocznij grę jednym pojedynczym fragmentem muru.
 prompt-first-half = Wybierz akcję: dwa mury, dwie karty, karta i mur, podwójny mur albo wieża.
-prompt-second-half = Dokończ akcję drugim murem albo drugą kartą.
+prompt-second-half =
+    { $began ->
+        [card] Dokończ akcję: mur w { $province } albo druga karta w innej prowincji.
+       *[other] Dokończ akcję: drugi mur, ale nie w { $province }.
+    }
 prompt-neutral = Postaw neutralny mur albo zrezygnuj.
 prompt-which-first = Ukończone są dwie prowincje: wskaż tę, która punktuje pierwsza.
 prompt-warrior = Twój Wojownik w { $province }: anuluj inną leżącą tam kartę.
@@ -174,8 +178,10 @@ note-swaps = Mury na { $square } i { $other } zamieniają się miejscami.
 note-card-revealed = { $province }: { NAME($colour, kind: "seat") } odkrywa kartę „{ NAME($card, kind: "card") }”.
 note-card-removed = { $province }: { NAME($colour, kind: "seat") } odkrywa kartę „{ NAME($card, kind: "card") }”; jednakowe karty się znoszą.
 note-province-points = { $province }: { NAME($colour, kind: "seat") } ma najwięcej murów ({ $blocks }) i zdobywa { $points }: mury { $walls }, reputacja { $counter }, karty { $cards }.
+note-nobody-scores = { $province }: najwięcej murów ({ $blocks }) ma kolor neutralny, więc nikt nie punktuje.
 note-province-complete = { $province } jest ukończona i otrzymuje kartę Cesarza.
 note-mongols = { $region }: Mongołowie zabierają { NAME($colour, kind: "colour", form: "dat") } { $threat }, bo ma najwięcej murów ({ $blocks }).
+note-nobody-loses = { $region }: najwięcej murów ({ $blocks }) ma kolor neutralny, więc nikt nic nie traci.
 note-tower-protects = { $region }: wieża chroni { NAME($colour, kind: "colour", form: "gen") } przed stratą { $threat }.
 note-diplomacy = Dyplomacja: { NAME($colour, kind: "seat") } zdobywa { $points } za mur w tylu prowincjach: { $count }.
 note-dominance = Dominacja: { NAME($colour, kind: "seat") } zdobywa { $points } za ciąg tylu pól: { $count }.
@@ -194,7 +200,12 @@ error-unknown-place = „{ $text }” nie jest miejscem: pola to a1 do a13, prow
 error-no-such-board = „{ $text }” nie leży na żadnej planszy; plansz na stole: { $boards }.
 error-other-counter = Znacznik nie jest losowany dla „{ $text }”.
 error-content-unreadable = Nie można odczytać pliku zestawu: { $reason }.
-error-content-wrong = Błąd w pliku zestawu przy „{ $field }”: oczekiwano { $expected }.
+error-content-wrong =
+    Błąd w pliku zestawu przy „{ $field }”: { $measure ->
+        [count] wartości jest { $found }, a nie { $expected }
+        [sum] suma to { $found }, a nie { $expected }
+       *[other] znaleziono { $found }, oczekiwano { $expected }
+    }.
 error-no-such-seat = Miejsca { $value } nie ma przy tym stole ({ $option }).
 error-colour-taken = { NAME($value, kind: "seat") } jest już czyimś kolorem ({ $option }).
 error-game-over = Gra skończona.

@@ -31,11 +31,13 @@ def attack(t: Position, region: i64) -> None:
     blocks = blocks_in_region(t, region)
     most = majority(t, blocks)
     threat = i64(t.counters.threat[region])
+    nobody = most > 0
     for colour in range(COLOURS):
         if most == 0 or t.settings.seat_of[colour] < 0:
             continue
         if of_colour(blocks, colour) < most:
             continue
+        nobody = False
         saved = has_tower(t, region, colour)
         if not saved:
             t.gain(colour, -threat)
@@ -48,6 +50,9 @@ def attack(t: Position, region: i64) -> None:
                 "threat": int(threat),
             }
             t.note("tower-protects" if saved else "mongols", f"CC-11.{2 if saved else 1}", facts)
+    if nobody and t.journal is not None:
+        none: dict[str, str | int] = {"region": t.wall.region_name(region), "blocks": int(most)}
+        t.note("nobody-loses", "CC-12.7", none)
 
 
 def blocks_in_region(t: Position, region: i64) -> i64:

@@ -1,7 +1,7 @@
 """The sequence of play of Chang Cheng, as the rulebook tells it (CC-2, CC-3, CC-9, CC-10).
 
-The lists SET_UP, TURN and THE_END (`steps.py`) are the order of the steps; `carry_out` says what each
-does and whether it waits for somebody's decision; `apply` takes that decision and goes on.
+The lists SET_UP, TURN and THE_END (`steps.py`) are the order of the steps; `carry_out` says what
+each does and whether it waits for a decision; `apply` takes that decision and goes on.
 """
 
 from __future__ import annotations

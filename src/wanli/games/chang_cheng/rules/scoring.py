@@ -244,12 +244,20 @@ def count(t: Position) -> None:
     value = of_all(blocks) + i64(t.counters.reputation[province]) + t.change
     blocks = with_virtual(t, blocks)
     most = majority(t, blocks)
+    nobody = most > 0
     for colour in range(COLOURS):
         if t.settings.seat_of[colour] >= 0 and most > 0 and of_colour(blocks, colour) == most:
+            nobody = False
             t.gain(colour, value)
             if t.journal is not None:
                 _tell_province(t, province, colour, value, most)
     if t.journal is not None:
+        if nobody:
+            none: dict[str, str | int] = {
+                "province": t.wall.province_name(province),
+                "blocks": int(most),
+            }
+            t.note("nobody-scores", "CC-12.7", none)
         t.note("province-complete", "CC-7.6", {"province": t.wall.province_name(province)})
     t.cards.discard_revealed()
     t.emperors += 1

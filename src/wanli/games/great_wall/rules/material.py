@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import ints
@@ -45,8 +44,3 @@ class Settings:
         self.spare_own: bool = False  # GW-5.1: a dragon covers opponents' cards only
         self.empty_hand_ends: bool = False  # GW-6.1
         self.open_scores: bool = False  # GW-7.3
-
-
-def copies() -> vec[i64]:
-    """A full set of cards, by kind."""
-    return COPIES[:]
