@@ -20,13 +20,10 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
-from wanli.core.errors import NotAMove, NotLegal
+from tests.games.played import Played
 from wanli.core.options import settle
-from wanli.core.state import CHANCE, Note
-from wanli.games.chang_cheng import notation
-from wanli.games.chang_cheng.conservation import faults
+from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
-from wanli.games.chang_cheng.explain import explain
 from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS, open_of, region_of
 from wanli.games.chang_cheng.options import OPTIONS, settings_of
 from wanli.games.chang_cheng.positions import read_position
@@ -46,63 +43,11 @@ LUCK = {  # the words of draws, and the question each answers
 }
 
 
-class Table:
+class Table(Played[ChangCheng]):
     """A position being played."""
 
-    def __init__(self, state: ChangCheng) -> None:
-        self.state = state
-        self.notes: list[Note] = []  # all that was noted since
-        state.journal = self.notes
-
-    # ---- playing -------------------------------------------------------------------------
-    def play(self, *texts: str, draw: bool = True) -> Table:
-        """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
-        for text in texts:
-            self.draw(text)
-            refusal = explain(self.state, text)
-            if refusal is not None:
-                raise refusal
-            self.state.apply(notation.read(self.state, text))
-            assert faults(self.state) == []
-        if draw:
-            self.draw()
-        return self
-
-    def draw(self, up_to: str = "") -> None:
-        """Give every pending draw its first outcome, up to the one that a text decides."""
-        while not self.over and self.state.current == CHANCE and not self._decides(up_to):
-            self.state.apply(self.state.actions()[0])
-
-    def _decides(self, text: str) -> bool:
-        """Whether a text says how the pending draw comes out."""
-        if LUCK.get(text.partition(" ")[0]) != self.asked:
-            return False
-        try:
-            notation.read(self.state, text)
-        except NotAMove:  # of another region or province
-            return False
-        return True
-
-    # ---- asking --------------------------------------------------------------------------
-    def legal(self, *words: str) -> list[str]:
-        """The legal moves, or only those that begin with one of the words, as `legal("wall")`."""
-        moves = [notation.write(self.state, action) for action in self.state.actions()]
-        return [m for m in moves if not words or m.startswith(words)]
-
-    def can(self, text: str) -> bool:
-        """Whether a move is legal now."""
-        return explain(self.state, text) is None
-
-    def refused(self, text: str) -> str:
-        """The clause that forbids a move now; empty if it is legal."""
-        refusal = explain(self.state, text)
-        return refusal.clause if refusal is not None else ""
-
-    def refusal(self, text: str) -> NotLegal:
-        """Why a move is forbidden now."""
-        refusal = explain(self.state, text)
-        assert refusal is not None, f"{text} is legal"
-        return refusal
+    game = ChangChengGame()
+    luck = LUCK
 
     @property
     def asked(self) -> str:
@@ -113,11 +58,6 @@ class Table:
     def seat(self) -> int:
         """Who has to decide, or CHANCE."""
         return int(self.state.current)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over
 
     def points(self, colour: str) -> int:
         """The points of a colour."""
@@ -144,10 +84,6 @@ class Table:
     def view(self, seat: int) -> ChangChengView:
         """What a seat may know."""
         return view(self.state, seat)
-
-    def noted(self, code: str) -> list[Note]:
-        """The notes with a code."""
-        return [note for note in self.notes if note.code == code]
 
     def copy(self) -> Table:
         """The same position, to try something else."""

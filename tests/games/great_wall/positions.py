@@ -19,14 +19,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from wanli.core.errors import NotAMove, NotLegal
+from tests.games.played import Played
 from wanli.core.play import Play
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, MAX_MOVES, Note, zeros
+from wanli.core.state import CHANCE, MAX_MOVES, zeros
 from wanli.games.great_wall import notation
 from wanli.games.great_wall.about import GreatWallGame
-from wanli.games.great_wall.conservation import faults
-from wanli.games.great_wall.explain import explain
 from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine, hand_of, open_of, pile_of
 from wanli.games.great_wall.options import settings_of
 from wanli.games.great_wall.positions import read_position
@@ -53,64 +51,16 @@ TABLES: Tables = [  # every number of players, every value of every option
 ]
 
 
-class Table:
+class Table(Played[GreatWall]):
     """A position being played."""
 
-    def __init__(self, state: GreatWall) -> None:
-        self.state = state
-        self.notes: list[Note] = []  # all that was noted since
-        state.journal = self.notes
+    game = GreatWallGame()
+    luck = LUCK
 
-    # ---- playing -------------------------------------------------------------------------
-    def play(self, *texts: str, draw: bool = True) -> Table:
-        """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
-        for text in texts:
-            self.draw(text)
-            refusal = explain(self.state, text)
-            if refusal is not None:
-                raise refusal
-            self.state.apply(notation.read(self.state, text))
-            assert faults(self.state) == []
-        if draw:
-            self.draw()
-        return self
-
-    def draw(self, up_to: str = "") -> None:
-        """Give every pending draw its first outcome, up to the one that a text decides."""
-        while not self.over and self.state.current == CHANCE and not self._decides(up_to):
-            outcomes = [m for m in self.legal() if m.split()[1] != str(self.state.revealed)]
-            self.state.apply(notation.read(self.state, [*outcomes, *self.legal()][0]))
-
-    def _decides(self, text: str) -> bool:
-        """Whether a text says how the pending draw comes out."""
-        if LUCK.get(text.partition(" ")[0]) != self.asked:
-            return False
-        try:
-            notation.read(self.state, text)
-        except NotAMove:  # of another wall or another player
-            return False
-        return True
-
-    # ---- asking --------------------------------------------------------------------------
-    def legal(self, *words: str) -> list[str]:
-        """The legal moves, or only those that begin with one of the words, as `legal("play")`."""
-        moves = [notation.write(self.state, action) for action in self.state.actions()]
-        return [m for m in moves if not words or m.startswith(words)]
-
-    def can(self, text: str) -> bool:
-        """Whether a move is legal now."""
-        return explain(self.state, text) is None
-
-    def refused(self, text: str) -> str:
-        """The clause that forbids a move now; empty if it is legal."""
-        refusal = explain(self.state, text)
-        return refusal.clause if refusal is not None else ""
-
-    def refusal(self, text: str) -> NotLegal:
-        """Why a move is forbidden now."""
-        refusal = explain(self.state, text)
-        assert refusal is not None, f"{text} is legal"
-        return refusal
+    def usual_draw(self) -> int:
+        """The first outcome that makes no equal pair of tokens."""
+        outcomes = [m for m in self.legal() if m.split()[1] != str(self.state.revealed)]
+        return notation.read(self.state, [*outcomes, *self.legal()][0])
 
     @property
     def asked(self) -> str:
@@ -131,11 +81,6 @@ class Table:
     def actions_left(self) -> int:
         """How many actions the turn still has."""
         return int(self.state.actions_left)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over
 
     def leader(self, number: int = 1) -> str:
         """Who leads at a wall; empty if nobody does."""
@@ -190,10 +135,6 @@ class Table:
     def view(self, seat: int = -1) -> GreatWallView:
         """What a seat or a watcher may know."""
         return view(self.state, seat)
-
-    def noted(self, code: str) -> list[Note]:
-        """The notes with a code."""
-        return [note for note in self.notes if note.code == code]
 
 
 def wall(*tokens: int, on: str = "", over: str = "", **cards: str) -> Wall:
