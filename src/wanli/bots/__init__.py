@@ -23,8 +23,8 @@ class Bot(Protocol):
 LEVELS: dict[str, Callable[[int], Bot]] = {  # how strong -> a bot, from a seed
     "random": RandomBot,
     "easy": GreedyBot,
-    "medium": lambda seed: SearchBot(seed, 400),
-    "strong": lambda seed: SearchBot(seed, 6000),
+    "medium": lambda seed: SearchBot(seed, 1000),
+    "strong": lambda seed: SearchBot(seed, 12000),
 }
 ALIASES = {"greedy": "easy"}  # what researchers call it
 USUAL = "medium"

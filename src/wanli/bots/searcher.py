@@ -8,7 +8,7 @@ from wanli.core.view import View
 from wanli.games import game
 from wanli.search.tree import search
 
-INTERPRETED_SHARE = 20  # without compiled rules only one iteration in so many, to answer in time
+INTERPRETED_SHARE = 16  # without compiled rules only one iteration in so many, to answer in time
 
 
 class SearchBot:

@@ -1,0 +1,63 @@
+"""Matches: seats rotated, the same games for the same seed, shares with honest intervals."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from wanli.arena.match import Fixture, Outcome, Standing, Table, fixtures, play, run
+
+GAMES = ["chang-cheng", "great-wall"]
+
+
+def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
+    games = fixtures("great-wall", ["easy", "random", "medium"], 6, 10, {})
+    assert [game.seats for game in games[:3]] == [
+        ("easy", "random", "medium"),
+        ("random", "medium", "easy"),
+        ("medium", "easy", "random"),
+    ]
+    assert [game.seed for game in games] == [10, 10, 10, 11, 11, 11]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str) -> None:
+    games = fixtures(game, ["easy", "random"], 4, 3, {})
+    alone = [play(fixture) for fixture in games]
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert list(run(games, pool)) == alone
+    assert [play(f).scores for f in fixtures(game, ["easy", "random"], 4, 4, {})] != [
+        outcome.scores for outcome in alone
+    ]
+
+
+def test_options_reach_the_table() -> None:
+    fixture = Fixture("chang-cheng", ("random", "random"), 1, (("mode", "plain"),))
+    other = Fixture("chang-cheng", ("random", "random"), 1, (("mode", "two-colours"),))
+    assert play(fixture).moves != play(other).moves
+
+
+def test_shares_and_points_are_added_up_for_each_bot() -> None:
+    table = Table()
+    fixture = Fixture("great-wall", ("strong", "easy", "strong"), 1)
+    table.add(Outcome(fixture, (10, 20, 20), (0.0, 0.5, 0.5), 90))
+    strong, easy = table.standings["strong"], table.standings["easy"]
+    assert (strong.seats, strong.share, strong.points) == (2, 0.5, 30)
+    assert (easy.seats, easy.share, easy.points) == (1, 0.5, 20)
+    assert table.games == 1
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (50, 100, 0.4038, 0.5962),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (90, 100, 0.8256, 0.9448),
+    ],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    standing = Standing("easy", seats=games, share=float(wins))
+    assert standing.interval == pytest.approx((low, high), abs=0.0002)

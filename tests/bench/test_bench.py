@@ -1,0 +1,54 @@
+"""The benchmark measures what it says, and every line can be read by a program."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import wanli
+from wanli.bench import runs, whole
+from wanli.bench.figure import Figure, nanoseconds
+from wanli.bench.interpreted import interpreted_figures
+from wanli.games import GAMES, game
+
+
+def test_a_round_counts_decisions_and_games() -> None:
+    playouts = runs.Playouts(game("great-wall"), 2)
+    for seed in range(3):
+        playouts.measure(seed)
+    by_metric = {figure.metric: figure for figure in playouts.figures([])}
+    assert by_metric["playout decisions"].value > 10 * by_metric["playout games"].value > 0
+    assert {figure.variant for figure in by_metric.values()} == {runs.variant()}
+
+
+def test_the_parts_of_a_decision_and_the_memory_of_a_position() -> None:
+    found = {figure.metric: figure for figure in runs.parts(game("great-wall"), 3)}
+    assert set(found) == {"clone", "legal", "apply"}
+    assert found["clone"].value > 0
+    assert 500 < runs.memory(game("chang-cheng"), 4).value < 20_000
+
+
+def test_nanoseconds_are_those_of_one_thing() -> None:
+    taken = nanoseconds(lambda: sum(range(10_000)), 10_000, repeats=3)
+    assert 1 < taken < 1000
+
+
+def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole, "ROUNDS", 1)
+    monkeypatch.setattr(whole, "interpreted_figures", lambda _: [])
+    games = list(GAMES)
+    ready = list(whole.run(games))
+    assert len(ready) == whole.steps(games)
+    figures = [figure for step in ready for figure in step]
+    told = {(figure.game, figure.players) for figure in figures}
+    assert told == {(g.id, players) for g in games for players in g.players}
+    for figure in figures:
+        assert msgspec.json.decode(msgspec.json.encode(figure), type=Figure) == figure
+        assert bool(figure.peer) == (figure.ratio > 0)
+
+
+@pytest.mark.skipif(not wanli.compiled(), reason="the interpreted run has nothing to set beside")
+def test_the_interpreted_figures_come_from_the_sources() -> None:
+    figures = list(interpreted_figures("great-wall"))
+    assert {figure.variant for figure in figures} == {"interpreted"}
+    assert {figure.players for figure in figures} == {2, 3, 4, 5}

@@ -1,0 +1,26 @@
+"""Random play makes the same games compiled and interpreted."""
+
+from __future__ import annotations
+
+import pytest
+
+from wanli.games import game
+from wanli.search.playout import many
+from wanli.search.timing import after_set_up
+
+KNOWN = {  # game, players -> decisions and checksum of 20 games
+    ("chang-cheng", 2): (1156, 646451544),
+    ("chang-cheng", 3): (1227, 58282710),
+    ("chang-cheng", 4): (1667, 1339089),
+    ("great-wall", 2): (1537, 912257266),
+    ("great-wall", 3): (2282, 332697084),
+    ("great-wall", 4): (2906, 933442319),
+    ("great-wall", 5): (3487, 967139070),
+}
+
+
+@pytest.mark.parametrize(("name", "players"), KNOWN)
+def test_the_same_games_in_every_variant(name: str, players: int) -> None:
+    rules = game(name)
+    start = after_set_up(rules.new(rules.setup(players)), 1)
+    assert many(start, 20, 7) == KNOWN[name, players]

@@ -1,0 +1,79 @@
+"""The tree search: it finds what wins, repeats itself by its seed, and tries every move."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.laws.toy import Toy
+from wanli.core.game import Game
+from wanli.core.rng import Rng
+from wanli.core.state import State
+from wanli.games import GAMES, game
+from wanli.search.timing import after_set_up, decisions_of
+from wanli.search.tree import search
+
+LAST_CLAIM = """{
+ "game": "great-wall",
+ "players": 2,
+ "options": {"claims": "declinable"},
+ "walls": [
+  {"tokens": [8], "bearer": {"colour": "red", "card": "keep", "token": 2},
+   "cards": {"red": {"keep": 1}}}
+ ],
+ "unplayed": {"red": {}, "green": {"wall": 1}},
+ "hidden": {"hands": {"green": {"wall": 1}}},
+ "piles": {"green": [5]},
+ "stage": "claims-only",
+ "announcer": 0,
+ "question": "claim"
+}"""
+
+
+def ranking(state: State, iterations: int, seed: int) -> list[tuple[int, int, float]]:
+    """What a search says of the moves."""
+    found = search(state, iterations, seed)
+    return [(int(c.action), int(c.visits), c.share) for c in found]
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_every_move_is_tried_and_every_iteration_counted(rules: Game) -> None:
+    start = after_set_up(rules.new(rules.setup(3)), 2)
+    moves = start.actions()
+    found = ranking(start, 2 * len(moves), 1)
+    assert sorted(action for action, _, _ in found) == sorted(moves)
+    assert sum(visits for _, visits, _ in found) == 2 * len(moves)
+    assert all(0.0 <= share <= 1.0 for _, _, share in found)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(rules: Game) -> None:
+    start = after_set_up(rules.new(rules.setup(2)), 3)
+    before = rules.write_position(start)
+    assert ranking(start, 60, 5) == ranking(start, 60, 5)
+    assert ranking(start, 60, 5) != ranking(start, 60, 6)
+    assert rules.write_position(start) == before
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_decisions_of_other_seats_inside_a_turn_are_searched(rules: Game) -> None:
+    start = after_set_up(rules.new(rules.setup(rules.players[-1])), 4)
+    for state in decisions_of(start, 9)[::11]:
+        assert ranking(state, 30, 1)[0][0] in state.actions()
+
+
+def test_it_takes_what_wins_at_once() -> None:
+    """Of a heap of pebbles the last one wins."""
+    toy = Toy()
+    state = toy.new(toy.setup(2, {"heap": "9"}))
+    rng = Rng(1)
+    while state.current < 0:
+        state.apply(state.draw(rng))
+    best = ranking(state, 400, 1)[0]
+    assert best[2] == max(share for _, visits, share in ranking(state, 400, 1) if visits > 20)
+
+
+def test_it_takes_the_token_that_decides_the_game() -> None:
+    rules = game("great-wall")
+    state = rules.read_position(LAST_CLAIM)
+    shares = {rules.write(state, a): share for a, _, share in ranking(state, 40, 1)}
+    assert shares == {"take 1": 1.0, "decline 1": 0.0}
