@@ -7,8 +7,10 @@ import io
 import re
 from pathlib import Path
 
+from wanli.bots import LEVELS
 from wanli.core.record import read_record, replay
 from wanli.games import game
+from wanli.games.great_wall.view import GreatWallView
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -47,9 +49,29 @@ def test_the_position_in_the_notation_page_can_be_played() -> None:
     assert refusal.clause == "CC-5.3"
 
 
+def test_the_position_of_great_wall_in_the_notation_page_is_what_it_says() -> None:
+    great_wall = game("great-wall")
+    view = great_wall.view(great_wall.read_position(blocks("docs/notation.md")[2]), 0)
+    assert isinstance(view, GreatWallView)
+    assert [(total.colour, total.points) for total in view.walls[0].totals] == [
+        ("red", 3),  # 6 for three foot soldiers, 2 for the gate, 5 less for the token
+        ("blue", 1),
+    ]
+
+
 def test_every_kind_of_move_is_in_the_notation_page() -> None:
-    from wanli.games.chang_cheng import notation
+    from wanli.games.chang_cheng import notation as chang_cheng
+    from wanli.games.great_wall import notation as great_wall
 
     text = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
-    for word in [*notation._READERS, *notation.PLAIN_WORDS]:
+    said = [form for forms in great_wall.FORMS.values() for form in forms.split(", ")]
+    for word in [*chang_cheng._READERS, *chang_cheng.PLAIN_WORDS, *said]:
         assert f"`{word}" in text, word
+
+
+def test_the_readme_names_every_level_of_bots_and_every_command() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for level in LEVELS:
+        assert f"`{level}`" in text, level
+    for command in ("play", "replay", "rules", "games", "arena", "bench", "fuzz", "perft"):
+        assert f"`wanli {command}" in text, command

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, every_game
 from tests.cli.person import SOURCES
 
 COMMANDS = {
@@ -22,6 +22,9 @@ COMMANDS = {
     "play --option boards=4": "cannot be “4” at this table",
     "play --option first-seat=4": "Seat 4 is not at this table",
     "play --players 2 --option neutral-colour=red": "Red is played by somebody",
+    "play great-wall --players 6": "not for 6 players",
+    "play great-wall --players 3 --option first-seat=4": "Seat 4 is not at this table",
+    "play great-wall --option end=never": "Option “end” cannot be “never”",
     "play --content nothing.json": "nothing.json cannot be read",
     "play --resume": "No unfinished game was found",
     "play --resume nothing.txt": "nothing.txt cannot be read",
@@ -38,12 +41,23 @@ COMMANDS = {
     "play --lang tlh": "Languages: en, pl, hu, it",
 }
 LINES = [
-    "wall", "wall z9", "wall a99", "wall d1", "card flood", "card dragon aI", "why", "why wall d1",
-    "pass", "0", "999", "-1", "²", "blue wall a1", "swap a1 a1", "first aI", "threat aN1 3", "?",
-    "card ? aI", "x" * 5000, "save nowhere/game.txt", "save .", "save \x00", "/", "//",
-    "/board now", "rules x", "\x1b[A", "\x00", "wall a1; drop", "undo", "{ $text }",
-    "[bold]wall[/bold]",
+    "why", "0", "999", "-1", "²", "?", "x" * 5000, "save nowhere/game.txt", "save .", "save \x00",
+    "/", "//", "/board now", "rules x", "\x1b[A", "\x00", "undo", "{ $text }", "[bold]wall[/bold]",
 ]  # fmt: skip
+NO_MOVES = {
+    "chang-cheng": [
+        "wall", "wall z9", "wall a99", "wall d1", "card flood", "card dragon aI", "why wall d1",
+        "pass", "blue wall a1", "swap a1 a1", "first aI", "threat aN1 3", "card ? aI",
+        "wall a1; drop",
+    ],
+    "great-wall": [
+        "play", "play wall", "play wall at 0", "play wall at 9", "play 0 wall at 1",
+        "play 9 wall at 1", "play 7 wall at 1", "play wall at 4", "play pagoda at 1", "why take 1",
+        "play keep at 1 over red wall", "play dragon at 1 over grey wall", "claim 5 at 1 on gate",
+        "take 1", "take 7", "decline 1", "ride 9", "card red wall", "card red ?", "token 5 at 1",
+        "start 1", "draw; drop",
+    ],
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("words", "said"), COMMANDS.items())
@@ -54,10 +68,12 @@ def test_a_wrong_command_is_refused_in_one_line(run: Run, words: str, said: str)
     assert len(done.err.splitlines()) == 1
 
 
+@every_game
 @pytest.mark.parametrize("first", ["first-seat=1", "first-seat=2"])
-def test_a_wrong_line_changes_nothing(run: Run, tmp_path: Path, first: str) -> None:
-    run("play", "--seed", "1", "--option", first, "--save", "one.txt", typed=["quit"])
-    done = run("play", "--seed", "1", "--option", first, "--save", "two.txt", typed=LINES)
+def test_a_wrong_line_changes_nothing(run: Run, tmp_path: Path, name: str, first: str) -> None:
+    command = ["play", name, "--seed", "1", "--option", first]
+    run(*command, "--save", "one.txt", typed=["quit"])
+    done = run(*command, "--save", "two.txt", typed=[*LINES, *NO_MOVES[name]])
     assert done.code == 0
     assert (tmp_path / "one.txt").read_bytes() == (tmp_path / "two.txt").read_bytes()
     assert "cannot be written" in done.out
@@ -68,6 +84,15 @@ def test_a_refusal_ends_with_its_clause(run: Run) -> None:
     done = run("play", "--option", "first-seat=1", typed=["tower a1", "why tower a1"])
     said = "The first turn of the game is one single wall and nothing else. (CC-3.1)"
     assert done.out.count(said) == 2
+    done = run("play", "great-wall", "--option", "first-seat=1", typed=["take 1", "why take 1"])
+    assert done.out.count("Not “take 1” now: an action is wanted. (GW-3.4)") == 2
+
+
+def test_a_game_without_content_takes_no_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("{}", encoding="utf-8")
+    done = run("play", "great-wall", "--content", "mine.json")
+    assert (done.code, done.out) == (2, "")
+    assert "Great Wall of China takes no content file" in done.err
 
 
 def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
@@ -78,22 +103,27 @@ def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
     done = run("play", "--content", "mine.json")
     assert done.code == 2
     assert "boards[0].provinces" in done.err
+    assert "the sum is 14, not 13. (CC-1.1)" in done.err
     (tmp_path / "mine.json").write_text("{", encoding="utf-8")
     assert "cannot be read" in run("play", "--content", "mine.json").err
 
 
-def test_a_terminal_without_unicode_can_play(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "drawn"), [("chang-cheng", ("+aN1 <", "[R]")), ("great-wall", ("|Wall 1 @", "#5 =15"))]
+)
+def test_a_terminal_without_unicode_can_play(
+    tmp_path: Path, name: str, drawn: tuple[str, str]
+) -> None:
     env = {
         "PYTHONPATH": str(SOURCES),
         "PYTHONIOENCODING": "ascii",
         "WANLI_DATA": str(tmp_path / "data"),
         "LANG": "C",
     }
-    command = [sys.executable, "-X", "utf8=0", "-m", "wanli.cli", "play", "--seed", "1"]
+    command = [sys.executable, "-X", "utf8=0", "-m", "wanli.cli", "play", name, "--seed", "1"]
     done = subprocess.run(command, input=b"1\nquit\n", env=env, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"+aN1 <" in done.stdout
-    assert done.stdout.decode("ascii").count("[R]") >= 1
+    assert all(text in done.stdout.decode("ascii") for text in drawn)
 
 
 def test_help_is_there_in_every_language(run: Run) -> None:
@@ -119,11 +149,12 @@ def test_the_version(run: Run) -> None:
     assert run("--version").out.startswith("wanli ")
 
 
-def test_fuzz_and_perft(run: Run) -> None:
-    sound = run("fuzz", "chang-cheng", "--games", "2", "--players", "2", "--seed", "5")
+@pytest.mark.parametrize(("name", "first"), [("chang-cheng", "1 26"), ("great-wall", "1 16")])
+def test_fuzz_and_perft(run: Run, name: str, first: str) -> None:
+    sound = run("fuzz", name, "--games", "2", "--players", "2", "--seed", "5")
     assert sound.code == 0
     assert "2 games" in sound.out
-    assert run("perft", "chang-cheng", "--depth", "1", "--divide").out.splitlines()[-1] == "1 26"
+    assert run("perft", name, "--depth", "1", "--divide").out.splitlines()[-1] == first
 
 
 def test_a_game_that_breaks_a_law_is_kept(

@@ -89,6 +89,22 @@ def test_a_bad_file_is_refused_in_one_line(run: Run, tmp_path: Path, text: str, 
         assert len(done.err.splitlines()) == 1
 
 
+def test_a_fault_is_told_in_the_words_of_the_game_it_is_of(run: Run, tmp_path: Path) -> None:
+    moves = ["start 1"] + [f"card {colour} wall" for colour in ("red", "green") for _ in range(5)]
+    moves += ["token 5 at 1", "token 3 at 1", "token 5 at 2", "token 3 at 2"]
+    lines = [f"{number} - {move}" for number, move in enumerate(moves, 1)]
+    head = ["wanli record 1", "game great-wall", "rules 1", "players 2", ""]
+    for wrong, said in {
+        "play wall at 7": "There is no wall 7: walls are 1 to 4.",
+        "play wall at 3": "Wall 3 is not open. (GW-2.2)",
+        "play gate at 1": "You have no gate in hand. (GW-3.4)",
+    }.items():
+        text = "\n".join([*head, *lines, f"16 1 {wrong}"])
+        (tmp_path / "bad.txt").write_text(text, encoding="utf-8")
+        refused = f"Line 21: “{wrong}” cannot be played: {said}"
+        assert run("replay", "bad.txt").err.strip() == refused
+
+
 def test_what_is_no_text_file_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(bytes(range(256)))
     (tmp_path / "long.txt").write_text("x" * 1_000_001, encoding="utf-8")

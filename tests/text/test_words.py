@@ -183,3 +183,10 @@ def test_the_rules_page_is_taken_apart() -> None:
     assert clause.text.startswith("**CC-8.6 Mandarin")
     assert any("HU: only a wall of another province" in row for row in book.rulings_on(clause)[0])
     assert book.find("99.9") is None
+
+
+def test_worked_examples_are_no_rulings() -> None:
+    book = rulebook("great-wall")
+    clause = book.find("GW-5.1")
+    assert clause is not None
+    assert [row[0] for row in book.rulings_on(clause)] == ["5.1"]

@@ -30,11 +30,12 @@ def listed(words: Words, legal: list[str], width: int) -> RenderableType:
 
 
 def _rows(items: list[Item]) -> list[list[Item]]:
-    """Moves of several words, such as cards, get a row for each first word."""
+    """Moves of several words, such as cards, get a row for each first word, its count included."""
     rows: dict[str, list[Item]] = {}
     for number, rest in items:
-        first, _, second = rest.partition(" ")
-        rows.setdefault(first if second else "", []).append((number, rest))
+        words = rest.split()
+        first = words[:2] if words[0].isdecimal() else words[:1]
+        rows.setdefault(" ".join(first) if len(words) > 1 else "", []).append((number, rest))
     return list(rows.values())
 
 

@@ -1,7 +1,7 @@
 """The rules page of a game by clause: sections, clauses, rulings, and search.
 
 A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...` and a table
-of rulings whose first column names clauses.
+of rulings whose first column names clauses; a table of examples has a first column `#`.
 """
 
 from __future__ import annotations
@@ -76,19 +76,21 @@ def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
 def read_rulebook(text: str) -> Rulebook:
     """Take a rules page apart."""
     book = Rulebook(text)
-    section = ""
+    section, examples = "", False
     parts = re.split(r"^(?=## |- |\| )", text, flags=re.MULTILINE)
     for part in parts:
         heading = re.match(r"## (.+)", part)
         found = re.match(r"- \*\*([A-Z]+-\d+\.\d+)", part)
         if heading:
-            section = heading[1].strip()
+            section, examples = heading[1].strip(), False
             book.sections.append(section)
         elif found:
             book.clauses[found[1]] = Clause(found[1], section, _joined(part[2:]))
         elif part.startswith("| "):
             row = [cell.strip() for cell in part.strip().strip("|").split("|")]
-            book.rulings.append((re.findall(r"\d+(?:\.\d+)?", row[0]), row))
+            examples = examples or row[0] == "#"
+            if not examples:
+                book.rulings.append((re.findall(r"\d+(?:\.\d+)?", row[0]), row))
     return book
 
 

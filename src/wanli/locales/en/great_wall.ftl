@@ -68,8 +68,8 @@ prompt-none = The game is over.
 prompt-claim = Claim a token at a wall where you lead.
 prompt-act =
     { $actions ->
-        [one] Take your last action: draw, or play equal cards to a wall; horsemen ride for nothing before it.
-       *[other] Take the first of two actions: draw, or play equal cards to a wall; horsemen ride for nothing.
+        [one] Take your second action: draw, or play equal cards to a wall.
+       *[other] Take your first action: draw, or play equal cards to a wall.
     }
 prompt-draw-start = The first player is drawn.
 prompt-draw-card = A card is drawn.

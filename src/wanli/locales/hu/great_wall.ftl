@@ -58,8 +58,8 @@ prompt-none = A játszma véget ért.
 prompt-claim = Vegyél el egy zsetont egy szakaszról, ahol vezetsz.
 prompt-act =
     { $actions ->
-        [one] Hajtsd végre az utolsó akciódat: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra; előtte a lovasok ingyen vannak.
-       *[other] Hajtsd végre két akciód közül az elsőt: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra; a lovasok ingyen vannak.
+        [1] Hajtsd végre a második akciódat: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra.
+       *[other] Hajtsd végre az első akciódat: húzz egy lapot, vagy játssz ki egyforma lapokat egy szakaszra.
     }
 prompt-draw-start = A kezdőjátékos húzása.
 prompt-draw-card = Lap húzása.

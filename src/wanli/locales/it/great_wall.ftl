@@ -71,8 +71,8 @@ prompt-none = La partita è finita.
 prompt-claim = Prendi un gettone da una sezione dove sei in testa.
 prompt-act =
     { $actions ->
-        [one] Fai la tua ultima azione: pesca, o gioca carte uguali in una sezione; prima i cavalieri sono gratis.
-       *[other] Fai la prima di due azioni: pesca, o gioca carte uguali in una sezione; i cavalieri sono gratis.
+        [one] Fai la seconda azione: pesca, o gioca carte uguali in una sezione.
+       *[other] Fai la prima azione: pesca, o gioca carte uguali in una sezione.
     }
 prompt-draw-start = Si sorteggia chi comincia.
 prompt-draw-card = Si pesca una carta.

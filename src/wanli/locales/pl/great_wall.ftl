@@ -79,8 +79,8 @@ prompt-none = Gra skończona.
 prompt-claim = Weź żeton z odcinka, na którym prowadzisz.
 prompt-act =
     { $actions ->
-        [one] Wykonaj ostatnią akcję: dobierz kartę albo zagraj jednakowe karty na jeden odcinek; przed nią jeźdźcy nic nie kosztują.
-       *[other] Wykonaj pierwszą z dwóch akcji: dobierz kartę albo zagraj jednakowe karty na jeden odcinek; jeźdźcy nic nie kosztują.
+        [one] Wykonaj drugą akcję: dobierz kartę albo zagraj jednakowe karty na jeden odcinek.
+       *[other] Wykonaj pierwszą akcję: dobierz kartę albo zagraj jednakowe karty na jeden odcinek.
     }
 prompt-draw-start = Losowany jest pierwszy gracz.
 prompt-draw-card = Dobierana jest karta.

@@ -25,7 +25,7 @@ def draw(view: ChangChengView, words: Words, look: Look) -> RenderableType:
     for start in range(0, len(boards), per_row):
         rows.add_row(*boards[start : start + per_row])
     players = panel.panel(view, words, look)
-    heading = panel.heading(view, words)
+    heading = look.redrawn(panel.heading(view, words))
     if not beside:
         return Group(heading, rows, players)
     side = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)

@@ -15,7 +15,8 @@ from wanli.text import Words
 def draw(view: GreatWallView, words: Words, look: Look) -> RenderableType:
     """All that the viewer may know."""
     held = [Text(f"{words.say('board-hand')}: {line}") for line in hand(view, words)]
-    return Group(panel.heading(view, words), *grid.walls(view, words, look), *held)
+    heading = look.redrawn(panel.heading(view, words))
+    return Group(heading, *grid.walls(view, words, look), *held)
 
 
 def hand(view: GreatWallView, words: Words) -> list[str]:

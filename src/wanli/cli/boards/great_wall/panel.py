@@ -17,9 +17,9 @@ def heading(view: GreatWallView, words: Words) -> Text:
     if not view.over and table.stage in ("play", "last-turns"):
         left = words.say("board-actions", count=table.actions_left)
         said.append(f"{words.seat(table.active)}: {left}")
-    if table.stage == "last-turns":
+    if not view.over and table.stage == "last-turns":
         said.append(words.say("board-last-turns", who=words.seat(table.announcer)))
-    elif table.stage == "claims-only":
+    if not view.over and table.stage == "claims-only":
         said.append(words.say("board-claims-only", who=words.seat(table.announcer)))
     return Text(" · ".join(said), style="quiet")
 
