@@ -31,7 +31,7 @@ def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
     except WanliError as error:
         raise BadPosition(error.code, error.facts, error.clause) from error
     except (ValueError, IndexError, KeyError) as error:
-        raise wrong(str(error)) from error
+        raise wrong(str(error) or "a number is out of range") from error
 
 
 def wrong(reason: str) -> BadPosition:

@@ -19,6 +19,7 @@ from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
     BROKEN,
     COLOURS,
+    COUNTER_VALUES,
     DOUBLE,
     DOUBLES,
     KINDS,
@@ -345,9 +346,16 @@ def _restore_counters(t: ChangCheng, data: Open, secrets: Secrets) -> None:
     for name, seats in data.scouts.items():
         counters.scouts[region_of(t, name)] = sum(1 << (seat - 1) for seat in seats)
     for name, value in data.reputation.items():
-        counters.draw_reputation(province_of(t, name), value)
+        counters.draw_reputation(province_of(t, name), _counter(name, value))
     for name, value in {**secrets.threat, **data.threat}.items():
-        counters.draw_threat(region_of(t, name), value)
+        counters.draw_threat(region_of(t, name), _counter(name, value))
+
+
+def _counter(name: str, value: int) -> int:
+    """A value that a counter can have."""
+    if not 0 <= value < COUNTER_VALUES:
+        raise ValueError(f"{name}: no counter has the value {value}")
+    return value
 
 
 def _restore_cards(t: ChangCheng, data: Open, secrets: Secrets) -> None:
