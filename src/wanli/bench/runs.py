@@ -26,6 +26,7 @@ from wanli.search.timing import (
 
 ROUND_SECONDS = 0.15
 COPIES = 1000
+REPEATS = 9
 
 
 def variant() -> str:
@@ -105,10 +106,17 @@ def parts(game: Game, players: int) -> Iterator[Figure]:
     actions = [state.actions()[-1] for state in positions]
     rounds = 200 if wanli.compiled() else 4
     times = rounds * len(positions)
-    clone = nanoseconds(lambda: clone_all(positions, rounds), times)
-    legal = nanoseconds(lambda: legal_all(positions, rounds), times)
-    both = nanoseconds(lambda: clone_and_apply_all(positions, actions, rounds), times)
-    for metric, value in (("clone", clone), ("legal", legal), ("apply", max(0.0, both - clone))):
+    legal, clone, apply = [], [], []
+    for _ in range(REPEATS):  # in turns: a copy is part of both, so it must meet the same moment
+        legal.append(nanoseconds(lambda: legal_all(positions, rounds), times))
+        clone.append(nanoseconds(lambda: clone_all(positions, rounds), times))
+        both = nanoseconds(lambda: clone_and_apply_all(positions, actions, rounds), times)
+        apply.append(both - clone[-1])
+    for metric, value in (
+        ("clone", median(clone)),
+        ("legal", median(legal)),
+        ("apply", max(0.0, median(apply))),
+    ):
         yield Figure(
             game=game.id,
             players=players,

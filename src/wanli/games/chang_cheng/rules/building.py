@@ -76,19 +76,36 @@ def legal_second_half(t: Position, out: vec[i64]) -> i64:
 
 def legal_neutral(t: Position, out: vec[i64]) -> i64:
     """CC-12.1 to CC-12.5: a neutral wall where the action allows it, or none."""
-    wall, square = t.wall, t.wall.square
+    wall, square, empty = t.wall, t.wall.square, t.wall.empty
     n: i64 = 0
     for p in range(wall.provinces()):
-        if wall.left[p] == 0 or (p == t.here or p == t.there) != t.near_only:
+        if not open_to_neutral(t, p):
             continue
         for i in range(i64(wall.first[p]), i64(wall.first[p]) + i64(wall.left[p])):
-            if square[wall.empty[i]] == EMPTY:
-                out[n] = NEUTRAL_WALL + wall.empty[i]
+            if square[empty[i]] == EMPTY:
+                out[n] = NEUTRAL_WALL + empty[i]
                 n += 1
     if n > 0:
         out[n] = NO_NEUTRAL
         n += 1
     return n
+
+
+def can_place_neutral(t: Position) -> bool:
+    """Whether there is any square for a neutral wall: the same test, up to the first find."""
+    wall = t.wall
+    for p in range(wall.provinces()):
+        if not open_to_neutral(t, p):
+            continue
+        for i in range(i64(wall.first[p]), i64(wall.first[p]) + i64(wall.left[p])):
+            if wall.square[wall.empty[i]] == EMPTY:
+                return True
+    return False
+
+
+def open_to_neutral(t: Position, p: i64) -> bool:
+    """Whether the action allows a neutral wall in a province."""
+    return t.wall.left[p] > 0 and (p == t.here or p == t.there) == t.near_only
 
 
 def complete_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:

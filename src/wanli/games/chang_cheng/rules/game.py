@@ -37,6 +37,7 @@ from wanli.games.chang_cheng.rules.boards import (
     tell_board,
 )
 from wanli.games.chang_cheng.rules.building import (
+    can_place_neutral,
     legal_first_half,
     legal_neutral,
     legal_opening,
@@ -101,7 +102,6 @@ from wanli.games.chang_cheng.rules.steps import (
     TURN,
     USE_CARD,
 )
-from wanli.games.chang_cheng.rules.wall import LINE
 
 
 @final
@@ -232,7 +232,7 @@ class ChangCheng(Position):
         """CC-12.1: a neutral wall may follow the action, but not the opening."""
         if self.settings.mode != NEUTRAL or self.opening:
             return False
-        if self.singles(self.settings.neutral) == 0 or legal_neutral(self, zeros(LINE)) == 0:
+        if self.singles(self.settings.neutral) == 0 or not can_place_neutral(self):
             return False
         self.ask(NEUTRAL_TOO, 0, self.active)
         return True
@@ -315,6 +315,8 @@ class ChangCheng(Position):
             return random_second_half(self, moves, rng)
         if self.question == USE_MANDARIN and rng.below(2) == 0:
             return NO_SWAP
+        if self.question == NEUTRAL_TOO and rng.below(2) == 0:
+            return NO_NEUTRAL
         n = self.legal(moves)
         return moves[rng.below(n)]
 
