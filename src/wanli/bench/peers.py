@@ -7,6 +7,7 @@ is how C++ is made to play from Python. It begins after the deal, as ours begins
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -16,16 +17,16 @@ ROLLOUTS = 500
 COUNTED = 200  # games played move by move to learn how many decisions a rollout has
 
 
-class Peer:
+class Peer(ABC):
     """Another program whose decisions a second are measured in the same rounds as ours."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.decisions: list[float] = []  # a second, by round
 
+    @abstractmethod
     def measure(self) -> None:
         """One round."""
-        raise NotImplementedError
 
 
 class SpielGame(Peer):

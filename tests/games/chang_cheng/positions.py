@@ -24,9 +24,10 @@ from tests.games.played import Played
 from wanli.core.options import settle
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
-from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS, open_of, region_of
+from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS, open_of
 from wanli.games.chang_cheng.options import OPTIONS, settings_of
 from wanli.games.chang_cheng.positions import read_position
+from wanli.games.chang_cheng.restore import region_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.material import PIECES
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES

@@ -271,13 +271,14 @@ def test_a_wrong_file_is_refused_with_a_reason(changes: dict[str, object], reaso
 
 
 def test_what_these_cases_began_with_is_right() -> None:
-    for changes in ({}, LAST, DECKS, {**LAST, **DECKS}, {"question": "claim"}):
-        read_position(example(**changes))
-    given = {**DECKS, **hands(green={}), "stage": "last-turns", "announcer": 1}
-    read_position(example(**given))  # green's deck is out of play
-    read_position(example(question="draw-card", current=-1, actions_left=0))
-    read_position(example(question="draw-token", current=-1, about=2))
-    read_position(example(question="draw-token", current=-1, about=2, revealed=5))
+    out_of_play = {**DECKS, **hands(green={}), "stage": "last-turns", "announcer": 1}
+    for changes in (
+        *({}, LAST, DECKS, {**LAST, **DECKS}, {"question": "claim"}, out_of_play),
+        {"question": "draw-card", "current": -1, "actions_left": 0},
+        {"question": "draw-token", "current": -1, "about": 2},
+        {"question": "draw-token", "current": -1, "about": 2, "revealed": 5},
+    ):
+        assert read_position(example(**changes)).actions()
     one = {"tokens": [5, 4], "bearer": None}
     read_position(example(players=2, walls=[one], piles={}, hidden={}))
 

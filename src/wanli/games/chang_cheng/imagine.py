@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wanli.core.rng import Rng
 from wanli.games.chang_cheng.content import load
-from wanli.games.chang_cheng.layout import Secrets, restore
+from wanli.games.chang_cheng.layout import Secrets
+from wanli.games.chang_cheng.restore import restore
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
 from wanli.games.chang_cheng.view import ChangChengView

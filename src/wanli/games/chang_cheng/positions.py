@@ -8,8 +8,9 @@ from wanli.core import positions
 from wanli.core.options import settle
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
-from wanli.games.chang_cheng.layout import Open, Secrets, open_of, restore, secrets_of
+from wanli.games.chang_cheng.layout import Open, Secrets, open_of, secrets_of
 from wanli.games.chang_cheng.options import OPTIONS, canonical
+from wanli.games.chang_cheng.restore import restore
 from wanli.games.chang_cheng.rules.cards import REVEALED
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
