@@ -29,7 +29,7 @@ from typing import NamedTuple
 if sys.version_info < (3, 11):  # noqa: UP036  (that is the point)
     sys.exit("Wanli needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
 
-DEFAULT_WORDS = ["play"]
+DEFAULT_WORDS = ["serve"]
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / ".build"

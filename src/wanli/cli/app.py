@@ -18,11 +18,14 @@ from wanli.cli.bench import bench
 from wanli.cli.front import Front
 from wanli.cli.fuzz import fuzz
 from wanli.cli.games import games
+from wanli.cli.keeping import backup, export, import_, restore
 from wanli.cli.perft import perft
 from wanli.cli.play import play
 from wanli.cli.replay import replay
 from wanli.cli.rules import rules
+from wanli.cli.serve import serve
 from wanli.cli.terminal import Terminal
+from wanli.cli.verify import verify
 from wanli.core.errors import BadOption, BadRecord, WanliError
 from wanli.games import GAMES
 from wanli.text import LANGUAGES, Words, language
@@ -32,8 +35,11 @@ BAD_INPUT = 2
 STOPPED = 130
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
-for command in (play, replay, rules, games, arena, bench, fuzz, perft):
+for command in (serve, play, replay, verify, rules, games, arena, bench, fuzz, perft):
     app.command()(command)
+for command in (backup, restore, export):
+    app.command()(command)
+app.command("import")(import_)
 
 
 @app.callback()

@@ -38,6 +38,10 @@ class NoUndo(WanliError):
     """The last move cannot be taken back."""
 
 
+class Forgotten(WanliError):
+    """A position that this copy of the game does not have any more; its record has it."""
+
+
 class BadOption(WanliError):
     """A table option that does not exist, or a value it does not take."""
 
@@ -51,6 +55,46 @@ class BadRecord(WanliError):
         self.line = line
         self.game = game
         super().__init__(code, {"line": line, **(facts or {})}, clause)
+
+
+class NotProven(WanliError):
+    """The luck of a record is not what its table promised, or nobody can tell."""
+
+
+class NoCommitment(NotProven):
+    """The table promised nothing before the game."""
+
+    def __init__(self) -> None:
+        super().__init__("no-commitment", {})
+
+
+class NoSecret(NotProven):
+    """The secret is not in the record, as long as the game is not over."""
+
+    def __init__(self) -> None:
+        super().__init__("no-secret", {})
+
+
+class OtherSecret(NotProven):
+    """The secret is not the one that was promised."""
+
+    def __init__(self, commitment: str, found: str) -> None:
+        super().__init__("other-secret", {"commitment": commitment, "found": found})
+
+
+class OtherOdds(NotProven):
+    """The odds of a draw are not those of the rules; `number` is the move's."""
+
+    def __init__(self, number: int, odds: str, expected: str) -> None:
+        super().__init__("other-odds", {"number": number, "odds": odds, "expected": expected})
+
+
+class OtherDraw(NotProven):
+    """A draw is not the one that follows from the secret; `number` is the move's."""
+
+    def __init__(self, number: int, draw: int, text: str, expected: str) -> None:
+        facts: Facts = {"number": number, "draw": draw, "text": text, "expected": expected}
+        super().__init__("other-draw", facts)
 
 
 class BadPosition(WanliError):

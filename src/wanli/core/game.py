@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -73,6 +73,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, viewer: int) -> View:
         """What a seat or a watcher may know."""
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        """What each of several may know; a game can build what is open to all of them once."""
+        return [self.view(state, viewer) for viewer in viewers]
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:

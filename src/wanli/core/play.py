@@ -5,10 +5,11 @@ This is the door for programs; a table on a server adds people, clocks and stora
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
-from wanli.core.errors import NotYourTurn, NoUndo
+from wanli.core.errors import Forgotten, NotYourTurn, NoUndo
 from wanli.core.game import Game, Setup
 from wanli.core.state import CHANCE, WATCHER, Note, State
 from wanli.core.view import View
@@ -45,7 +46,7 @@ class Play:
         self.luck = luck  # None: every draw must come from outside, as in a replay
         self.state = game.new(setup)
         self.moves: list[Move] = []
-        self._before: list[State] = []  # the position before each move, for undo
+        self._before: list[State | None] = []  # the position before each move, for undo
         self._draw()
 
     @property
@@ -96,14 +97,41 @@ class Play:
         """Undo never crosses luck, a reveal or another seat's move."""
         if seat < 0 or not self.moves or self.moves[-1].seat != seat:  # a watcher is no seat
             return False
-        return self._before[-1].shown == self.state.shown
+        return self._position_before(len(self.moves) - 1).shown == self.state.shown
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move."""
         if not self.can_undo(seat):
             raise NoUndo("no-undo", {"seat": seat + 1})
-        self.state = self._before.pop()
-        self.moves.pop()
+        self.take_back(len(self.moves) - 1)
+
+    def take_back(self, to: int) -> None:
+        """Go back until so many moves are left, whatever they were: the table has agreed."""
+        if not 0 <= to <= len(self.moves):
+            raise NoUndo("no-undo-to", {"to": to})
+        if to < len(self.moves):
+            self.state = self._position_before(to)
+            del self.moves[to:], self._before[to:]
+
+    def copy(self) -> Play:
+        """The same game, to be played on without a change to this one; positions are shared."""
+        twin = copy(self)
+        twin.moves, twin._before = list(self.moves), list(self._before)
+        return twin
+
+    @classmethod
+    def resume(cls, game: Game, setup: Setup, state: State, moves: list[Move]) -> Play:
+        """A game from the position it has reached; what was before can only be told, not undone."""
+        play = cls.__new__(cls)
+        play.game, play.setup, play.luck, play.state = game, setup, None, state
+        play.moves, play._before = list(moves), [None] * len(moves)
+        return play
+
+    def _position_before(self, index: int) -> State:
+        before = self._before[index]
+        if before is None:
+            raise Forgotten("position-forgotten", {"move": index + 1})
+        return before
 
     def _play(self, action: int) -> None:
         state = self.state

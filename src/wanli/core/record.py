@@ -7,26 +7,35 @@
     seat 1 Anna
     option events dominance
     content Reconstruction 3f2a9c01
+    commitment 66687aad...
+    secret 00000000...
+    word 1 rain on the roof
 
-    1 - start 2
-    2 - letter A
+    1 - start 2 # 1 start 1; 1 start 2
+    2 - letter A # 1 letter A; 1 letter B
     ...
     17 1 wall a3
 
-A move line is its number, the seat that made it (- for luck) and the move.
+A move line is its number, the seat that made it (- for luck) and the move. Behind a draw may stand
+its odds: the weight and the text of every outcome. `core/luck.py` says what they are for.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from wanli.core.errors import BadRecord, WanliError
 from wanli.core.game import Game
+from wanli.core.odds import Odds, odds_of
 from wanli.core.play import Play
 from wanli.core.state import CHANCE
 
 FORMAT = "wanli record 1"
 LUCK = "-"
+ODDS = "#"  # between a draw and its odds
+OUTCOMES = ";"  # between the outcomes; no notation has either sign
+SECRET = re.compile(r"[0-9a-fA-F]{64}")
 
 
 @dataclass
@@ -39,8 +48,11 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     content: str = ""  # name and checksum of the content set
     seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
-    commitment: str = ""
+    commitment: str = ""  # what the table promised about its luck before the first draw
+    secret: str = ""  # that promise kept; only when the game is over
+    words: dict[int, str] = field(default_factory=dict)  # what seats, from 1, added to the luck
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat or CHANCE, text
+    odds: dict[int, Odds] = field(default_factory=dict)  # of the draws, by index of the move
     lines: list[int] = field(default_factory=list)  # of the moves, in the file it came from
 
     def write(self) -> str:
@@ -57,15 +69,23 @@ class Record:
             head.append(f"content {one_line(self.content)}")
         if self.commitment:
             head.append(f"commitment {self.commitment}")
-        moves = [
-            f"{number} {LUCK if seat == CHANCE else seat + 1} {text}"
-            for number, (seat, text) in enumerate(self.moves, 1)
-        ]
+        if self.secret:
+            head.append(f"secret {self.secret}")
+        words = {number: one_line(word) for number, word in sorted(self.words.items())}
+        head += [f"word {number} {word}" for number, word in words.items() if word]
+        moves = [self._move_line(index) for index in range(len(self.moves))]
         return "\n".join([*head, "", *moves]) + "\n"
 
+    def _move_line(self, index: int) -> str:
+        seat, text = self.moves[index]
+        line = f"{index + 1} {LUCK if seat == CHANCE else seat + 1} {text}"
+        return f"{line} {ODDS} {write_odds(self.odds[index])}" if index in self.odds else line
 
-def record_of(play: Play, seats: dict[int, str] | None = None) -> Record:
-    """The record of a game so far."""
+
+def record_of(
+    play: Play, seats: dict[int, str] | None = None, *, with_odds: bool = False
+) -> Record:
+    """The record of a game so far; odds tell what is hidden, as the moves do."""
     game, setup = play.game, play.setup
     defaults = game.setup(setup.players).options
     chosen = {n: v for n, v in setup.options.items() if defaults.get(n) != v}
@@ -77,7 +97,13 @@ def record_of(play: Play, seats: dict[int, str] | None = None) -> Record:
         content=game.content_name(setup),
         seats=seats or {},
         moves=[(move.seat, move.text) for move in play.moves],
+        odds=odds_of(play) if with_odds else {},
     )
+
+
+def write_odds(outcomes: Odds) -> str:
+    """The odds of a draw as its line has them: 1 letter A; 1 letter B."""
+    return f"{OUTCOMES} ".join(f"{weight} {text}" for weight, text in outcomes)
 
 
 def read_record(text: str) -> Record:
@@ -106,8 +132,12 @@ def _read_header(record: Record, number: int, line: str) -> None:
     rest = rest.strip()
     if word in ("rules", "players"):
         setattr(record, "rules_version" if word == "rules" else word, _number(number, word, rest))
-    elif word in ("game", "content", "commitment"):
+    elif word in ("game", "content"):
         setattr(record, word, rest)
+    elif word in ("commitment", "secret"):
+        _read_promise(record, number, word, rest)
+    elif word == "word":
+        _read_word(record, number, rest)
     elif word == "seat":
         seat, _, who = rest.partition(" ")
         record.seats[_number(number, word, seat)] = who
@@ -118,6 +148,24 @@ def _read_header(record: Record, number: int, line: str) -> None:
         raise BadRecord(number, "unknown-header", {"field": word})
 
 
+def _read_promise(record: Record, number: int, word: str, text: str) -> None:
+    if getattr(record, word):
+        raise BadRecord(number, "header-twice", {"field": word})
+    if word == "secret" and not SECRET.fullmatch(text):
+        raise BadRecord(number, "not-a-secret", {"text": text})
+    setattr(record, word, text)
+
+
+def _read_word(record: Record, number: int, rest: str) -> None:
+    seat, _, text = rest.partition(" ")
+    at = _number(number, "word", seat)
+    if not 1 <= at <= record.players:
+        raise BadRecord(number, "word-of-nobody", {"seat": at, "players": record.players})
+    if at in record.words:
+        raise BadRecord(number, "header-twice", {"field": f"word {at}"})
+    record.words[at] = one_line(text)
+
+
 def _read_move(record: Record, at: int, line: str) -> tuple[int, str]:
     parts = line.split(None, 2)
     if len(parts) < 3:
@@ -125,8 +173,24 @@ def _read_move(record: Record, at: int, line: str) -> tuple[int, str]:
     number = _number(at, "move number", parts[0])
     if number != len(record.moves) + 1:
         raise BadRecord(at, "move-number", {"number": number, "expected": len(record.moves) + 1})
-    seat = CHANCE if parts[1] == LUCK else _number(at, "seat", parts[1]) - 1
-    return int(seat), parts[2].strip()
+    if parts[1] != LUCK:
+        return _number(at, "seat", parts[1]) - 1, parts[2].strip()
+    text, has_odds, outcomes = map(str.strip, parts[2].partition(ODDS))
+    if not text:
+        raise BadRecord(at, "not-a-move-line", {"text": line.strip()})
+    if has_odds:
+        record.odds[number - 1] = _read_odds(at, outcomes)
+    return int(CHANCE), text
+
+
+def _read_odds(at: int, text: str) -> Odds:
+    outcomes: list[tuple[int, str]] = []
+    for part in text.split(OUTCOMES):
+        weight, _, outcome = one_line(part).partition(" ")
+        if not outcome:
+            raise BadRecord(at, "not-odds", {"text": text})
+        outcomes.append((_number(at, "weight", weight), outcome))
+    return tuple(outcomes)
 
 
 def one_line(name: str) -> str:
@@ -142,6 +206,14 @@ def _number(at: int, name: str, text: str) -> int:
 
 def replay(game: Game, record: Record, to: int | None = None, content: str = "") -> Play:
     """Play a record again, all of it or its first moves; raises BadRecord with the line."""
+    play = begin(game, record, content)
+    for index in range(len(record.moves[:to])):
+        replay_move(play, record, index)
+    return play
+
+
+def begin(game: Game, record: Record, content: str = "") -> Play:
+    """The table of a record before its first move; raises BadRecord."""
     if record.rules_version != game.rules_version:
         facts: dict[str, str | int] = {
             "version": record.rules_version,
@@ -155,14 +227,18 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
     here = one_line(game.content_name(play.setup))
     if record.content and one_line(record.content) != here:
         raise BadRecord(1, "other-content", {"content": record.content, "here": here})
-    for index, (seat, text) in enumerate(record.moves[:to]):
-        at = record.lines[index] if record.lines else index + 1
-        if not play.over and seat != play.current:
-            facts = {"text": text, "seat": seat + 1, "current": play.current + 1}
-            raise BadRecord(at, "wrong-seat", facts)
-        try:
-            play.move(text)
-        except WanliError as error:
-            facts = {**error.facts, "move": text}
-            raise BadRecord(at, error.code, facts, error.clause, game.id) from error
     return play
+
+
+def replay_move(play: Play, record: Record, index: int) -> None:
+    """Play one move of a record, all before it being played; raises BadRecord with the line."""
+    seat, text = record.moves[index]
+    at = record.lines[index] if record.lines else index + 1
+    if not play.over and seat != play.current:
+        facts: dict[str, str | int] = {"text": text, "seat": seat + 1, "current": play.current + 1}
+        raise BadRecord(at, "wrong-seat", facts)
+    try:
+        play.move(text)
+    except WanliError as error:
+        facts = {**error.facts, "move": text}
+        raise BadRecord(at, error.code, facts, error.clause, play.game.id) from error

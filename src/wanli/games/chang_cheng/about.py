@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from wanli.core.errors import NotLegal
@@ -65,6 +65,9 @@ class ChangChengGame(Game):
 
     def view(self, state: State, viewer: int) -> ChangChengView:
         return view.view(cast(ChangCheng, state), viewer)
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        return list(view.views(cast(ChangCheng, state), viewers))
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine(cast(ChangChengView, view), rng)

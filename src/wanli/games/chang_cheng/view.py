@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -74,30 +75,47 @@ class ChangChengView(View, kw_only=True):
 
 def view(t: ChangCheng, viewer: int) -> ChangChengView:
     """What the viewer may know."""
+    return views(t, [viewer])[0]
+
+
+def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
+    """What each of them may know; what is open to everybody is built once."""
     table = open_of(t)
-    known = _known_threat(t, viewer)
-    return ChangChengView(
-        game="chang-cheng",
-        players=t.players,
-        viewer=viewer,
-        current=t.current,
-        over=t.over,
-        scores=[int(t.score(seat)) for seat in range(t.players)],
-        prompt=_prompt(t, table.question),
-        legal=_legal(t, viewer),
-        table=table,
-        colours={COLOUR_NAMES[c]: int(t.settings.seat_of[c]) for c in colours_in_play(t)},
-        neutral=COLOUR_NAMES[t.settings.neutral] if t.settings.neutral >= 0 else "",
-        own_cards={
-            COLOUR_NAMES[c]: kinds_of(t, c)
-            for c in colours_in_play(t)
-            if t.settings.seat_of[c] == viewer
-        },
-        known_threat=known,
-        kept=_kept(t),
-        provinces=[_province(t, p) for p in range(t.wall.provinces())],
-        regions=[_region(t, r, {**known, **table.threat}) for r in range(t.wall.provinces())],
-    )
+    colours = colours_in_play(t)
+    owners = {COLOUR_NAMES[c]: int(t.settings.seat_of[c]) for c in colours}
+    scores: list[int | None] = [int(t.score(seat)) for seat in range(t.players)]
+    prompt = _prompt(t, table.question)
+    neutral = COLOUR_NAMES[t.settings.neutral] if t.settings.neutral >= 0 else ""
+    kept = _kept(t)
+    provinces = [_province(t, p) for p in range(t.wall.provinces())]
+    regions = [_region(t, r) for r in range(t.wall.provinces())]
+
+    def seen_by(viewer: int) -> ChangChengView:
+        known = _known_threat(t, viewer)
+        return ChangChengView(
+            game="chang-cheng",
+            players=t.players,
+            viewer=viewer,
+            current=t.current,
+            over=t.over,
+            scores=scores,
+            prompt=prompt,
+            legal=_legal(t, viewer),
+            table=table,
+            colours=owners,
+            neutral=neutral,
+            own_cards={
+                COLOUR_NAMES[c]: kinds_of(t, c)
+                for c in colours
+                if t.settings.seat_of[c] == viewer
+            },
+            known_threat=known,
+            kept=kept,
+            provinces=provinces,
+            regions=_as_known(regions, {**known, **table.threat}),
+        )
+
+    return [seen_by(viewer) for viewer in viewers]
 
 
 def _legal(t: ChangCheng, viewer: int) -> list[str]:
@@ -161,9 +179,20 @@ def _province(t: ChangCheng, p: int) -> Standing:
     )
 
 
-def _region(t: ChangCheng, r: int, known: dict[str, int]) -> Region:
+def _as_known(regions: list[Region], known: dict[str, int]) -> list[Region]:
+    """The regions with the counters that somebody knows."""
+    return [
+        Region(region.name, region.squares, region.lies, known[region.name])
+        if region.name in known
+        else region
+        for region in regions
+    ]
+
+
+def _region(t: ChangCheng, r: int) -> Region:
+    """A region as it looks to who knows nothing of its counter."""
     first, length = int(t.wall.region_first[r]), int(t.wall.region_length[r])
     name = t.wall.region_name(r)
     lies = LIES[t.counters.lies[r]].removesuffix("-open")
     squares = [t.wall.square_name(s) for s in range(first, first + length)]
-    return Region(name, squares, lies, known.get(name))
+    return Region(name, squares, lies, None)

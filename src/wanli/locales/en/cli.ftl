@@ -26,6 +26,10 @@ help-replay-viewer = Whose eyes to look through: a seat from 1, watcher, or all 
 help-replay-board = Draw the position reached.
 help-replay-notation = Moves in notation only.
 help-replay-content = A file with the numbers printed on your own copy.
+help-verify = Check the luck of a finished game: every draw against what the table promised before the first one (exit code 1 if it was not kept).
+help-verify-file = The record of a table that promised its luck.
+help-verify-content = A file with the numbers printed on your own copy.
+help-verify-as-json = One line of JSON.
 help-rules = Show the rules of a game, one clause or section, or a search.
 help-rules-game = The game; `wanli games` lists them.
 help-rules-clause = A clause such as CC-5.3, or a section such as 5.
@@ -129,6 +133,15 @@ cli-fuzz-breach = Seed { $seed } breaks law { $law }: { $reason }. The game is i
 cli-fuzz-sound = { $games } games, { $moves } moves: every law holds.
 cli-fuzz-broken = { $games } games, { $moves } moves: { $broken } broke a law.
 
+cli-verify-proven =
+    { $draws ->
+        [one] One draw was checked: it follows
+       *[other] { $draws } draws were checked: each follows
+    } from the secret, the words of the seats and the odds of the rules.
+cli-verify-commitment = The secret is the one promised by { $commitment }. Compare this with what was shown before the game.
+cli-verify-word = Seat { $seat } added the word “{ $text }”.
+cli-verify-unfinished = The record ends before the game does.
+
 # --- refusals ------------------------------------------------------------------------------------
 cli-try-help = See --help.
 cli-system = { $reason }: { $file }
@@ -144,3 +157,47 @@ error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-unwritable = { $file } cannot be written: { $reason }.
 error-file-not-text = { $file } is no text file.
 error-file-too-large = { $file } is too large: more than { $limit } characters.
+
+## The server
+
+help-serve = Start the server: tables for people and bots, in a browser or through the API.
+help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
+help-serve-port = The port to listen on; 0 takes any free one.
+help-serve-data = The folder where everything is kept.
+help-serve-database = A database instead of the file in that folder: postgresql://user:password@host/name.
+help-serve-public = The address by which people come, such as https://wall.example.
+help-serve-trust-proxy = Believe what a reverse proxy says about where requests come from.
+help-serve-processes = How many server processes; more than one needs PostgreSQL.
+help-serve-bots = How many processes think for the bots; 0 means one less than there are cores.
+help-serve-cluster = The address of a Dask scheduler on whose workers the bots think.
+help-serve-private-hooks = Let webhooks lead into this machine and its own network.
+help-serve-smtp = The mail server: smtp://, smtps:// or smtp+starttls://user:password@host:port.
+help-serve-mail-from = The sender of mails.
+help-serve-push-key = The private VAPID key for browser push.
+help-serve-push-contact = The address that push services may write to, such as mailto:host@wall.example.
+help-serve-log-level = How much is logged: debug, info, warning or error.
+help-backup = Write the whole site to a file; the server may go on.
+help-backup-file = The file to write.
+help-restore = Read the whole site from a file that `wanli backup` has written.
+help-restore-file = The file to read.
+help-restore-replace = Replace what the database holds now.
+help-export = Write the record of one game that is over.
+help-export-table = The id of the table, the last part of its address.
+help-export-file = The file to write; without one the record is printed.
+help-import = Keep a record as a game that is over, to look at on the server.
+help-import-file = The record.
+help-import-listed = Show it in the lists of the server.
+cli-serving = Wanli is at { $address }. Ctrl-C stops it.
+cli-backed-up = { $rows } rows are in { $file }.
+cli-restored = { $rows } rows were read from { $file }.
+cli-imported = The game is at table { $table }.
+error-processes-need-postgres = { $processes } server processes need PostgreSQL: say --database postgresql://…
+error-unknown-log-level = There is no log level { $level }; there are { $known }.
+help-restore-data = The folder where everything is kept.
+help-restore-database = A database instead of the file in that folder: postgresql://user:password@host/name.
+help-export-data = The folder where everything is kept.
+help-export-database = A database instead of the file in that folder: postgresql://user:password@host/name.
+help-import-data = The folder where everything is kept.
+help-import-database = A database instead of the file in that folder: postgresql://user:password@host/name.
+help-backup-data = The folder where everything is kept.
+help-backup-database = A database instead of the file in that folder: postgresql://user:password@host/name.

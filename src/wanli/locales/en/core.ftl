@@ -18,6 +18,10 @@ error-unknown-header = “{ $field }” is no part of a record's head.
 error-not-a-move-line = “{ $text }” is no move line: number, seat and move are wanted.
 error-move-number = Move { $number } stands where move { $expected } is due.
 error-not-a-number = “{ $text }” is no number ({ $field }).
+error-header-twice = “{ $field }” stands twice in the head of the record.
+error-not-a-secret = “{ $text }” is no secret: 64 hexadecimal digits are wanted.
+error-word-of-nobody = There is no seat { $seat } to give a word: “players” comes first and says { $players }.
+error-not-odds = “{ $text }” are no odds: weights with outcomes are wanted, and “;” between them.
 error-rules-version = The record was played by version { $version } of the rules; this program plays version { $known }.
 error-other-content = The record was played with the set “{ $content }”, here is “{ $here }”. Give its file with --content.
 error-wrong-seat =
@@ -28,6 +32,13 @@ error-wrong-seat =
         [0] luck has
        *[other] seat { $current } has
     } to decide.
+
+# Luck that can be checked
+error-no-commitment = The luck cannot be checked: the table promised nothing, the record has no “commitment”.
+error-no-secret = The luck cannot be checked yet: the record has no “secret”, which a table tells when the game is over.
+error-other-secret = The secret is not the one that was promised: the commitment is { $commitment }, but the secret gives { $found }.
+error-other-odds = The odds of move { $number } are not those of the rules: the record has “{ $odds }”, the rules give “{ $expected }”.
+error-other-draw = Move { $number } (draw { $draw }) is not as promised: the record has “{ $text }”, but secret and words give “{ $expected }”.
 
 # Positions
 error-position-unreadable = The position cannot be read: { $reason }.

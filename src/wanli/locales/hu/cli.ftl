@@ -25,6 +25,10 @@ help-replay-viewer = Kinek a szemével: hely 1-től, watcher (néző) vagy all (
 help-replay-board = Rajzolja le az elért állást.
 help-replay-notation = Csak a lépések jelölése.
 help-replay-content = Fájl a saját példányodra nyomtatott számokkal.
+help-verify = Egy befejezett játszma húzásainak ellenőrzése: mindegyik megfelel-e annak, amit az asztal az első előtt ígért (ha nem, a kilépési kód 1).
+help-verify-file = Olyan asztal feljegyzése, amely ígéretet tett a húzásaira.
+help-verify-content = Fájl a saját példányodra nyomtatott számokkal.
+help-verify-as-json = Egy JSON-sor.
 help-rules = Egy játék szabályai, egy pont vagy fejezet, vagy keresés.
 help-rules-game = A játék; a `wanli games` felsorolja.
 help-rules-clause = Egy pont, pl. CC-5.3, vagy egy fejezet, pl. 5.
@@ -126,6 +130,15 @@ cli-fuzz-breach = A { $seed } mag megsérti a { $law }. törvényt: { $reason }.
 cli-fuzz-sound = { $games } játszma, { $moves } lépés: minden törvény teljesül.
 cli-fuzz-broken = { $games } játszma, { $moves } lépés: { $broken } sértett törvényt.
 
+cli-verify-proven =
+    { $draws ->
+        [one] Egy húzás ellenőrizve: következik
+       *[other] { $draws } húzás ellenőrizve: mindegyik következik
+    } a titokból, a helyek szavaiból és a szabályok szerinti esélyekből.
+cli-verify-commitment = A titok megfelel ennek az ígéretnek: { $commitment }. Vesd össze azzal, amit a játszma előtt láttál.
+cli-verify-word = { $seat }. hely, a hozzáadott szó: „{ $text }”.
+cli-verify-unfinished = A feljegyzés a játszma vége előtt véget ér.
+
 cli-try-help = Lásd: --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Nincs „{ $level }” szintű bot. Szintek: { $known }.
@@ -140,3 +153,47 @@ error-file-unreadable = Nem olvasható: { $file } ({ $reason }).
 error-file-unwritable = Nem írható: { $file } ({ $reason }).
 error-file-not-text = { $file } nem szövegfájl.
 error-file-too-large = { $file } túl nagy: több mint { $limit } karakter.
+
+## A szerver
+
+help-serve = Elindítja a szervert: asztalok embereknek és botoknak, böngészőben vagy az API-n át.
+help-serve-host = A cím, amelyen a szerver figyel; a 0.0.0.0 más gépeket is beenged.
+help-serve-port = A port, amelyen a szerver figyel; a 0 bármelyik szabadot választja.
+help-serve-data = A mappa, amelyben minden adat van.
+help-serve-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
+help-serve-public = A cím, amelyen az emberek jönnek, például https://wall.example.
+help-serve-trust-proxy = Elhiszi a fordított proxynak, honnan jönnek a kérések.
+help-serve-processes = A szerverfolyamatok száma; egynél többhöz PostgreSQL kell.
+help-serve-bots = Hány folyamat gondolkodik a botok helyett; a 0 eggyel kevesebb, mint a magok száma.
+help-serve-cluster = Egy Dask-ütemező címe, amelynek munkásain a botok gondolkodnak.
+help-serve-private-hooks = A webhookok vezethetnek erre a gépre és a saját hálózatába is.
+help-serve-smtp = A levelezőszerver: smtp://, smtps:// vagy smtp+starttls://felhasználó:jelszó@gép:port.
+help-serve-mail-from = A levelek feladója.
+help-serve-push-key = A privát VAPID-kulcs a böngésző push értesítéseihez.
+help-serve-push-contact = A cím, amelyre a push szolgáltatások írhatnak, például mailto:host@wall.example.
+help-serve-log-level = Mennyi kerüljön a naplóba: debug, info, warning vagy error.
+help-backup = Az egész oldalt fájlba írja; a szerver közben futhat.
+help-backup-file = Az írandó fájl.
+help-restore = Az egész oldalt beolvassa egy fájlból, amelyet a `wanli backup` írt.
+help-restore-file = Az olvasandó fájl.
+help-restore-replace = Lecseréli azt, ami most az adatbázisban van.
+help-export = Kiírja egy befejezett játszma feljegyzését.
+help-export-table = Az asztal azonosítója, a címének utolsó része.
+help-export-file = Az írandó fájl; nélküle a feljegyzés a képernyőre kerül.
+help-import = Egy feljegyzést befejezett játszmaként őriz meg, hogy a szerveren meg lehessen nézni.
+help-import-file = A feljegyzés.
+help-import-listed = Megjelenik a szerver listáin.
+cli-serving = A Wanli itt fut: { $address }. A Ctrl-C leállítja.
+cli-backed-up = { $rows } sor van ebben a fájlban: { $file }.
+cli-restored = { $rows } sor beolvasva ebből a fájlból: { $file }.
+cli-imported = A játszma ennél az asztalnál van: { $table }.
+error-processes-need-postgres = { $processes } szerverfolyamathoz PostgreSQL kell: add meg a --database postgresql://… kapcsolót.
+error-unknown-log-level = Nincs { $level } naplózási szint; ezek vannak: { $known }.
+help-restore-data = A mappa, amelyben minden adat van.
+help-restore-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
+help-export-data = A mappa, amelyben minden adat van.
+help-export-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
+help-import-data = A mappa, amelyben minden adat van.
+help-import-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
+help-backup-data = A mappa, amelyben minden adat van.
+help-backup-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.

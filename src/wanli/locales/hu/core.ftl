@@ -16,6 +16,10 @@ error-unknown-header = „{ $field }” nem része a fejlécnek.
 error-not-a-move-line = „{ $text }” nem lépéssor: sorszám, hely és lépés kell.
 error-move-number = A { $number }. lépés áll ott, ahol a { $expected }. következne.
 error-not-a-number = „{ $text }” nem szám ({ $field }).
+error-header-twice = „{ $field }” kétszer áll a fejlécben.
+error-not-a-secret = „{ $text }” nem titok: 64 tizenhatos számjegy kell.
+error-word-of-nobody = Nincs { $seat }. hely, amely szót adhatna: előbb a „players” áll, és az értéke { $players }.
+error-not-odds = „{ $text }” nem esélyek: súlyok és kimenetelek kellenek, közöttük „;”.
 error-rules-version = A feljegyzés a szabályok { $version }. változatával készült; ez a program a { $known }. változatot játssza.
 error-other-content = A feljegyzés ezzel a készlettel készült: „{ $content }”, itt pedig ez van: „{ $here }”. Add meg a fájlját: --content.
 error-wrong-seat =
@@ -26,6 +30,12 @@ error-wrong-seat =
         [0] a véletlen
        *[other] a { $current }. hely
     } dönt.
+
+error-no-commitment = A húzások nem ellenőrizhetők: az asztal nem ígért semmit, a feljegyzésben nincs „commitment”.
+error-no-secret = A húzások még nem ellenőrizhetők: a feljegyzésben nincs „secret”, amelyet az asztal a játszma végén árul el.
+error-other-secret = A titok nem az, amelyet ígértek: az ígéret { $commitment }, a titokból viszont { $found } adódik.
+error-other-odds = A(z) { $number }. lépés esélyei nem a szabályok szerintiek: a feljegyzésben „{ $odds }” áll, a szabályok szerint „{ $expected }”.
+error-other-draw = A(z) { $number }. lépés ({ $draw }. húzás) nem felel meg az ígéretnek: a feljegyzésben „{ $text }” áll, a titokból és a szavakból viszont „{ $expected }” következik.
 
 error-position-unreadable = Az állás nem olvasható: { $reason }.
 error-position-wrong = Ilyen állás nem lehet: { $reason }.

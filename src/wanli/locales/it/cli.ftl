@@ -25,6 +25,10 @@ help-replay-viewer = Con gli occhi di chi: un posto da 1, watcher (spettatore) o
 help-replay-board = Disegna la posizione raggiunta.
 help-replay-notation = Solo le mosse in notazione.
 help-replay-content = Un file con i numeri stampati sulla tua copia.
+help-verify = Controlla la sorte di una partita finita: ogni pescata rispetto a ciò che il tavolo ha promesso prima della prima (codice d'uscita 1 se non è stato mantenuto).
+help-verify-file = La partita registrata di un tavolo che ha promesso la sua sorte.
+help-verify-content = Un file con i numeri stampati sulla tua copia.
+help-verify-as-json = Una riga JSON.
 help-rules = Mostra le regole di un gioco, un punto o una sezione, o una ricerca.
 help-rules-game = Il gioco; `wanli games` li elenca.
 help-rules-clause = Un punto come CC-5.3, o una sezione come 5.
@@ -126,6 +130,15 @@ cli-fuzz-breach = Il seme { $seed } viola la legge { $law }: { $reason }. La par
 cli-fuzz-sound = Partite: { $games }, mosse: { $moves }. Tutte le leggi valgono.
 cli-fuzz-broken = Partite: { $games }, mosse: { $moves }. Partite che violano una legge: { $broken }.
 
+cli-verify-proven =
+    { $draws ->
+        [one] Una pescata controllata: deriva
+       *[other] { $draws } pescate controllate: ognuna deriva
+    } dal segreto, dalle parole dei posti e dalle probabilità delle regole.
+cli-verify-commitment = Il segreto corrisponde all'impegno { $commitment }. Confrontalo con ciò che è stato mostrato prima della partita.
+cli-verify-word = Il posto { $seat } ha aggiunto la parola “{ $text }”.
+cli-verify-unfinished = La registrazione finisce prima della partita.
+
 cli-try-help = Vedi --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Non esistono bot di livello “{ $level }”. Livelli: { $known }.
@@ -140,3 +153,47 @@ error-file-unreadable = { $file } non si può leggere: { $reason }.
 error-file-unwritable = { $file } non si può scrivere: { $reason }.
 error-file-not-text = { $file } non è un file di testo.
 error-file-too-large = { $file } è troppo grande: più di { $limit } caratteri.
+
+## Il server
+
+help-serve = Avvia il server: tavoli per persone e bot, nel browser o tramite l’API.
+help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine.
+help-serve-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
+help-serve-data = La cartella in cui si conserva tutto.
+help-serve-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
+help-serve-public = L’indirizzo da cui arrivano le persone, per esempio https://wall.example.
+help-serve-trust-proxy = Crede a quanto un proxy inverso dice sulla provenienza delle richieste.
+help-serve-processes = Quanti processi del server; più di uno richiede PostgreSQL.
+help-serve-bots = Quanti processi pensano per i bot; 0 significa uno in meno dei core.
+help-serve-cluster = L’indirizzo di uno scheduler Dask sui cui worker pensano i bot.
+help-serve-private-hooks = I webhook possono portare a questa macchina e alla sua rete.
+help-serve-smtp = Il server di posta: smtp://, smtps:// o smtp+starttls://utente:password@host:porta.
+help-serve-mail-from = Il mittente dei messaggi.
+help-serve-push-key = La chiave VAPID privata per le notifiche push del browser.
+help-serve-push-contact = L’indirizzo a cui i servizi push possono scrivere, per esempio mailto:host@wall.example.
+help-serve-log-level = Quanto si scrive nel registro: debug, info, warning o error.
+help-backup = Scrive tutto il sito in un file; il server può restare in funzione.
+help-backup-file = Il file da scrivere.
+help-restore = Legge tutto il sito da un file scritto da `wanli backup`.
+help-restore-file = Il file da leggere.
+help-restore-replace = Sostituisce ciò che il database contiene ora.
+help-export = Scrive il record di una partita finita.
+help-export-table = L’identificativo del tavolo, l’ultima parte del suo indirizzo.
+help-export-file = Il file da scrivere; senza, il record viene stampato.
+help-import = Conserva un record come partita finita, da guardare sul server.
+help-import-file = Il record della partita.
+help-import-listed = Lo mostra negli elenchi del server.
+cli-serving = Wanli è su { $address }. Ctrl-C lo ferma.
+cli-backed-up = { $rows } righe sono in { $file }.
+cli-restored = { $rows } righe lette da { $file }.
+cli-imported = La partita è al tavolo { $table }.
+error-processes-need-postgres = { $processes } processi del server richiedono PostgreSQL: indica --database postgresql://…
+error-unknown-log-level = Non c’è il livello { $level }; ci sono { $known }.
+help-restore-data = La cartella in cui si conserva tutto.
+help-restore-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
+help-export-data = La cartella in cui si conserva tutto.
+help-export-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
+help-import-data = La cartella in cui si conserva tutto.
+help-import-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
+help-backup-data = La cartella in cui si conserva tutto.
+help-backup-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.

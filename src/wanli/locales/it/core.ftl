@@ -16,6 +16,10 @@ error-unknown-header = “{ $field }” non fa parte dell'intestazione.
 error-not-a-move-line = “{ $text }” non è una riga di mossa: servono numero, posto e mossa.
 error-move-number = La mossa { $number } sta dove dovrebbe stare la { $expected }.
 error-not-a-number = “{ $text }” non è un numero ({ $field }).
+error-header-twice = “{ $field }” compare due volte nell'intestazione.
+error-not-a-secret = “{ $text }” non è un segreto: servono 64 cifre esadecimali.
+error-word-of-nobody = Non c'è un posto { $seat } che possa dare una parola: “players” viene prima e vale { $players }.
+error-not-odds = “{ $text }” non sono probabilità: servono pesi ed esiti, con “;” in mezzo.
 error-rules-version = La partita segue la versione { $version } delle regole; questo programma gioca la versione { $known }.
 error-other-content = La partita è stata giocata con il set “{ $content }”, qui c'è “{ $here }”. Indica il suo file con --content.
 error-wrong-seat =
@@ -26,6 +30,12 @@ error-wrong-seat =
         [0] la sorte
        *[other] il posto { $current }
     }.
+
+error-no-commitment = La sorte non si può controllare: il tavolo non ha promesso nulla, nella partita manca “commitment”.
+error-no-secret = La sorte non si può ancora controllare: nella partita manca “secret”, che un tavolo rivela alla fine.
+error-other-secret = Il segreto non è quello promesso: l'impegno è { $commitment }, ma dal segreto risulta { $found }.
+error-other-odds = Le probabilità della mossa { $number } non sono quelle delle regole: la partita ha “{ $odds }”, le regole danno “{ $expected }”.
+error-other-draw = La mossa { $number } (pescata { $draw }) non è quella promessa: la partita ha “{ $text }”, ma segreto e parole danno “{ $expected }”.
 
 error-position-unreadable = La posizione non si può leggere: { $reason }.
 error-position-wrong = Questa posizione non è possibile: { $reason }.

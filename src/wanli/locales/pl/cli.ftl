@@ -25,6 +25,10 @@ help-replay-viewer = Czyimi oczami patrzeć: miejsce od 1, watcher (widz) albo a
 help-replay-board = Narysuj osiągniętą pozycję.
 help-replay-notation = Tylko ruchy w notacji.
 help-replay-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
+help-verify = Sprawdź losowania zakończonej gry: każde z tym, co stół obiecał przed pierwszym (kod wyjścia 1, jeśli nie dotrzymał słowa).
+help-verify-file = Zapis gry ze stołu, który obiecał uczciwe losowania.
+help-verify-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
+help-verify-as-json = Jeden wiersz JSON.
 help-rules = Pokaż zasady gry, jeden punkt lub rozdział albo wynik szukania.
 help-rules-game = Gra; listę podaje `wanli games`.
 help-rules-clause = Punkt, np. CC-5.3, albo rozdział, np. 5.
@@ -127,6 +131,16 @@ cli-fuzz-breach = Ziarno { $seed } łamie prawo { $law }: { $reason }. Gra jest 
 cli-fuzz-sound = Gry: { $games }, ruchy: { $moves }. Wszystkie prawa zachowane.
 cli-fuzz-broken = Gry: { $games }, ruchy: { $moves }. Gier łamiących prawo: { $broken }.
 
+cli-verify-proven =
+    { $draws ->
+        [one] Sprawdzono jedno losowanie: wynika
+        [few] Sprawdzono { $draws } losowania: każde wynika
+       *[other] Sprawdzono { $draws } losowań: każde wynika
+    } z sekretu, słów miejsc i szans według zasad.
+cli-verify-commitment = Sekret zgadza się z obietnicą { $commitment }. Porównaj ją z tym, co pokazano przed grą.
+cli-verify-word = Miejsce { $seat } dodało słowo „{ $text }”.
+cli-verify-unfinished = Zapis kończy się przed końcem gry.
+
 cli-try-help = Zobacz --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Nie ma botów poziomu „{ $level }”. Poziomy: { $known }.
@@ -141,3 +155,47 @@ error-file-unreadable = Nie można odczytać { $file }: { $reason }.
 error-file-unwritable = Nie można zapisać { $file }: { $reason }.
 error-file-not-text = { $file } nie jest plikiem tekstowym.
 error-file-too-large = { $file } jest za duży: ponad { $limit } znaków.
+
+## Serwer
+
+help-serve = Uruchamia serwer: stoły dla ludzi i botów, w przeglądarce albo przez API.
+help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+help-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
+help-serve-data = Folder, w którym wszystko jest przechowywane.
+help-serve-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
+help-serve-public = Adres, pod którym przychodzą ludzie, np. https://wall.example.
+help-serve-trust-proxy = Wierzy odwrotnemu proxy, skąd przychodzą zapytania.
+help-serve-processes = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
+help-serve-bots = Liczba procesów myślących za boty; 0 oznacza o jeden mniej niż rdzeni.
+help-serve-cluster = Adres schedulera Dask, na którego workerach myślą boty.
+help-serve-private-hooks = Pozwala webhookom prowadzić do tego komputera i jego własnej sieci.
+help-serve-smtp = Serwer poczty: smtp://, smtps:// albo smtp+starttls://użytkownik:hasło@host:port.
+help-serve-mail-from = Nadawca wiadomości.
+help-serve-push-key = Prywatny klucz VAPID do powiadomień push w przeglądarce.
+help-serve-push-contact = Adres, na który mogą pisać usługi push, np. mailto:host@wall.example.
+help-serve-log-level = Jak wiele trafia do dziennika: debug, info, warning albo error.
+help-backup = Zapisuje cały serwis do pliku; serwer może działać dalej.
+help-backup-file = Plik do zapisania.
+help-restore = Wczytuje cały serwis z pliku zapisanego przez `wanli backup`.
+help-restore-file = Plik do wczytania.
+help-restore-replace = Zastępuje to, co jest teraz w bazie danych.
+help-export = Zapisuje zapis jednej zakończonej gry.
+help-export-table = Identyfikator stołu, ostatnia część jego adresu.
+help-export-file = Plik do zapisania; bez niego zapis jest wypisywany.
+help-import = Przechowuje zapis jako zakończoną grę, do obejrzenia na serwerze.
+help-import-file = Zapis gry.
+help-import-listed = Pokazuje grę na listach serwera.
+cli-serving = Wanli działa pod adresem { $address }. Ctrl-C kończy pracę.
+cli-backed-up = Zapisane wiersze: { $rows }, plik: { $file }.
+cli-restored = Wczytane wiersze: { $rows }, plik: { $file }.
+cli-imported = Gra jest przy stole { $table }.
+error-processes-need-postgres = Procesy serwera ({ $processes }) wymagają PostgreSQL: podaj --database postgresql://…
+error-unknown-log-level = Nie ma poziomu dziennika { $level }; są { $known }.
+help-restore-data = Folder, w którym wszystko jest przechowywane.
+help-restore-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
+help-export-data = Folder, w którym wszystko jest przechowywane.
+help-export-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
+help-import-data = Folder, w którym wszystko jest przechowywane.
+help-import-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
+help-backup-data = Folder, w którym wszystko jest przechowywane.
+help-backup-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.

@@ -16,6 +16,10 @@ error-unknown-header = „{ $field }” nie należy do nagłówka zapisu.
 error-not-a-move-line = „{ $text }” nie jest wierszem ruchu: potrzebne są numer, miejsce i ruch.
 error-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $expected }.
 error-not-a-number = „{ $text }” nie jest liczbą ({ $field }).
+error-header-twice = „{ $field }” stoi w nagłówku zapisu dwa razy.
+error-not-a-secret = „{ $text }” nie jest sekretem: potrzebne są 64 cyfry szesnastkowe.
+error-word-of-nobody = Nie ma miejsca { $seat }, które mogłoby dać słowo: najpierw podaje się „players”, a tam jest { $players }.
+error-not-odds = „{ $text }” to nie szanse: potrzebne są wagi z wynikami, a między nimi „;”.
 error-rules-version = Zapis pochodzi z wersji { $version } zasad; ten program gra według wersji { $known }.
 error-other-content = Zapis pochodzi z gry zestawem „{ $content }”, tu jest „{ $here }”. Podaj jego plik przez --content.
 error-wrong-seat =
@@ -26,6 +30,12 @@ error-wrong-seat =
         [0] los
        *[other] miejsce { $current }
     }.
+
+error-no-commitment = Losowań nie można sprawdzić: stół niczego nie obiecał, w zapisie nie ma „commitment”.
+error-no-secret = Losowań nie można jeszcze sprawdzić: w zapisie nie ma „secret”, który stół ujawnia po zakończeniu gry.
+error-other-secret = Sekret nie jest tym, który obiecano: zobowiązanie to { $commitment }, a z sekretu wychodzi { $found }.
+error-other-odds = Szanse ruchu { $number } nie są zgodne z zasadami: w zapisie jest „{ $odds }”, z zasad wynika „{ $expected }”.
+error-other-draw = Ruch { $number } (losowanie { $draw }) nie jest zgodny z obietnicą: w zapisie jest „{ $text }”, a z sekretu i słów wynika „{ $expected }”.
 
 error-position-unreadable = Nie można odczytać pozycji: { $reason }.
 error-position-wrong = Taka pozycja nie jest możliwa: { $reason }.

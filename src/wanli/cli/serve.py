@@ -1,0 +1,140 @@
+"""`wanli serve`: the server, and what it takes to keep it."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from wanli.cli.front import Front
+from wanli.core.errors import BadOption
+from wanli.server.settings import Settings
+
+STOP_WITHIN = 5  # seconds, for those who are in the middle of something
+WAITING = 2048  # connections that may wait to be taken
+
+DataFolder = Annotated[Path, typer.Option("--data", envvar="WANLI_DATA")]
+DatabaseUrl = Annotated[str, typer.Option("--database", envvar="WANLI_DATABASE")]
+DATA = Path("wanli-data")
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", envvar="WANLI_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", envvar="WANLI_PORT", min=0, max=65535)] = 8000,
+    data: DataFolder = DATA,
+    database: DatabaseUrl = "",
+    public: Annotated[str, typer.Option("--public", envvar="WANLI_PUBLIC")] = "",
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", envvar="WANLI_TRUST_PROXY")] = False,
+    processes: Annotated[int, typer.Option("--processes", envvar="WANLI_PROCESSES", min=1)] = 1,
+    bots: Annotated[int, typer.Option("--bots", envvar="WANLI_BOTS", min=0)] = 0,
+    cluster: Annotated[str, typer.Option("--cluster", envvar="WANLI_CLUSTER")] = "",
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", envvar="WANLI_PRIVATE_HOOKS")
+    ] = False,
+    smtp: Annotated[str, typer.Option("--smtp", envvar="WANLI_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", envvar="WANLI_MAIL_FROM")] = "",
+    push_key: Annotated[str, typer.Option("--push-key", envvar="WANLI_PUSH_KEY")] = "",
+    push_contact: Annotated[str, typer.Option("--push-contact", envvar="WANLI_PUSH_CONTACT")] = "",
+    log_level: Annotated[str, typer.Option("--log-level", envvar="WANLI_LOG_LEVEL")] = "warning",
+) -> None:
+    """Start the server."""
+    front: Front = context.obj
+    settings = Settings(
+        database=database,
+        data=data,
+        host=host,
+        port=port,
+        public=public.rstrip("/"),
+        trust_proxy=trust_proxy,
+        cluster=cluster,
+        bot_processes=bots,
+        private_hooks=private_hooks,
+        smtp=smtp,
+        mail_from=mail_from,
+        push_key=push_key,
+        push_contact=push_contact,
+        log_level=_level(log_level),
+    )
+    if processes > 1 and not settings.database_url.startswith("postgres"):
+        raise BadOption("processes-need-postgres", {"processes": processes})
+    prepared(settings)
+    with listening(host, port) as ears:
+        address = settings.public or f"http://{_shown(host)}:{ears.getsockname()[1]}"
+        front.terminal.print(front.say("cli-serving", address=address))
+        run(settings, ears, processes)
+
+
+def prepared(settings: Settings) -> None:
+    """Make sure that the database is there and up to date; raises why it is not."""
+    from wanli.storage.database import Database
+    from wanli.storage.migrations import bring_up_to_date
+
+    database = Database(settings.database_url)
+    try:
+        bring_up_to_date(database)
+    finally:
+        database.close()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket of the server; raises OSError if somebody else has the port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ears = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ears.bind((host, port))
+        ears.listen(WAITING)
+    except OSError as error:
+        ears.close()
+        error.filename = f"{host}:{port}"
+        raise
+    ears.set_inheritable(True)
+    return ears
+
+
+def run(settings: Settings, ears: socket.socket, processes: int) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from wanli.server.app import SETTINGS
+    from wanli.server.safety import MAX_MESSAGE
+
+    os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
+    config = uvicorn.Config(
+        "wanli.server.app:from_environment",
+        factory=True,
+        workers=processes,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        proxy_headers=False,  # our own code reads them, and only if told to
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        backlog=WAITING,
+    )
+    server = uvicorn.Server(config)
+    if processes > 1:
+        Multiprocess(config, target=server.run, sockets=[ears]).run()
+    else:
+        server.run(sockets=[ears])
+
+
+def _level(name: str) -> str:
+    known = ("debug", "info", "warning", "error")
+    if name.lower() not in known:
+        raise BadOption("unknown-log-level", {"level": name, "known": ", ".join(known)})
+    return name.lower()
+
+
+def _shown(host: str) -> str:
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    return everywhere.get(host, f"[{host}]" if ":" in host else host)

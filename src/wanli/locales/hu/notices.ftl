@@ -1,0 +1,28 @@
+# Az oldalon kívül küldött értesítések, és ami közben elromolhat.
+# $game a játék címe, $names az asztalnál ülő többiek neve.
+
+notice-turn-title = { $game }: te következel
+notice-turn = { $game }: te következel ebben a játszmában.
+notice-start-title = { $game }: elkezdődött a játszma
+notice-start = { $game }: elkezdődött a játszmád.
+notice-over-title = { $game }: vége a játszmának
+notice-over = { $game }: véget ért a játszmád.
+notice-test-title = Wanli: próba
+notice-test = A Wanli értesítései ide érkeznek.
+notice-with = Veled együtt az asztalnál: { $names }.
+notice-footer = Ezt az üzenetet azért kaptad, mert valaki megadta ezt a címet a beállításokban itt: { $site }. Ugyanott törölhető is.
+
+error-hook-address = Erre a címre nem küldhető értesítés: olyan internetes címet adj meg, amelynek az eleje http:// vagy https://, és nincs benne felhasználónév vagy jelszó.
+error-notice-no-answer = Az értesítés nem ment el: nem jött válasz időben.
+error-notice-unreachable = Az értesítés nem ment el: ezen a címen senki sem érhető el.
+error-notice-refused = Az értesítés nem ment el: a túloldal válasza { $status } volt.
+error-notice-no-browser = Az értesítés nem ment el: ez a böngésző már nem fogad üzeneteket. Kapcsold be ott újra.
+error-notice-mail-refused = Az értesítés nem ment el: a levelezőkiszolgáló nem fogad levelet erre a címre ({ $status }).
+error-notice-no-channel =
+    { $channel ->
+        [email] Nem küldhető értesítés e-mailben: nincs cím a beállításaidban, vagy ez a kiszolgáló nem küld levelet.
+        [push] Nem küldhető értesítés böngészőnek: egyikben sincs bekapcsolva, vagy ez a kiszolgáló nem küld ilyet.
+       *[other] A beállításaidban nincs cím az ilyen értesítéshez.
+    }
+error-notice-setting = A(z) „{ $setting }” beállítás nem használható. Így kell kinéznie: { $known }
+error-no-push = Ez a kiszolgáló nem küld üzenetet böngészőknek.

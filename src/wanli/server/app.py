@@ -1,0 +1,102 @@
+"""The application: every part put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, MediaType, get
+from litestar.response import Redirect
+
+from wanli.server import logs, openapi, waker
+from wanli.server.answers import EXCEPTION_HANDLERS
+from wanli.server.games import games_router
+from wanli.server.hall import Hall
+from wanli.server.limits import Limits
+from wanli.server.logs import RequestLog
+from wanli.server.metrics import Metrics
+from wanli.server.notices import Courier
+from wanli.server.notices.routes import notices_router
+from wanli.server.people import people_router
+from wanli.server.safety import MAX_BODY, add_headers, refuse_cross_site
+from wanli.server.settings import Settings
+from wanli.server.site import Site
+from wanli.server.socket import table_socket
+from wanli.server.tables import tables_router
+from wanli.server.thinkers import Thinkers
+from wanli.storage.database import Database
+from wanli.storage.migrations import bring_up_to_date
+
+SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are started by another
+
+
+@get("/", operation_id="front", include_in_schema=False, media_type=MediaType.HTML)
+async def front() -> Redirect:
+    """Where somebody comes who only knows the address."""
+    return Redirect("/schema")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server with these settings."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        site = await asyncio.to_thread(open_site, settings)
+        app.state.site = site
+        site.hall.start()
+        tasks = [asyncio.create_task(Courier(site).run())]
+        if site.database.is_postgres:
+            tasks.append(asyncio.create_task(waker.listen(site.hall)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await site.hall.close()
+
+    return Litestar(
+        route_handlers=[
+            front,
+            games_router,
+            tables_router,
+            people_router,
+            notices_router,
+            openapi.schema,
+            table_socket,
+        ],
+        lifespan=[running],
+        guards=[refuse_cross_site],
+        before_send=[add_headers],
+        middleware=[RequestLog],
+        exception_handlers=EXCEPTION_HANDLERS,
+        openapi_config=openapi.CONFIG,
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+    )
+
+
+def from_environment() -> Litestar:
+    """The server that `wanli serve` has described in the environment."""
+    settings = msgspec.json.decode(
+        os.environ[SETTINGS], type=Settings, dec_hook=lambda kind, value: kind(value)
+    )
+    logs.set_up(settings.log_level)
+    return create_app(settings)
+
+
+def open_site(settings: Settings) -> Site:
+    """Everything a server needs, its database brought up to date."""
+    database = Database(settings.database_url)
+    with contextlib.ExitStack() as undo:
+        undo.callback(database.close)
+        bring_up_to_date(database)
+        metrics = Metrics()
+        thinkers = Thinkers(settings.cluster, settings.bot_processes)
+        hall = Hall(database, thinkers, metrics)
+        undo.pop_all()
+    return Site(settings, database, hall, Limits(), metrics)

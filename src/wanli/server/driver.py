@@ -1,0 +1,171 @@
+"""What a table does by itself: its bots move, its clocks run out, an absent person is replaced.
+
+When an entry is kept, the table's row says when it has to act next. The process that wrote the
+entry has claimed the table for the near future; a claim that has lapsed is anybody's, so nothing
+depends on one process being alive.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from wanli.core.errors import WanliError
+from wanli.server.live import Stale
+from wanli.storage import tables
+from wanli.table.entries import AnyEntry
+from wanli.table.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from wanli.server.hall import Hall
+    from wanli.server.live import Attempt, Live
+
+SOON = 20.0  # seconds: so far ahead we set a timer of our own
+CLAIM = 40.0  # seconds beyond it that nobody else takes the table
+STAND_IN = "strong"
+ROUND = 1.0  # seconds between two looks for tables that nobody cares for
+
+logger = logging.getLogger(__name__)
+
+
+class Driver:
+    """Acts for the tables of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    # ---- when --------------------------------------------------------------------------------
+    def due(self, table: Table, began: float, live: Live) -> float | None:
+        """When the table has to act, if nobody else does before; None: never."""
+        if table.over:
+            return began
+        turn = table.turn
+        if turn == NOBODY:
+            return None
+        if table.bot_of(turn):
+            return began
+        times: list[float] = []
+        if table.clock.runs:
+            times.append(self._hall.watch.when(began, table.clock.left[turn] / 1000))
+        if table.terms.takeover:
+            now = self._hall.watch.now()
+            away = began if not live.is_here(table.seats[turn].person) else now
+            times.append(away + table.terms.takeover)
+        return min(times, default=None)
+
+    def claim(self, due: float | None) -> float:
+        """Until when the table is ours."""
+        if due is None or due > self._hall.watch.now() + SOON:
+            return 0.0
+        return max(due, self._hall.watch.now()) + CLAIM
+
+    def after(self, live: Live) -> None:
+        """The table has changed by our own hand: act at once, or at a time that is near."""
+        self.again(live, self.due(live.table, live.last_at, live))
+
+    def again(self, live: Live, due: float | None) -> None:
+        """Act at that time, if it is near."""
+        timer = self._timers.pop(live.stored.id, None)
+        if timer is not None:
+            timer.cancel()
+        if due is None:
+            return
+        wait = due - self._hall.watch.now()
+        if wait <= 0:
+            self.act(live)
+        elif wait <= SOON:
+            loop = asyncio.get_running_loop()
+            self._timers[live.stored.id] = loop.call_later(wait + 0.01, self.act, live)
+
+    def act(self, live: Live) -> None:
+        """Do what is due at a table that is ours, in the background."""
+        if live.acting is None or live.acting.done():
+            live.acting = self._spawn(self._act(live))
+
+    # ---- what --------------------------------------------------------------------------------
+    async def _act(self, live: Live) -> None:
+        try:
+            while await self._step(live):
+                pass
+        except WanliError as error:
+            # The row still says that something is due: when our claim lapses it is tried again.
+            logger.warning("table waits", extra={"table": live.stored.id, "code": error.code})
+
+    async def _step(self, live: Live) -> bool:
+        """One thing that is due; whether to look again."""
+        table = live.table
+        if table.over:
+            await self._hall.settle(live)
+            return False
+        turn = table.turn
+        if turn == NOBODY:
+            return False
+        level = table.bot_of(turn)
+        if level:
+            text = await self._hall.thinkers.choose(table.view(turn), level)
+            await self._write(live, table, lambda draft: draft.move(turn, text, by_bot=True))
+            return True
+        return await self._maybe_replaced(live, table, turn)
+
+    async def _maybe_replaced(self, live: Live, table: Table, turn: int) -> bool:
+        seconds = live.seconds()
+        if table.clock.runs and seconds * 1000 >= table.clock.left[turn]:
+            await self._write(live, table, lambda draft: draft.resign(turn, seconds, True))
+            return True
+        if table.terms.takeover and not live.is_here(table.seats[turn].person):
+            seen = await self._hall.database.read(tables.last_seen, live.stored.id, turn)
+            away = self._hall.watch.since(max(live.last_at, seen))
+            if away >= table.terms.takeover:
+                await self._write(live, table, lambda draft: draft.take_over(turn, STAND_IN))
+                return True
+        await self._hall.wait_until_due(live)
+        return False
+
+    async def _write(self, live: Live, seen: Table, attempt: Attempt) -> None:
+        """Write for the table itself, unless it has gone on since we looked."""
+
+        def still(draft: Table) -> AnyEntry:
+            if draft.position_version != seen.position_version:
+                raise Stale("stale-version", {"version": draft.version})
+            return attempt(draft)
+
+        try:
+            await live.write(still, f"table:{seen.version}")
+        except Stale:
+            await asyncio.sleep(0)
+
+    # ---- the rounds --------------------------------------------------------------------------
+    async def rounds(self) -> None:
+        """Look for tables that have something to do and that no process cares for, for ever."""
+        while True:
+            try:
+                await self.round()
+            except WanliError as error:
+                logger.warning("no round", extra={"code": error.code})
+            await asyncio.sleep(ROUND)
+
+    async def round(self) -> None:
+        """Take care of the tables that are due."""
+        now = self._hall.watch.now()
+        for table in await self._hall.database.run(tables.claim_due, now, now + CLAIM):
+            live = await self._hall.open(table)
+            if live is not None:
+                self.act(live)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop acting; what is left undone is due at the next start."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

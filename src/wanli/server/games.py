@@ -1,0 +1,73 @@
+"""What this server offers, and how it is."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+import sqlalchemy as sa
+from litestar import MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+
+import wanli
+from wanli.bots import LEVELS, USUAL
+from wanli.core.errors import WanliError
+from wanli.core.game import Game
+from wanli.games import GAMES
+from wanli.server import wire
+from wanli.server.site import site_of
+from wanli.text import LANGUAGES
+
+AnyRequest = Request[object, object, State]
+
+
+@get("/api/games", operation_id="games", sync_to_thread=False)
+def games() -> wire.Offer:
+    """The games with their options, the bots' levels, the languages."""
+    return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
+
+
+@get("/health", operation_id="health")
+async def health(request: AnyRequest) -> Response[wire.Health]:
+    """Whether the server and its database answer."""
+    try:
+        await site_of(request).database.read(_answers)
+    except WanliError:
+        return Response(wire.Health("away", our_version(), wanli.compiled()), status_code=503)
+    return Response(wire.Health("ok", our_version(), wanli.compiled()))
+
+
+@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: AnyRequest) -> bytes:
+    """Figures for Prometheus."""
+    return site_of(request).metrics.text()
+
+
+def _answers(connection: sa.Connection) -> None:
+    connection.execute(sa.select(1))
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    """A game as it is offered."""
+    options = [
+        wire.OptionInfo(
+            option.name,
+            list(option.values),
+            option.default,
+            option.clause,
+            list(option.players),
+            list(option.only_if or ()),
+        )
+        for option in game.options
+    ]
+    return wire.GameInfo(game.id, game.title, game.rules_version, list(game.players), options)
+
+
+def our_version() -> str:
+    """The version of the program."""
+    try:
+        return version("wanli")
+    except PackageNotFoundError:
+        return "0.1.0"
+
+
+games_router = Router(path="/", route_handlers=[games, health, metrics], tags=["site"])

@@ -1,0 +1,335 @@
+"""The hall: all tables of a server process, read from the database when somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+
+import sqlalchemy as sa
+
+from wanli.core.errors import WanliError
+from wanli.core.luck import fair_record
+from wanli.core.record import record_of
+from wanli.games import game
+from wanli.server import making
+from wanli.server.driver import Driver
+from wanli.server.identity import Person
+from wanli.server.live import Live, Opened
+from wanli.server.metrics import Metrics
+from wanli.server.thinkers import Thinkers
+from wanli.storage import chat, log, results, site, tables
+from wanli.storage.database import Database
+from wanli.storage.log import Append, Line, Writer
+from wanli.storage.tables import OPEN, OVER, SNAPSHOT_EVERY, Stored
+from wanli.table import entries
+from wanli.table.clock import Watch
+from wanli.table.seat import Seat
+from wanli.table.snapshot import freeze, thaw
+from wanli.table.table import NotNow, Table
+
+IDLE = 300.0  # seconds that a table nobody looks at stays in memory
+BEAT = 5.0  # seconds between two signs of life
+
+logger = logging.getLogger(__name__)
+
+
+class OtherRules(WanliError):
+    """A game of a rules version that this server does not have."""
+
+
+class NoTable(WanliError):
+    """There is no such table."""
+
+
+class Hall:
+    """Every table that is open in this process, and what they share."""
+
+    def __init__(self, database: Database, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self._metrics = metrics
+        with database.begin() as connection:
+            self.watch = Watch(site.last_alive(connection))
+            if not database.is_postgres:  # ours is the only process
+                tables.forget_claims(connection)
+        self.driver = Driver(self)
+        self.writer = Writer(database)
+        self._tables: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._used: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- tables ------------------------------------------------------------------------------
+    async def open(self, table: str) -> Live | None:
+        """A table by its id; None if there is none."""
+        self._used[table] = self.watch.now()
+        if table in self._tables:
+            return self._tables[table]
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table not in self._tables:
+                stored = await self.database.read(tables.read, table)
+                if stored is None:
+                    self._opening.pop(table, None)
+                    self._used.pop(table, None)
+                    return None
+                live = Live(self, await self.read(table))
+                await self._look_around(live)
+                self._tables[table] = live
+        self._opening.pop(table, None)
+        return self._tables[table]
+
+    async def _look_around(self, live: Live) -> None:
+        rematch = await self.database.read(tables.rematch_of, live.stored.id)
+        live.rematch = rematch or ""
+        live.chat = await self.database.read(chat.lines, live.stored.id)
+
+    async def change_seats(self, table: str, change: Callable[[Stored], Sequence[Seat]]) -> None:
+        """Seat people and bots at a table that has not started."""
+
+        def work(connection: sa.Connection) -> None:
+            stored = tables.lock(connection, table)
+            if stored is None:
+                raise NoTable("no-such-table", {})
+            if stored.status != OPEN:
+                raise NotNow("already-started", {})
+            tables.set_seats(connection, table, change(stored), self.watch.now())
+
+        await self.database.run(work)
+
+    async def remove(self, live: Live) -> None:
+        """Take away a table that has not started."""
+
+        def work(connection: sa.Connection) -> None:
+            stored = tables.lock(connection, live.stored.id)
+            if stored is not None and stored.status == OPEN:
+                tables.remove(connection, live.stored.id)
+
+        await self.database.run(work)
+        self._forget(live)
+
+    def _forget(self, live: Live) -> None:
+        live.gone = True
+        live.wake()
+        self._tables.pop(live.stored.id, None)
+        self._used.pop(live.stored.id, None)
+
+    async def read(self, table: str, to: int | None = None, whole: bool = False) -> Opened:
+        """A table as the log has it, at its present version or an earlier one.
+
+        Whole: with every position on the way, as its record needs them.
+        """
+        return await self.database.read(read_table, table, to, whole)
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        """What the log of a table has after a version."""
+        return await self.database.read(log.lines, table, after)
+
+    async def keep(self, append: Append) -> bool:
+        """Have an entry written to disk."""
+        with self._metrics.commit.time():
+            try:
+                kept = await self.writer.append(append)
+            except log.Restored:
+                await self.maybe_restored()
+                raise
+        self._metrics.entries.inc(kept)
+        return kept
+
+    def kept(self, live: Live) -> None:
+        """An entry of ours is on the disk: do what follows from it."""
+        self.driver.after(live)
+        if live.table.version % SNAPSHOT_EVERY == 0:
+            self._spawn(self._keep_snapshot(live.stored.id, live.table))
+
+    async def _keep_snapshot(self, table: str, at: Table) -> None:
+        try:
+            await self.database.run(tables.keep_snapshot, table, at.version, freeze(at))
+        except WanliError as error:  # only a cache
+            logger.warning("no snapshot", extra={"table": table, "code": error.code})
+
+    async def settle(self, live: Live) -> None:
+        """Write down who won, once: places, ratings; and keep the last position at hand."""
+        table = live.table
+        outcome = results.Outcome(
+            table=live.stored.id,
+            game=live.stored.game,
+            people=tuple(seat.person if seat.kind == "person" else "" for seat in table.seats),
+            places=tuple(table.places()),
+            scores=tuple(table.started.scores) if table.ending == "played" else (),
+        )
+        await self.database.run(results.settle, outcome)
+        await self._keep_snapshot(live.stored.id, table)
+
+    async def wait_until_due(self, live: Live) -> None:
+        """Nothing is due yet after all: say when it will be."""
+        seen = self.watch.now()
+        due = self.driver.due(live.table, live.last_at, live)
+        if due is not None:
+            due = max(due, seen + 1.0)
+        version, claim = live.table.version, self.driver.claim(due)
+        await self.database.run(tables.set_due, live.stored.id, version, due, claim)
+        self.driver.again(live, due)
+
+    async def rematch(self, live: Live, person: Person) -> str:
+        """The table at which a game is played again, made once."""
+        if not live.table.over:
+            raise NotNow("not-over", {})
+        again = making.rematch(person, live.stored, self.watch.now())
+
+        def work(connection: sa.Connection) -> str:
+            tables.lock(connection, live.stored.id)
+            made = tables.rematch_of(connection, live.stored.id)
+            if made is None:
+                making.keep(connection, again)
+                log.tell(connection, [live.stored.id])
+            return made or again.id
+
+        live.rematch = await self.database.run(work)
+        live.changed()
+        return live.rematch
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over, with the secret of its luck."""
+        opened = await self.read(table, whole=True)
+        return await asyncio.to_thread(record_text, opened)
+
+    def returned(self, live: Live, seat: int) -> None:
+        """The person of a seat is back: a bot that has taken over hands back."""
+        if live.table.stand_ins.get(seat) and seat not in live.table.resigned:
+            self._spawn(self._hand_back(live, seat))
+
+    async def _hand_back(self, live: Live, seat: int) -> None:
+        version = live.table.version
+        try:
+            await live.write(lambda draft: draft.hand_back(seat), f"back:{seat}:{version}")
+        except WanliError as error:  # it has ended, or is his again already
+            logger.info("not handed back", extra={"table": live.stored.id, "code": error.code})
+
+    # ---- other processes -----------------------------------------------------------------------
+    async def heard(self, table: str) -> None:
+        """Another process, or this one, has changed a table."""
+        if table == log.EVERYTHING:
+            await self.maybe_restored()
+            return
+        chat_only = table.startswith(chat.CHAT)
+        live = self._tables.get(table.removeprefix(chat.CHAT))
+        if live is None:
+            return
+        if chat_only:
+            await live.catch_up_chat()
+            return
+        try:
+            await live.catch_up()
+            if live.table.over and not live.rematch:
+                await self._look_around(live)
+                live.changed()
+        except NoTable:
+            self._forget(live)
+
+    async def maybe_restored(self) -> None:
+        """If the site was restored from a backup, nothing we hold is true any more."""
+        if await asyncio.to_thread(self.writer.renew):
+            for live in list(self._tables.values()):
+                self._forget(live)
+
+    async def heard_nothing(self) -> None:
+        """We may have missed something: look at every table."""
+        for table in list(self._tables):
+            await self.heard(table)
+
+    # ---- housekeeping ----------------------------------------------------------------------------
+    def start(self) -> None:
+        """Begin to care for tables."""
+        self._spawn(self.driver.rounds())
+        self._spawn(self._beats())
+
+    async def _beats(self) -> None:
+        while True:
+            try:
+                here = [(id, seat) for id, live in self._tables.items() for seat in live.here()]
+                await self.database.run(self._beat, here)
+                await self.maybe_restored()
+            except WanliError as error:
+                logger.warning("no beat", extra={"code": error.code})
+            self._close_idle()
+            self._metrics.tables.set(len(self._tables))
+            await asyncio.sleep(BEAT)
+
+    def _beat(self, connection: sa.Connection, here: Sequence[tuple[str, int]]) -> None:
+        """We are there, and so are the people of these seats."""
+        now = self.watch.now()
+        site.alive(connection, now)
+        tables.seen(connection, here, now)
+
+    def _close_idle(self) -> None:
+        """Forget tables that nobody looks at; the database has them."""
+        now = self.watch.now()
+        for table, live in list(self._tables.items()):
+            busy = live.listeners or (live.acting is not None and not live.acting.done())
+            if not busy and now - self._used.get(table, 0.0) > IDLE and not live.locked:
+                del self._tables[table]
+                self._used.pop(table, None)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop, with everything that was confirmed on the disk."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.driver.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.database.close)
+
+
+def read_table(
+    connection: sa.Connection, table: str, to: int | None = None, whole: bool = False
+) -> Opened:
+    """A table from its rows and its log. One that can still be undone is played from the start."""
+    stored = tables.read(connection, table)
+    if stored is None:
+        raise NoTable("no-such-table", {})
+    built = empty(stored)
+    commands: dict[str, int] = {}
+    began = stored.created_at
+    may_skip = not whole and (stored.status == OVER or to is not None)
+    snapshot = tables.snapshot(connection, table, to) if may_skip else None
+    if snapshot is not None:
+        thaw(built, snapshot[1])
+        began = stored.changed_at
+    for line in log.lines(connection, table, built.version, to):
+        entry = entries.decode(line.body)
+        built.replay(entry)
+        if isinstance(entry, entries.CHANGES_THE_POSITION):
+            began = line.at
+        if line.command is not None:
+            commands[line.command] = line.seq
+    return Opened(stored, built, began, commands)
+
+
+def record_text(opened: Opened) -> str:
+    """The record of a table."""
+    table = opened.table
+    seats = {number: seat.name for number, seat in enumerate(table.seats, 1) if seat.name}
+    words = [seat.word for seat in table.seats]
+    if not table.secret:  # imported, and nobody knows
+        return record_of(table.started, seats).write()
+    return fair_record(table.started, table.secret, words, seats, ended=table.over).write()
+
+
+def empty(stored: Stored) -> Table:
+    """A table before its first entry."""
+    rules = game(stored.game)
+    if stored.rules_version != rules.rules_version:
+        facts: dict[str, str | int] = {
+            "version": stored.rules_version,
+            "known": rules.rules_version,
+        }
+        raise OtherRules("rules-version", facts)
+    setup = rules.setup(stored.terms.players, stored.terms.options, stored.terms.content)
+    return Table(rules, setup, stored.terms, stored.seats, stored.secret)

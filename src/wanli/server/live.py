@@ -1,0 +1,383 @@
+"""A table in memory: one writer at a time, and everybody who looks on.
+
+A command is tried on a draft; the draft becomes the table when the log has the entry. Nobody is
+told anything before that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+from wanli.core.errors import WanliError
+from wanli.core.luck import commitment
+from wanli.core.play import Move
+from wanli.core.state import WATCHER
+from wanli.server import wire
+from wanli.storage import chat, log
+from wanli.storage.chat import Said
+from wanli.storage.tables import Stored
+from wanli.table import entries
+from wanli.table.entries import AnyEntry
+from wanli.table.seat import Seat
+from wanli.table.table import NotNow, Table
+
+if TYPE_CHECKING:
+    from wanli.server.hall import Hall
+
+LATEST = 200  # lines of chat that newcomers are told
+TRIES = 5  # when other server processes write to the same table
+
+
+class Stale(WanliError):
+    """The command was made on a position that is no more."""
+
+
+class NotYours(WanliError):
+    """Somebody wants to act for a seat, or see through eyes, that are not his."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table as it was read from the database."""
+
+    stored: Stored
+    table: Table
+    last_at: float  # when the present decision began
+    commands: dict[str, int]  # that the log has, and the versions they made
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when the table has changed."""
+
+    person: str
+
+    def wake(self) -> None:
+        """The table has changed."""
+        ...
+
+
+class Live:
+    """One table and its listeners."""
+
+    def __init__(self, hall: Hall, opened: Opened) -> None:
+        self.hall = hall
+        self.stored = opened.stored
+        self.table = opened.table
+        self.last_at = opened.last_at  # when the present decision began
+        self._commands = opened.commands
+        self._in_doubt = False  # whether the log may have more than we know of
+        self.listeners: set[Listener] = set()
+        self.acting: asyncio.Task[None] | None = None  # what the table itself does: see driver
+        self.rematch = ""
+        self.marks = 0  # grows whenever there is something new to show
+        self.gone = False  # taken away before it began
+        self.chat: list[Said] = []  # the last lines
+        self._lock = asyncio.Lock()
+        self._pieces: dict[int, msgspec.Raw] = {}  # encoded views of the present version
+        self._info: msgspec.Raw | None = None
+
+    # ---- commands ----------------------------------------------------------------------------
+    async def perform(self, person: str, command: wire.AnyCommand) -> wire.Confirmed:
+        """Do what a person wants; raises why not, Stale above all."""
+        seat = self.seat_of(person, command.seat)
+
+        def attempt(draft: Table) -> AnyEntry:
+            if command.version < draft.position_version:
+                raise Stale("stale-version", {"version": draft.version})
+            if command.version > draft.version:
+                raise Stale("unknown-version", {"version": draft.version})
+            return obey(draft, seat, command, self.seconds())
+
+        version = await self.write(attempt, f"{seat}:{command.id}")
+        return wire.Confirmed(command.id, version)
+
+    async def write(self, attempt: Attempt, command: str) -> int:
+        """Try on a draft, keep the entry, then make the draft the table; gives its version."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if self._in_doubt:
+                    await self._catch_up()
+                if command in self._commands:
+                    return self._commands[command]
+                draft = self.table.draft()
+                entry = attempt(draft)
+                if await self._keep(draft, entry, command):
+                    return draft.version
+            raise NotNow("table-busy", {})
+
+    async def _keep(self, draft: Table, entry: AnyEntry, command: str) -> bool:
+        now = self.hall.watch.now()
+        began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
+        due = self.hall.driver.due(draft, began, self)
+        append = log.Append(
+            self.stored.id,
+            log.Line(draft.version, now, command, entries.encode(entry)),
+            status(draft),
+            draft.turn,
+            due,
+            self.hall.driver.claim(due),
+            self.stored.changed_at if draft.version == 1 else None,
+        )
+        self._in_doubt = True  # until we know: a client may go away, the database may
+        if not await self.hall.keep(append):
+            return False
+        self._in_doubt = False
+        self._commands[command] = draft.version
+        self._set(draft, began)
+        self.hall.kept(self)
+        return True
+
+    async def change_seats(self, change: Callable[[Stored], Sequence[Seat]]) -> None:
+        """Seat people and bots, before the start."""
+        async with self._lock:
+            await self.hall.change_seats(self.stored.id, change)
+            await self._reload()
+
+    async def say(self, person: str, text: str) -> None:
+        """Keep a line of chat, then tell everybody."""
+        now = self.hall.watch.now()
+        await self.hall.database.run(chat.say, self.stored.id, person, text, now)
+        await self.catch_up_chat()
+
+    async def catch_up_chat(self) -> None:
+        """Read what has been said, here or at other server processes."""
+        last = self.chat[-1].number if self.chat else 0
+        new = await self.hall.database.read(chat.lines, self.stored.id, last)
+        known = self.chat[-1].number if self.chat else 0
+        self.chat = [*self.chat, *(one for one in new if one.number > known)][-LATEST:]
+        self.wake()
+
+    # ---- the log -----------------------------------------------------------------------------
+    async def catch_up(self) -> None:
+        """Read what other server processes have written, and tell the listeners."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.table.play is None:
+            await self._reload()
+            return
+        lines = await self.hall.lines(self.stored.id, self.table.version)
+        self._in_doubt = False
+        if not lines:
+            return
+        draft, began = self.table.draft(), self.last_at
+        for line in lines:
+            entry = entries.decode(line.body)
+            draft.replay(entry)
+            if isinstance(entry, entries.CHANGES_THE_POSITION):
+                began = line.at
+            if line.command is not None:
+                self._commands[line.command] = line.seq
+        self._set(draft, began)
+
+    async def _reload(self) -> None:
+        opened = await self.hall.read(self.stored.id)
+        self.stored, self._commands, self._in_doubt = opened.stored, opened.commands, False
+        self._set(opened.table, opened.last_at)
+
+    def _set(self, table: Table, began: float) -> None:
+        self.table, self.last_at = table, began
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget what was encoded, and wake everybody."""
+        self.marks += 1
+        self._pieces.clear()
+        self._info = None
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something to tell."""
+        for listener in self.listeners:
+            listener.wake()
+
+    # ---- who ---------------------------------------------------------------------------------
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        if not person:
+            return []
+        return [number for number, seat in enumerate(self.table.seats) if seat.person == person]
+
+    def seat_of(self, person: str, seat: int | None) -> int:
+        """The seat a person acts for: the one he names, or that has to decide, or his first."""
+        own = self.seats_of(person)
+        if not own or (seat is not None and seat not in own):
+            raise NotYours("not-your-seat", {})
+        if seat is not None:
+            return seat
+        return self.table.turn if self.table.turn in own else own[0]
+
+    def viewer(self, person: str, wanted: int | None = None) -> int:
+        """Through whose eyes a person sees the table; when it is over, through anybody's."""
+        own = self.seats_of(person)
+        if wanted is not None and wanted != WATCHER:
+            if wanted in own or (self.table.over and wanted < len(self.table.seats)):
+                return wanted
+            raise NotYours("not-your-seat", {})
+        if wanted == WATCHER or not own:
+            self._may_watch(own)
+            return WATCHER
+        return self.table.turn if self.table.turn in own else own[0]
+
+    def _may_watch(self, own: list[int]) -> None:
+        if not own and not self.table.terms.watchers and self.table.play is not None:
+            raise NotYours("no-watchers", {})
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person is connected to this server process."""
+        return person != "" and any(one.person == person for one in self.listeners)
+
+    def here(self) -> list[int]:
+        """The seats whose people are connected to this server process."""
+        return [n for n, seat in enumerate(self.table.seats) if self.is_here(seat.person)]
+
+    @property
+    def locked(self) -> bool:
+        """Whether somebody is writing."""
+        return self._lock.locked()
+
+    def seconds(self) -> float:
+        """How long the present decision has taken, as the clock counts."""
+        return self.hall.watch.since(self.last_at)
+
+    # ---- what everybody is shown ---------------------------------------------------------------
+    def update(self, person: str, viewer: int, since: int = 0) -> bytes:
+        """The table through somebody's eyes, with the story since a version he has seen."""
+        table = self.table
+        moves = [] if table.play is None else table.play.moves
+        told_from = table.known_from(since) if since <= table.version else 0
+        own = self.seats_of(person)
+        update = wire.Update(
+            version=table.version,
+            now=self.hall.watch.now(),
+            table=self.info(),
+            you=wire.You(
+                own,
+                viewer,
+                any(table.may_undo(seat) for seat in own) if moves else False,
+                any(table.undo_to(seat) >= 0 for seat in own) if moves else False,
+            ),
+            view=self._view(viewer),
+            told_from=told_from,
+            told=[told(move, viewer) for move in moves[told_from:]],
+        )
+        return encode(update)
+
+    def _view(self, viewer: int) -> msgspec.Raw:
+        if self.table.play is None:
+            return NULL
+        if viewer not in self._pieces:
+            eyes = self._eyes() | {viewer}
+            for view in self.table.views(sorted(eyes)):
+                self._pieces[view.viewer] = msgspec.Raw(encode(view))
+        return self._pieces[viewer]
+
+    def _eyes(self) -> set[int]:
+        """Through whose eyes the listeners look, as far as one can tell."""
+        people = {listener.person for listener in self.listeners}
+        return {n for n, seat in enumerate(self.table.seats) if seat.person in people}
+
+    def info(self) -> msgspec.Raw:
+        """The table as everybody sees it, encoded once a version."""
+        if self._info is None:
+            self._info = msgspec.Raw(encode(self.table_info()))
+        return self._info
+
+    def table_info(self) -> wire.TableInfo:
+        """The table as everybody sees it."""
+        table, stored = self.table, self.stored
+        began = self.hall.watch.now() - self.seconds()
+        clock = wire.ClockInfo(list(table.clock.left), began) if table.clock.runs else None
+        return wire.TableInfo(
+            id=stored.id,
+            game=stored.game,
+            rules_version=stored.rules_version,
+            status=status(table),
+            listed=stored.listed,
+            host=stored.host,
+            terms=table.terms,
+            seats=[self._seat(number) for number in range(len(table.seats))],
+            created_at=stored.created_at,
+            changed_at=self.last_at,
+            version=table.version,
+            turn=table.turn,
+            commitment=commitment(table.secret) if table.secret else "",
+            secret=table.secret.hex() if table.over else "",
+            clock=clock,
+            asked=self._asked(),
+            ending=table.ending,
+            places=table.places() if table.over else [],
+            scores=list(table.started.scores) if table.ending == "played" else [],
+            rematch=self.rematch,
+            rematch_of=stored.rematch_of or "",
+        )
+
+    def _asked(self) -> wire.AskedInfo | None:
+        asked = self.table.asked
+        if asked is None:
+            return None
+        return wire.AskedInfo(asked.seat, asked.what, self.table.to_answer())
+
+    def _seat(self, number: int) -> wire.SeatInfo:
+        seat = self.table.seats[number]
+        return wire.SeatInfo(
+            kind=seat.kind,
+            person=seat.person,
+            name=seat.name,
+            level=seat.level,
+            word=seat.word,
+            stand_in=self.table.stand_ins.get(number, ""),
+            resigned=number in self.table.resigned,
+        )
+
+    def presence(self) -> wire.Presence:
+        """Whose people are connected here."""
+        people = {listener.person for listener in self.listeners}
+        seated = {seat.person for seat in self.table.seats}
+        here = [bool(seat.person) and seat.person in people for seat in self.table.seats]
+        watchers = sum(listener.person not in seated for listener in self.listeners)
+        return wire.Presence(here, watchers)
+
+
+class Attempt(Protocol):
+    def __call__(self, draft: Table, /) -> AnyEntry: ...
+
+
+def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> AnyEntry:
+    """Do what a command says."""
+    match command:
+        case wire.DoMove():
+            return table.move(seat, command.text, seconds)
+        case wire.DoUndo():
+            return table.undo(seat)
+        case wire.DoAsk():
+            return table.ask(seat, command.what)
+        case wire.DoAnswer():
+            return table.answer(seat, command.agrees)
+        case wire.DoResign():
+            return table.resign(seat, seconds if table.turn == seat else 0.0)
+        case wire.DoReturn():
+            return table.hand_back(seat)
+
+
+def told(move: Move, viewer: int) -> wire.Told:
+    """A move as a viewer was told it."""
+    notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
+    return wire.Told(move.seat, move.told_to(viewer), notes)
+
+
+def status(table: Table) -> Literal["open", "playing", "over"]:
+    """Where a table is."""
+    if table.play is None:
+        return "open"
+    return "over" if table.over else "playing"
+
+
+encode = msgspec.json.Encoder().encode
+NULL = msgspec.Raw(b"null")

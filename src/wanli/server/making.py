@@ -1,0 +1,136 @@
+"""New tables: made by a person, played again, or read from a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from wanli.bots import LEVELS, USUAL, bot
+from wanli.core.errors import BadOption
+from wanli.core.record import Record, read_record
+from wanli.core.record import replay as replay_record
+from wanli.core.state import CHANCE
+from wanli.games import game
+from wanli.server import wire
+from wanli.server.identity import Person
+from wanli.storage import log, tables
+from wanli.storage.log import Line
+from wanli.storage.tables import OPEN, OVER, Stored
+from wanli.table import entries
+from wanli.table.seat import Seat
+from wanli.table.table import NOBODY, Table
+from wanli.table.terms import Terms, settled
+
+
+def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
+    """A table as a person wants it; raises what is wrong with that."""
+    terms, setup = settled(wanted.game, wanted.terms)
+    wishes = list(wanted.seats) or [wire.SeatWish(kind="me")]
+    if len(wishes) > setup.players:
+        raise BadOption("too-many-seats", {"seats": len(wishes), "players": setup.players})
+    wishes += [wire.SeatWish()] * (setup.players - len(wishes))
+    seats = [seat_for(person, wish, wanted.word) for wish in wishes]
+    if wanted.shuffle:
+        secrets.SystemRandom().shuffle(seats)
+    return _stored(person.id, wanted.game, terms, seats, wanted.listed, now)
+
+
+def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
+    """A seat as somebody wishes it."""
+    if wish.kind == "me":
+        return Seat("person", person.id, wish.name.strip() or person.name, word=word)
+    if wish.kind == "bot":
+        level = wish.level or USUAL
+        bot(level, 0)  # raises for a level there is not
+        return Seat("bot", level=level if level in LEVELS else USUAL, name=level)
+    return Seat()
+
+
+def rematch(person: Person, over: Stored, now: float) -> Stored:
+    """The same people at a new table, everybody one seat further."""
+    seats = [*over.seats[-1:], *over.seats[:-1]]
+    fresh = [replace_word(seat) for seat in seats]
+    again = _stored(person.id, over.game, over.terms, fresh, over.listed, now)
+    return replace(again, rematch_of=over.id)
+
+
+def replace_word(seat: Seat) -> Seat:
+    """The seat without the word it gave for another game's luck."""
+    return Seat(seat.kind, seat.person, seat.name, seat.level)
+
+
+def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
+    """A record as a table that is over, with its log."""
+    record = read_record(wanted.record)
+    rules = game(record.game)
+    play = replay_record(rules, record, content=wanted.content)
+    terms, setup = settled(
+        record.game,
+        Terms(players=record.players, options=record.options, content=wanted.content),
+    )
+    seats = [
+        Seat("bot", name=record.seats.get(number, "")[:64], word=record.words.get(number, "")[:64])
+        for number in range(1, setup.players + 1)
+    ]
+    secret = bytes.fromhex(record.secret)
+    stored = _stored(host, record.game, terms, seats, wanted.listed, now)
+    table = Table(rules, setup, terms, seats, secret)
+    written = [_line(table, entry, now) for entry in entries_of(record)]
+    if not play.over:
+        written.append(_line(table, entries.Ended(0), now))
+    whole = replace(
+        stored, status=OVER, secret=secret, version=table.version, rules_version=rules.rules_version
+    )
+    return whole, written
+
+
+def entries_of(record: Record) -> list[entries.AnyEntry]:
+    """The moves of a record as entries of a log: each decision with the draws that followed it."""
+    found: list[entries.AnyEntry] = [entries.Started([])]
+    for seat, text in record.moves:
+        last = found[-1]
+        if seat != CHANCE:
+            found.append(entries.Moved(seat, text, []))
+        elif isinstance(last, entries.Started | entries.Moved):
+            last.draws.append(text)
+    return found
+
+
+def keep(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
+    """A new table with its log, all of it or nothing."""
+    tables.create(connection, stored)
+    for line in lines:
+        append = log.Append(stored.id, line, stored.status, NOBODY, None, 0.0)
+        log.add(connection, [append])
+
+
+def _line(table: Table, entry: entries.AnyEntry, now: float) -> Line:
+    table.replay(entry)
+    return Line(table.version, now, None, entries.encode(entry))
+
+
+def _stored(
+    host: str, name: str, terms: Terms, seats: Sequence[Seat], listed: bool, now: float
+) -> Stored:
+    return Stored(
+        id=tables.new_id(),
+        game=name,
+        rules_version=game(name).rules_version,
+        terms=terms,
+        host=host,
+        listed=listed,
+        status=OPEN,
+        secret=secrets.token_bytes(32),
+        rematch_of=None,
+        created_at=now,
+        changed_at=now,
+        version=0,
+        turn=NOBODY,
+        seats=tuple(seats),
+        seen_at=(),
+        places=(),
+        scores=(),
+    )

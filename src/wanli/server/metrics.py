@@ -1,0 +1,25 @@
+"""What the host may count: no names, no games' contents."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The figures of one server process."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        made = self._registry
+        self.entries = Counter("wanli_entries", "Entries written to logs", registry=made)
+        self.refusals = Counter("wanli_refusals", "Refusals", ["code"], registry=made)
+        self.commit = Histogram(
+            "wanli_commit_seconds", "From a command to its entry on disk", registry=made
+        )
+        self.connections = Gauge("wanli_connections", "Open WebSockets", registry=made)
+        self.tables = Gauge("wanli_tables", "Tables in memory", registry=made)
+        self.thinking = Gauge("wanli_bots_thinking", "Bots that are thinking", registry=made)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)

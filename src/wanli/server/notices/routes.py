@@ -1,0 +1,110 @@
+"""Notices over HTTP: read them, try whether they arrive, and the key for web push."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+
+from wanli.server.answers import REFUSALS, Unknown
+from wanli.server.identity import SignInNeeded, in_person, required
+from wanli.server.notices.failures import NoChannel
+from wanli.server.notices.letter import trial_letter
+from wanli.server.notices.messages import (
+    NoticeInfo,
+    NoticeList,
+    PushKeyInfo,
+    SeenNotices,
+    TryNotice,
+)
+from wanli.server.notices.push import public_key
+from wanli.server.notices.senders import Senders, offered
+from wanli.server.site import site_of
+from wanli.storage import notices, people
+from wanli.storage.channels import channels
+from wanli.storage.person_settings import PersonSettings
+
+AnyRequest = Request[object, object, State]
+
+
+class NoPush(Unknown):
+    """The server has no key for web push."""
+
+    def __init__(self) -> None:
+        super().__init__("no-push", {})
+
+
+@get("/api/me/notices", operation_id="notices", responses=REFUSALS)
+async def mine(request: AnyRequest) -> NoticeList:
+    """One's notices, the latest first."""
+    site = site_of(request)
+    person = await required(request)
+    found = await site.database.read(notices.list_of, person.id)
+    return NoticeList(
+        [info(one) for one in found],
+        sum(one.seen_at is None for one in found),
+        sorted(offered(site.settings)),
+    )
+
+
+@post("/api/me/notices/seen", operation_id="see_notices", status_code=204, responses=REFUSALS)
+async def see(request: AnyRequest, data: SeenNotices) -> None:
+    """Mark one's notices as read, up to one of them."""
+    site = site_of(request)
+    person = await required(request)
+    await site.database.run(notices.mark_seen, person.id, data.up_to, site.watch.now())
+
+
+@post("/api/me/notices/test", operation_id="try_notice", status_code=204, responses=REFUSALS)
+async def attempt(request: AnyRequest, data: TryNotice) -> None:
+    """Send a notice that says nothing by one channel, at once; the refusal says what is wrong."""
+    site = site_of(request)
+    person = await in_person(request)
+    site.limits.spend("exports", f"notices:{person.id}")
+    row = await site.database.read(people.by_id, person.id)
+    if row is None:
+        raise SignInNeeded
+    senders = Senders(site.settings)
+    try:
+        letter = trial_letter(row.settings, site.settings, site.watch.now())
+        for channel in ways(row.settings, offered(site.settings), data.channel):
+            await senders.send(channel, row.settings, letter)
+    finally:
+        await senders.close()
+
+
+@get("/api/push-key", operation_id="push_key", responses=REFUSALS)
+async def push_key(request: AnyRequest) -> PushKeyInfo:
+    """The key that a browser subscribes to web push with."""
+    key = site_of(request).settings.push_key
+    if not key:
+        raise NoPush
+    return PushKeyInfo(_public_key(key))
+
+
+_public_key = lru_cache(maxsize=1)(public_key)
+
+
+def ways(settings: PersonSettings, offers: frozenset[str], wanted: str) -> list[str]:
+    """The channels of one kind that a person has: several browsers, perhaps; raises NoChannel."""
+    found = [one for one in channels(settings, offers) if one.partition(":")[0] == wanted]
+    if not found:
+        raise NoChannel(wanted)
+    return found
+
+
+def info(notice: notices.Notice) -> NoticeInfo:
+    """A notice as the page gets it."""
+    return NoticeInfo(
+        id=notice.id,
+        kind=notice.kind,  # type: ignore[arg-type]
+        table=notice.table,
+        game=notice.game,
+        version=notice.version,
+        at=notice.created_at,
+        seen=notice.seen_at is not None,
+    )
+
+
+notices_router = Router(path="/", route_handlers=[mine, see, attempt, push_key], tags=["notices"])

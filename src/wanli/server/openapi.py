@@ -1,0 +1,60 @@
+"""The public API as one OpenAPI document, with the WebSocket's messages and the games' views."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, get_args
+
+import msgspec
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+
+from wanli.games import GAMES
+from wanli.server import wire
+
+Document = dict[str, Any]
+
+REFERENCE = "#/components/schemas/{name}"
+CONFIG = OpenAPIConfig(
+    title="Wanli", version="1", path="/schema/litestar", create_examples=False, render_plugins=[]
+)
+
+
+@get("/schema", operation_id="schema", include_in_schema=False, sync_to_thread=False)
+def schema(request: Request[object, object, State]) -> Document:
+    """The whole API."""
+    return document(request.app)
+
+
+@lru_cache(maxsize=4)
+def document(app: Litestar) -> Document:
+    """The OpenAPI document of an application."""
+    made: Document = app.openapi_schema.to_schema()
+    schemas: Document = made.setdefault("components", {}).setdefault("schemas", {})
+    views = [game.view_type for game in GAMES]
+    unions = {"FromClient": get_args(wire.FromClient), "FromServer": get_args(wire.FromServer)}
+    types = [*views, *unions["FromClient"], *unions["FromServer"], wire.TableInfo]
+    _, parts = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    schemas.update(parts)  # msgspec's own description of a type is the exact one
+    for name, members in unions.items():
+        schemas[name] = {"oneOf": [_reference(member.__name__) for member in members]}
+    schemas["View"] = {"oneOf": [_reference(view.__name__) for view in views]}
+    schemas["Update"]["properties"]["view"] = {"oneOf": [_reference("View"), {"type": "null"}]}
+    schemas["Update"]["properties"]["table"] = _reference("TableInfo")
+    for name in ("Conflict", "Done"):
+        if name in schemas:
+            schemas[name]["properties"]["update"] = _reference("Update")
+    made["x-websocket"] = {
+        "/ws/tables/{table}": {
+            "description": "Play at a table or watch it; every message is a JSON text.",
+            "parameters": ["since", "viewer"],
+            "receives": _reference("FromClient"),
+            "sends": _reference("FromServer"),
+        }
+    }
+    return made
+
+
+def _reference(name: str) -> Document:
+    return {"$ref": REFERENCE.format(name=name)}

@@ -1,0 +1,47 @@
+"""What all handlers of one server process share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from wanli.server.hall import Hall, NoTable
+from wanli.server.limits import Limits
+from wanli.server.live import Live
+from wanli.server.metrics import Metrics
+from wanli.server.settings import Settings
+from wanli.storage.database import Database
+from wanli.table.clock import Watch
+
+AnyConnection = ASGIConnection[BaseRouteHandler, object, object, object]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A running server."""
+
+    settings: Settings
+    database: Database
+    hall: Hall
+    limits: Limits
+    metrics: Metrics
+
+    @property
+    def watch(self) -> Watch:
+        """The time."""
+        return self.hall.watch
+
+    async def table(self, table: str) -> Live:
+        """A table by its id; raises NoTable."""
+        live = await self.hall.open(table)
+        if live is None:
+            raise NoTable("no-such-table", {})
+        return live
+
+
+def site_of(connection: AnyConnection) -> Site:
+    """The server that a request came to."""
+    site: Site = connection.app.state.site
+    return site

@@ -1,0 +1,347 @@
+"""Tables over HTTP: make, list, join, start, play, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from wanli.bots import USUAL
+from wanli.core.errors import WanliError
+from wanli.server import making, wire
+from wanli.server.answers import CONFLICT, REFUSALS
+from wanli.server.hall import empty
+from wanli.server.identity import Person, identify, required
+from wanli.server.live import Live, NotYours, Stale
+from wanli.server.site import site_of
+from wanli.server.talk import chat_line, talk
+from wanli.storage import chat, tables
+from wanli.storage.tables import OPEN, PLAYING, Stored
+from wanli.table.seat import Seat
+from wanli.table.table import NotNow, Table
+
+AnyRequest = Request[object, object, State]
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+JSON = MediaType.JSON
+
+
+@get("/api/tables", operation_id="lobby", responses=REFUSALS)
+async def lobby(
+    request: AnyRequest, game: Annotated[str, Parameter(max_length=40)] = ""
+) -> wire.Lobby:
+    """The tables that anybody may join or watch."""
+    read = site_of(request).database.read
+    found = [await read(tables.list_open, status, 50, game) for status in (OPEN, PLAYING)]
+    return wire.Lobby(*([summary(one) for one in those] for those in found))
+
+
+@post("/api/tables", operation_id="create_table", responses=REFUSALS)
+async def create(request: AnyRequest, data: wire.NewTable) -> Response[wire.Update]:
+    """Make a table; it starts at once if asked to and every seat is taken."""
+    site = site_of(request)
+    person = await required(request, "create")
+    site.limits.spend("tables", person.id)
+    stored = making.new_table(person, data, site.watch.now())
+    if data.start:
+        empty(stored).start()  # raises before anything is kept
+    await site.database.run(making.keep, stored)
+    live = await site.table(stored.id)
+    if data.start:
+        await live.write(Table.start, "start")
+    return updated(live, person, status_code=201)
+
+
+@get("/api/tables/{table:str}", operation_id="table", responses=REFUSALS)
+async def look(
+    request: AnyRequest,
+    table: TableId,
+    viewer: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    version: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None,
+) -> Response[wire.Update]:
+    """A table through the eyes of one of one's seats or a watcher, now or at an earlier version."""
+    live, person = await looking(request, table)
+    if version is None or version == live.table.version:
+        return updated(live, person, viewer, since)
+    if version > live.table.version:
+        raise NotNow("unknown-version", {"version": live.table.version})
+    eyes = live.viewer(person.id if person else "", viewer)
+    earlier = Live(live.hall, await live.hall.read(table, to=version))
+    return answer(earlier.update(person.id if person else "", eyes, since))
+
+
+@post("/api/tables/{table:str}/join", operation_id="join", status_code=200, responses=REFUSALS)
+async def join(request: AnyRequest, table: TableId, data: wire.Join) -> Response[wire.Update]:
+    """Take an open seat."""
+    live, person = await acting(request, table)
+
+    def seated(stored: Stored) -> Sequence[Seat]:
+        if any(seat.person == person.id for seat in stored.seats):
+            raise NotNow("already-seated", {})
+        number = open_seat(stored, data.seat)
+        return changed(stored, number, Seat("person", person.id, person.name, word=data.word))
+
+    await live.change_seats(seated)
+    return updated(live, person)
+
+
+@post("/api/tables/{table:str}/leave", operation_id="leave", status_code=200, responses=REFUSALS)
+async def leave(request: AnyRequest, table: TableId) -> Response[wire.Update]:
+    """Get up, before the start."""
+    live, person = await acting(request, table)
+    live.seat_of(person.id, None)
+
+    def without(stored: Stored) -> Sequence[Seat]:
+        return [Seat() if seat.person == person.id else seat for seat in stored.seats]
+
+    await live.change_seats(without)
+    return updated(live, person)
+
+
+@put("/api/tables/{table:str}/seats/{number:int}", operation_id="set_seat", responses=REFUSALS)
+async def set_seat(
+    request: AnyRequest,
+    table: TableId,
+    number: Annotated[int, Parameter(ge=0, le=7)],
+    data: wire.SeatWish,
+) -> Response[wire.Update]:
+    """Put a bot or oneself on a seat, or open it; the host may, before the start."""
+    live, person = await hosting(request, table)
+
+    def set_one(stored: Stored) -> Sequence[Seat]:
+        if number >= len(stored.seats):
+            raise NotYours("no-such-seat", {"seat": number + 1})
+        return changed(stored, number, making.seat_for(person, data))
+
+    await live.change_seats(set_one)
+    return updated(live, person)
+
+
+@post("/api/tables/{table:str}/start", operation_id="start", status_code=200, responses=REFUSALS)
+async def start(request: AnyRequest, table: TableId) -> Response[wire.Update]:
+    """Begin; the host may, when every seat is taken."""
+    live, person = await hosting(request, table)
+    await live.write(Table.start, "start")
+    return updated(live, person)
+
+
+@delete("/api/tables/{table:str}", operation_id="remove_table", responses=REFUSALS)
+async def remove(request: AnyRequest, table: TableId) -> None:
+    """Take a table away; the host may, before the start."""
+    live, _ = await hosting(request, table)
+    if live.table.play is not None:
+        raise NotNow("already-started", {})
+    await live.hall.remove(live)
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    operation_id="command",
+    status_code=200,
+    responses={**REFUSALS, **CONFLICT},
+)
+async def command(
+    request: AnyRequest, table: TableId, data: wire.AnyCommand
+) -> Response[wire.Done] | Response[wire.Conflict]:
+    """Move, undo, ask, answer, resign or return. A repeat of an id gets its first answer."""
+    live, person = await acting(request, table)
+    try:
+        confirmed = await live.perform(person.id, data)
+    except Stale:
+        fresh = msgspec.Raw(live.update(person.id, live.viewer(person.id)))
+        stale = wire.Conflict(data.id, live.table.version, fresh)
+        return Response(stale, status_code=409)
+    viewer = live.viewer(person.id, data.seat)
+    update = msgspec.Raw(live.update(person.id, viewer, data.version))
+    return Response(wire.Done(id=data.id, version=confirmed.version, update=update))
+
+
+@get("/api/tables/{table:str}/why", operation_id="why", responses=REFUSALS)
+async def why(
+    request: AnyRequest,
+    table: TableId,
+    text: Annotated[str, Parameter(min_length=1, max_length=200)],
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+) -> wire.Verdict:
+    """Whether a move could be made now, and if not, why, with the clause."""
+    live, person = await acting(request, table, "read")
+    number = live.seat_of(person.id, seat)
+    try:
+        live.table.draft().check(number, text)
+    except WanliError as error:
+        return wire.Verdict(False, wire.Refused(error.code, error.facts, error.clause))
+    return wire.Verdict(True)
+
+
+@get("/api/tables/{table:str}/hint", operation_id="hint", responses=REFUSALS)
+async def hint(
+    request: AnyRequest,
+    table: TableId,
+    seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+) -> wire.Hint:
+    """What a bot would do in one's place, from what one may know."""
+    live, person = await acting(request, table, "read")
+    number = live.seat_of(person.id, seat)
+    site_of(request).limits.spend("hints", person.id)
+    now = live.table
+    if now.turn != number:
+        raise NotNow("not-to-decide", {"seat": number + 1})
+    text = await live.hall.thinkers.choose(now.view(number), USUAL)
+    return wire.Hint(text, USUAL, now.version)
+
+
+@get("/api/tables/{table:str}/chat", operation_id="chat", responses=REFUSALS)
+async def read_chat(
+    request: AnyRequest, table: TableId, after: Annotated[int, Parameter(ge=0)] = 0
+) -> list[wire.ChatLine]:
+    """What was said, without those whom one has muted."""
+    live, person = await looking(request, table)
+    live.viewer(person.id if person else "")
+    database = live.hall.database
+    muted = await database.read(chat.muted_by, person.id) if person else set[str]()
+    said = await database.read(chat.lines, table, after)
+    return [chat_line(one) for one in said if one.person not in muted]
+
+
+@post("/api/tables/{table:str}/chat", operation_id="say", status_code=204, responses=REFUSALS)
+async def say(request: AnyRequest, table: TableId, data: wire.NewChat) -> None:
+    """Say something to everybody at the table; whoever sits there may."""
+    live, person = await acting(request, table, "chat")
+    await talk(site_of(request), live, person, data.text)
+
+
+@post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS)
+async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
+    """The table where the same people play again, one seat further; the first to ask makes it."""
+    live, person = await acting(request, table, "create")
+    live.seat_of(person.id, None)
+    return wire.Made(await live.hall.rematch(live, person))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    operation_id="record",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+)
+async def record(request: AnyRequest, table: TableId) -> str:
+    """The record of a game that is over: every move, all luck, and the secret behind it."""
+    live, person = await looking(request, table)
+    live.viewer(person.id if person else "")
+    if not live.table.over:
+        raise NotNow("not-over", {})
+    return await live.hall.record(table)
+
+
+@post("/api/records", operation_id="import_record", responses=REFUSALS)
+async def import_record(request: AnyRequest, data: wire.Import) -> wire.Made:
+    """Keep a record as a game that is over, to look at and to go on from."""
+    site = site_of(request)
+    person = await required(request, "create")
+    site.limits.spend("imports", person.id)
+    stored, lines = making.imported(person.id, data, site.watch.now())
+    await site.database.run(making.keep, stored, lines)
+    return wire.Made(stored.id)
+
+
+# ---- parts -----------------------------------------------------------------------------------
+async def looking(request: AnyRequest, table: str) -> tuple[Live, Person | None]:
+    """A table, and who looks at it."""
+    person = await identify(request)
+    return await site_of(request).table(table), person
+
+
+async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[Live, Person]:
+    """A table, and the person who does something there."""
+    person = await required(request, scope)
+    return await site_of(request).table(table), person
+
+
+async def hosting(request: AnyRequest, table: str) -> tuple[Live, Person]:
+    """A table, and its host."""
+    live, person = await acting(request, table)
+    if live.stored.host != person.id:
+        raise NotYours("not-the-host", {})
+    return live, person
+
+
+def updated(
+    live: Live,
+    person: Person | None,
+    viewer: int | None = None,
+    since: int = 0,
+    status_code: int = 200,
+) -> Response[wire.Update]:
+    """The answer that shows a table to somebody."""
+    who = person.id if person else ""
+    return answer(live.update(who, live.viewer(who, viewer), since), status_code)
+
+
+def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:
+    """An update that is encoded already."""
+    return Response(msgspec.Raw(update), status_code=status_code, media_type=JSON)  # type: ignore[return-value]
+
+
+def open_seat(stored: Stored, wanted: int | None) -> int:
+    """The seat somebody may take."""
+    free = [number for number, seat in enumerate(stored.seats) if seat.kind == "open"]
+    if wanted is not None and wanted < len(stored.seats) and wanted not in free:
+        raise NotNow("seat-taken", {"seat": wanted + 1})
+    if not free or (wanted is not None and wanted not in free):
+        raise NotNow("no-open-seat", {})
+    return free[0] if wanted is None else wanted
+
+
+def changed(stored: Stored, number: int, seat: Seat) -> list[Seat]:
+    """The seats with another one in place."""
+    return [*stored.seats[:number], seat, *stored.seats[number + 1 :]]
+
+
+def summary(stored: Stored) -> wire.Summary:
+    """A table for a list."""
+    return wire.Summary(
+        id=stored.id,
+        game=stored.game,
+        status=stored.status,  # type: ignore[arg-type]
+        listed=stored.listed,
+        host=stored.host,
+        terms=msgspec.structs.replace(stored.terms, content=""),  # an owner's set is long
+        seats=[
+            wire.SeatInfo(seat.kind, seat.person, seat.name, seat.level, seat.word)
+            for seat in stored.seats
+        ],
+        created_at=stored.created_at,
+        changed_at=stored.changed_at,
+        version=stored.version,
+        turn=stored.turn,
+        places=list(stored.places),
+        scores=list(stored.scores),
+    )
+
+
+tables_router = Router(
+    path="/",
+    route_handlers=[
+        lobby,
+        create,
+        look,
+        join,
+        leave,
+        set_seat,
+        start,
+        remove,
+        command,
+        why,
+        hint,
+        read_chat,
+        say,
+        rematch,
+        record,
+        import_record,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,29 @@
+"""Chat: who may say what, and how it is told."""
+
+from __future__ import annotations
+
+from wanli.core.errors import WanliError
+from wanli.server import wire
+from wanli.server.identity import Person
+from wanli.server.live import Live
+from wanli.server.site import Site
+from wanli.storage.chat import Said
+
+
+class Unsaid(WanliError):
+    """A line of chat that cannot be told."""
+
+
+async def talk(site: Site, live: Live, person: Person, text: str) -> None:
+    """Say something at a table; whoever sits there may, and not too often."""
+    live.seat_of(person.id, None)
+    line = " ".join(text.split())
+    if not line or not line.isprintable():
+        raise Unsaid("unsayable", {})
+    site.limits.spend("chat", person.id)
+    await live.say(person.id, line)
+
+
+def chat_line(said: Said) -> wire.ChatLine:
+    """A line as it is sent."""
+    return wire.ChatLine(said.number, said.person, said.name, said.at, said.text)

@@ -1,0 +1,51 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from wanli.storage import log, schema
+
+CHAT = "chat "  # in front of a table's id, when other server processes are woken for it
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat."""
+
+    number: int
+    person: str
+    name: str
+    at: float
+    text: str
+
+
+def say(connection: sa.Connection, table: str, person: str, text: str, now: float) -> int:
+    """Keep a line; gives its number."""
+    row = {"table_id": table, "person": person, "at": now, "text": text}
+    number = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
+    assert number is not None
+    log.tell(connection, [CHAT + table])
+    return int(number[0])
+
+
+def lines(connection: sa.Connection, table: str, after: int = 0, limit: int = 200) -> list[Said]:
+    """The last lines of a table after a number, the oldest first."""
+    columns = schema.chat.c
+    query = (
+        sa.select(schema.chat, schema.people.c.name)
+        .join(schema.people, schema.people.c.id == columns.person)
+        .where(columns.table_id == table, columns.id > after)
+        .order_by(columns.id.desc())
+        .limit(limit)
+    )
+    rows = connection.execute(query).all()
+    return [Said(row.id, row.person, row.name, row.at, row.text) for row in reversed(rows)]
+
+
+def muted_by(connection: sa.Connection, person: str) -> set[str]:
+    """Whom a person does not want to hear."""
+    query = sa.select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+    return set(connection.execute(query).scalars())

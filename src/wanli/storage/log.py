@@ -1,0 +1,207 @@
+"""The append-only log. Entries that come together are committed together, in one write to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from wanli.core.errors import WanliError
+from wanli.storage import schema, site
+from wanli.storage.database import Database, StorageAway
+
+CHANNEL = "wanli"  # where PostgreSQL tells the other server processes which table has changed
+EVERYTHING = "*"  # told instead of a table's id
+TOGETHER = 500  # entries at most in one commit
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry of a table's log as it is kept."""
+
+    seq: int
+    at: float
+    command: str | None
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Append:
+    """A line to be added, and what the table's row says after it."""
+
+    table: str
+    line: Line
+    status: str
+    turn: int
+    due_at: float | None
+    claimed_until: float
+    seats_of: float | None = None  # of the first line: the seats it was made on, by their time
+
+
+class Restored(StorageAway):
+    """The site is another one since: what was written for the old one is not kept."""
+
+
+class Writer:
+    """The one thread that appends. An `Append` is confirmed when it is on the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.generation = self._present_generation()
+        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="log", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> bool:
+        """Whether the line was added; False: the log has this line, or this command, already."""
+        loop = asyncio.get_running_loop()
+        pending = _Pending(append, loop, loop.create_future())
+        self._queue.put(pending)
+        return await pending.done
+
+    def renew(self) -> bool:
+        """Write for the site as it is now; whether it is another one than before."""
+        before, self.generation = self.generation, self._present_generation()
+        return before != self.generation
+
+    def _present_generation(self) -> bytes | None:
+        with self._database.reading() as connection:
+            return site.get(connection, site.GENERATION)
+
+    def close(self) -> None:
+        """Finish what was handed in, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < TOGETHER and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    self._queue.put(None)
+                    break
+                batch.append(following)
+            self._commit(batch)
+
+    def _commit(self, batch: list[_Pending]) -> None:
+        outcome: set[tuple[str, int]] | WanliError
+        try:
+            with self._database.begin() as connection:
+                if site.get(connection, site.GENERATION) != self.generation:
+                    raise Restored("site-restored", {})
+                outcome = add(connection, [pending.append for pending in batch])
+        except WanliError as error:
+            outcome = error
+        except sa.exc.SQLAlchemyError as error:
+            outcome = StorageAway("storage-away", {"reason": type(error).__name__})
+        by_loop: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
+        for pending in batch:
+            by_loop.setdefault(pending.loop, []).append(pending)
+        for loop, those in by_loop.items():
+            loop.call_soon_threadsafe(_settle, those, outcome)
+
+
+@dataclass(frozen=True)
+class _Pending:
+    append: Append
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[bool]
+
+
+def _settle(batch: list[_Pending], outcome: set[tuple[str, int]] | WanliError) -> None:
+    for pending in batch:
+        if pending.done.done():  # its client has gone away; the line is kept all the same
+            continue
+        if isinstance(outcome, WanliError):
+            pending.done.set_exception(outcome)
+        else:
+            pending.done.set_result((pending.append.table, pending.append.line.seq) in outcome)
+
+
+def add(connection: sa.Connection, appends: list[Append]) -> set[tuple[str, int]]:
+    """Add lines and move their tables on; gives the table and number of those that were new."""
+    appends = [one for one in appends if one.seats_of is None or _seats_stand(connection, one)]
+    if not appends:
+        return set()
+    rows = [
+        {
+            "table_id": one.table,
+            "seq": one.line.seq,
+            "at": one.line.at,
+            "command": one.line.command,
+            "body": one.line.body,
+        }
+        for one in appends
+    ]
+    postgres = connection.dialect.name == "postgresql"
+    added = connection.execute(_ADD_POSTGRES if postgres else _ADD_SQLITE, rows)
+    new = {(row.table_id, row.seq) for row in added}
+    moved = [
+        {
+            "of": one.table,
+            "version": one.line.seq,
+            "changed_at": one.line.at,
+            "status": one.status,
+            "turn": one.turn,
+            "due_at": one.due_at,
+            "claimed_until": one.claimed_until,
+        }
+        for one in appends
+        if (one.table, one.line.seq) in new
+    ]
+    if moved:
+        connection.execute(_MOVE_ON, moved)
+        tell(connection, [str(row["of"]) for row in moved])
+    return new
+
+
+def _seats_stand(connection: sa.Connection, start: Append) -> bool:
+    """Whether nobody has come or gone since the start was made; nobody can from here on."""
+    columns = schema.tables.c
+    where = columns.id == start.table, columns.changed_at == start.seats_of
+    same = schema.tables.update().where(*where).values(changed_at=columns.changed_at)
+    return bool(connection.execute(same).rowcount)
+
+
+def tell(connection: sa.Connection, tables: list[str]) -> None:
+    """Wake the other server processes, when this is committed; the message is only an id."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, [{"of": table} for table in tables])
+
+
+def lines(
+    connection: sa.Connection, table: str, after: int = 0, to: int | None = None
+) -> list[Line]:
+    """The lines of a table's log, all of them or those in between."""
+    query = sa.select(schema.log).where(schema.log.c.table_id == table, schema.log.c.seq > after)
+    if to is not None:
+        query = query.where(schema.log.c.seq <= to)
+    rows = connection.execute(query.order_by(schema.log.c.seq))
+    return [Line(row.seq, row.at, row.command, row.body) for row in rows]
+
+
+def line_of_command(connection: sa.Connection, table: str, command: str) -> int | None:
+    """The number of the line that a command made; None if it has not come before."""
+    where = schema.log.c.table_id == table, schema.log.c.command == command
+    return connection.execute(sa.select(schema.log.c.seq).where(*where)).scalar()
+
+
+_NEW = (schema.log.c.table_id, schema.log.c.seq)
+_ADD_SQLITE = sqlite.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
+_ADD_POSTGRES = postgresql.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
+_MOVE_ON = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("of"))
+    .values(
+        {
+            name: sa.bindparam(name)
+            for name in ("version", "changed_at", "status", "turn", "due_at", "claimed_until")
+        }
+    )
+)
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("of")))

@@ -1,0 +1,1 @@
+"""One game with its people: seats, versions, clocks, undo. No HTTP and no database here."""

@@ -1,0 +1,84 @@
+"""The clocks of a table. What a seat has spent stands in the log, so they survive everything."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock
+
+
+class Watch:
+    """The time of a server process: it never jumps, whatever happens to the machine's clock."""
+
+    def __init__(self, last_alive: float = 0.0) -> None:
+        self._began = time.time()
+        self._monotonic = time.monotonic()
+        self._away = min(last_alive, self._began) or self._began, self._began
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self._began + time.monotonic() - self._monotonic
+
+    def since(self, at: float) -> float:
+        """Seconds from then to now in which a server was there to take a move."""
+        return max(0.0, self.now() - at - self._pause(at))
+
+    def when(self, at: float, seconds: float) -> float:
+        """When so many of these seconds will have passed."""
+        return at + self._pause(at) + seconds
+
+    def _pause(self, at: float) -> float:
+        gone, back = self._away
+        return max(0.0, back - max(gone, at))
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What is left to each seat, in milliseconds, when its decision began."""
+
+    terms: ClockTerms
+    left: tuple[int, ...]
+
+    @classmethod
+    def new(cls, terms: ClockTerms, players: int) -> Clock:
+        """Full clocks."""
+        return cls(terms, (full(terms),) * players)
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a clock at all."""
+        return isinstance(self.terms, LiveClock | DaysClock)
+
+    def spent(self, seat: int, seconds: float) -> int:
+        """Milliseconds that a decision has cost a seat, never more than it had."""
+        return min(int(seconds * 1000), self.left[seat]) if self.runs else 0
+
+    def after(self, seat: int, spent: int) -> Clock:
+        """The clocks when the seat has decided."""
+        if isinstance(self.terms, LiveClock):
+            return self._with(seat, self.left[seat] - spent + self.terms.increment * 1000)
+        return self
+
+    def undone(self, seat: int) -> Clock:
+        """The clocks when a decision is taken back: nobody gains time by deciding twice."""
+        if isinstance(self.terms, LiveClock):
+            given, left = self.terms.increment * 1000, self.left[seat]
+            return self._with(seat, max(left - given, min(left, given)))  # nor loses all of it
+        return self
+
+    def given_up(self, seat: int, spent: int) -> Clock:
+        """The clocks when the seat has resigned, or has no time left."""
+        if isinstance(self.terms, LiveClock):
+            return self._with(seat, self.left[seat] - spent)
+        return self
+
+    def _with(self, seat: int, left: int) -> Clock:
+        return Clock(self.terms, (*self.left[:seat], left, *self.left[seat + 1 :]))
+
+
+def full(terms: ClockTerms) -> int:
+    """Milliseconds that a seat begins with; with days, what it has for every decision."""
+    if isinstance(terms, LiveClock):
+        return terms.seconds * 1000
+    return terms.days * DAY * 1000 if isinstance(terms, DaysClock) else 0

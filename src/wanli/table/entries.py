@@ -1,0 +1,91 @@
+"""The entries of a table's log. Reading them from the first to the last gives the table again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Ask = Literal["undo", "end"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened at a table; its number in the log is the table's version."""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game begins."""
+
+    draws: list[str]
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A seat decided, and luck was drawn as far as it was asked."""
+
+    seat: int
+    text: str
+    draws: list[str]
+    spent: int = 0  # milliseconds of its clock
+    by_bot: bool = False
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """The last moves were taken back: by the law, or because all have agreed."""
+
+    seat: int
+    to: int  # so many moves remain
+    agreed: bool = False
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asks the others for something."""
+
+    seat: int
+    what: Ask
+    to: int = 0  # of an undo: so many moves would remain
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat answers; the last one to agree is an Undone or an Ended instead."""
+
+    seat: int
+    agrees: bool
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A seat gives up, or its time has run out."""
+
+    seat: int
+    why: Literal["resigned", "time"]
+    spent: int = 0
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """All have agreed to end the game without a winner."""
+
+    seat: int
+
+
+class TakenOver(Entry, frozen=True, tag="taken-over"):
+    """A bot plays for a seat whose person is away."""
+
+    seat: int
+    level: str
+
+
+class HandedBack(Entry, frozen=True, tag="handed-back"):
+    """The person plays again."""
+
+    seat: int
+
+
+AnyEntry = Started | Moved | Undone | Asked | Answered | Resigned | Ended | TakenOver | HandedBack
+CHANGES_THE_POSITION = (Started, Moved, Undone, Resigned, Ended)  # a move made before is stale
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(body: bytes) -> AnyEntry:
+    """The entry of a line."""
+    return _decoder.decode(body)

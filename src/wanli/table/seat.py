@@ -1,0 +1,17 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at a table."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str = ""  # the id of who sits there; a program with a token is a person, too
+    name: str = ""
+    level: str = ""  # of a bot of the house
+    word: str = ""  # what it adds to the luck

@@ -1,0 +1,334 @@
+"""A table: the game with its seats, its version and all that has been asked and answered.
+
+A command checks, changes the table and gives the entry for the log. Whoever calls it works on a
+`draft` and puts that in place of the table when the entry is safely kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import TypeVar
+
+from wanli.core.errors import NotYourTurn, NoUndo, WanliError
+from wanli.core.game import Game, Setup
+from wanli.core.luck import FairLuck
+from wanli.core.play import Play
+from wanli.core.state import CHANCE
+from wanli.core.view import View
+from wanli.table import entries
+from wanli.table.clock import Clock
+from wanli.table.entries import (
+    Answered,
+    AnyEntry,
+    Ask,
+    Asked,
+    Ended,
+    HandedBack,
+    Moved,
+    Resigned,
+    Started,
+    TakenOver,
+    Undone,
+)
+from wanli.table.places import places
+from wanli.table.seat import Seat
+from wanli.table.terms import Terms
+
+NOBODY = -1
+E = TypeVar("E", bound=AnyEntry)
+
+
+class NotNow(WanliError):
+    """The table cannot do this now."""
+
+
+class Table:
+    """One game being played by people and bots."""
+
+    def __init__(
+        self, game: Game, setup: Setup, terms: Terms, seats: Sequence[Seat], secret: bytes
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.terms = terms
+        self.seats = tuple(seats)
+        self.secret = secret
+        self.play: Play | None = None  # before the start there is none
+        self.version = 0
+        self.position_version = 0  # of the last entry that changed what can be decided
+        self.lengths = [0]  # how many moves there were at each version
+        self.drawn = 0
+        self.clock = Clock.new(terms.clock, setup.players)
+        self.asked: Asked | None = None
+        self.agreed: frozenset[int] = frozenset()
+        self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for it
+        self.resigned: tuple[int, ...] = ()  # in this order
+        self.ending = ""  # played, resigned or agreed
+
+    # ---- what is so --------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, one way or another."""
+        return self.ending != ""
+
+    @property
+    def turn(self) -> int:
+        """The seat that has to decide, or NOBODY."""
+        return NOBODY if self.over or self.play is None else self.play.current
+
+    @property
+    def started(self) -> Play:
+        """The game; raises NotNow before the start."""
+        if self.play is None:
+            raise NotNow("not-started", {})
+        return self.play
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that decides for a seat; empty if its person does."""
+        return self.stand_ins.get(seat) or self.seats[seat].level
+
+    def view(self, viewer: int) -> View:
+        """What a seat or a watcher may know of the position."""
+        return self.started.view(viewer)
+
+    def views(self, viewers: Sequence[int]) -> list[View]:
+        """What each of several may know."""
+        return self.game.views(self.started.state, viewers)
+
+    def known_from(self, version: int) -> int:
+        """How many moves somebody who has seen a version need not be told again."""
+        return min(self.lengths[max(0, version) :], default=0) if version > 0 else 0
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move without asking."""
+        return (
+            self.turn != NOBODY
+            and seat not in self.resigned
+            and self.terms.undo != "never"
+            and self.seats[seat].kind == "person"
+            and self.started.can_undo(seat)
+        )
+
+    def undo_to(self, seat: int) -> int:
+        """Where an undo that all agree to would lead; -1 if luck stands in the way."""
+        moves = self.started.moves
+        for index in range(len(moves) - 1, -1, -1):
+            if moves[index].seat == CHANCE:
+                return -1
+            if moves[index].seat == seat:
+                return index
+        return -1
+
+    def to_answer(self) -> list[int]:
+        """The seats that have not yet answered what was asked."""
+        if self.asked is None:
+            return []
+        by = self.seats[self.asked.seat].person
+        return [seat for seat in self._with_a_say() if self.seats[seat].person != by]
+
+    def places(self) -> list[int | None]:
+        """The places at the end, 1 the best, the same for who shares one; None without a result."""
+        return places(self)
+
+    # ---- commands: each gives the entry for the log ---------------------------------------------
+    def draft(self) -> Table:
+        """A copy to try a command on."""
+        twin = copy(self)
+        twin.play = self.play and self.play.copy()
+        twin.lengths = list(self.lengths)
+        twin.stand_ins = dict(self.stand_ins)
+        return twin
+
+    def start(self) -> Started:
+        """Begin; every seat must be taken."""
+        if self.play is not None:
+            raise NotNow("already-started", {})
+        for number, seat in enumerate(self.seats, 1):
+            if seat.kind == "open":
+                raise NotNow("seat-still-open", {"seat": number})
+        self.play = Play(self.game, self.setup, self._luck())
+        return self._done(Started([move.text for move in self.play.moves]))
+
+    def move(self, seat: int, text: str, seconds: float = 0.0, by_bot: bool = False) -> Moved:
+        """Decide; raises why not, with the clause."""
+        play = self._running()
+        if play.current != seat:
+            raise NotYourTurn(seat, play.current)
+        if not by_bot:
+            self._has_not_resigned(seat)
+        spent = self.clock.spent(seat, seconds)
+        before = len(play.moves)
+        play.luck = self._luck()
+        play.move(text, seat)
+        draws = [move.text for move in play.moves[before + 1 :]]
+        return self._done(Moved(seat, play.moves[before].text, draws, spent, by_bot))
+
+    def check(self, seat: int, text: str) -> None:
+        """Raise what is wrong with a move now, if anything."""
+        self._running().check(text, seat)
+
+    def undo(self, seat: int) -> Undone:
+        """Take back the seat's last move, as the law allows."""
+        self._undo_is_allowed()
+        play = self._running()
+        self._has_not_resigned(seat)
+        if not play.can_undo(seat):
+            raise NoUndo("no-undo", {"seat": seat + 1})
+        self._take_back(len(play.moves) - 1)
+        return self._done(Undone(seat, len(play.moves)))
+
+    def ask(self, seat: int, what: Ask) -> Asked | Undone | Ended:
+        """Ask the others for an undo or for the end; with nobody to ask it is granted."""
+        self._running()
+        self._has_not_resigned(seat)
+        if self.asked is not None:
+            raise NotNow("already-asked", {"seat": self.asked.seat + 1})
+        to = 0
+        if what == "undo":
+            self._undo_is_allowed()
+            to = self.undo_to(seat)
+            if to < 0:
+                raise NoUndo("undo-crosses-luck", {"seat": seat + 1})
+            if self.terms.undo != "ask":
+                raise NoUndo("undo-not-asked-for", {})
+        asked = Asked(seat, what, to)
+        self.asked = asked
+        return self._done(asked) if self.to_answer() else self._granted(seat)
+
+    def answer(self, seat: int, agrees: bool) -> Answered | Undone | Ended:
+        """Answer what was asked; it is granted when the last one agrees."""
+        self._running()
+        if seat not in self.to_answer():
+            raise NotNow("nothing-asked", {"seat": seat + 1})
+        person = self.seats[seat].person
+        same = {s for s in self.to_answer() if self.seats[s].person == person}
+        if agrees and not set(self.to_answer()) - same:
+            return self._granted(seat)
+        return self._done(Answered(seat, agrees))
+
+    def resign(self, seat: int, seconds: float = 0.0, out_of_time: bool = False) -> Resigned:
+        """Give up, or run out of time: of two the other wins, of more a bot plays on."""
+        self._running()
+        self._has_not_resigned(seat)
+        why = Resigned(seat, "time" if out_of_time else "resigned", self.clock.spent(seat, seconds))
+        return self._done(why)
+
+    def take_over(self, seat: int, level: str) -> TakenOver:
+        """A bot plays for a seat until its person is back."""
+        self._running()
+        if self.bot_of(seat):
+            raise NotNow("bot-already", {"seat": seat + 1})
+        return self._done(TakenOver(seat, level))
+
+    def hand_back(self, seat: int) -> HandedBack:
+        """The person plays again."""
+        self._running()
+        if seat not in self.stand_ins or seat in self.resigned:
+            raise NotNow("no-stand-in", {"seat": seat + 1})
+        return self._done(HandedBack(seat))
+
+    # ---- the log -----------------------------------------------------------------------------
+    def replay(self, entry: AnyEntry) -> None:
+        """Go on by an entry that was read from the log."""
+        if isinstance(entry, Started):
+            self.play = Play(self.game, self.setup)
+            self._replay_moves(entry.draws)
+        elif isinstance(entry, Moved):
+            self.started.luck = None
+            self._replay_moves([entry.text, *entry.draws])
+        elif isinstance(entry, Undone):
+            self._take_back(entry.to)
+        self._done(entry)
+
+    def _replay_moves(self, texts: Sequence[str]) -> None:
+        for text in texts:
+            self.started.move(text)
+
+    # ---- inside ------------------------------------------------------------------------------
+    def _done(self, entry: E) -> E:
+        """What an entry changes, but for the moves themselves."""
+        self.version += 1
+        if isinstance(entry, entries.CHANGES_THE_POSITION):
+            self.position_version = self.version
+            self.asked, self.agreed = None, frozenset()
+        if isinstance(entry, Started | Moved):
+            self.drawn += len(entry.draws)
+        if isinstance(entry, Moved):
+            self.clock = self.clock.after(entry.seat, entry.spent)
+        elif isinstance(entry, Asked):
+            self.asked, self.agreed = entry, frozenset()
+        elif isinstance(entry, Answered):
+            self._answered(entry)
+        elif isinstance(entry, TakenOver):
+            self.stand_ins[entry.seat] = entry.level
+        elif isinstance(entry, HandedBack):
+            del self.stand_ins[entry.seat]
+        elif isinstance(entry, Resigned):
+            self.clock = self.clock.given_up(entry.seat, entry.spent)
+            self._resigned(entry.seat)
+        self._maybe_ended(entry)
+        self.lengths.append(len(self.started.moves))
+        return entry
+
+    def _answered(self, entry: Answered) -> None:
+        if not entry.agrees:
+            self.asked, self.agreed = None, frozenset()
+            return
+        person = self.seats[entry.seat].person
+        same = {s for s, seat in enumerate(self.seats) if seat.person == person}
+        self.agreed |= same
+
+    def _resigned(self, seat: int) -> None:
+        self.resigned = (*self.resigned, seat)
+        self.stand_ins[seat] = "strong"
+
+    def _maybe_ended(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Ended):
+            self.ending = "agreed"
+        elif self.started.over:
+            self.ending = "played"
+        elif self.resigned and len(self.resigned) >= self.setup.players - 1:
+            self.ending = "resigned"
+        else:
+            self.ending = ""
+
+    def _granted(self, seat: int) -> Undone | Ended:
+        asked = self.asked
+        assert asked is not None
+        if asked.what == "end":
+            return self._done(Ended(seat))
+        self._take_back(asked.to)
+        return self._done(Undone(asked.seat, asked.to, agreed=True))
+
+    def _running(self) -> Play:
+        play = self.started
+        if self.over:
+            raise NotNow("game-over", {})
+        return play
+
+    def _take_back(self, to: int) -> None:
+        """Undo, and with each decision what its seat's clock was given for it."""
+        undone = [move.seat for move in self.started.moves[to:] if move.seat != CHANCE]
+        self.started.take_back(to)
+        for seat in undone:
+            self.clock = self.clock.undone(seat)
+
+    def _has_not_resigned(self, seat: int) -> None:
+        if seat in self.resigned:
+            raise NotNow("already-resigned", {"seat": seat + 1})
+
+    def _undo_is_allowed(self) -> None:
+        if self.terms.undo == "never":
+            raise NoUndo("undo-never", {})
+
+    def _with_a_say(self) -> list[int]:
+        """The seats of people who play themselves and have not answered yet."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not self.bot_of(number) and number not in self.agreed
+        ]
+
+    def _luck(self) -> FairLuck:
+        return FairLuck(self.secret, [seat.word for seat in self.seats], self.drawn)

@@ -1,0 +1,79 @@
+"""Rows for tests of what is kept: people, tables, lines."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from wanli.storage import schema, tables
+from wanli.storage.database import Database
+from wanli.storage.log import Append, Line
+from wanli.storage.tables import Stored
+from wanli.table.seat import Seat
+from wanli.table.terms import LiveClock, Terms
+
+NOW = 1_700_000_000.0
+ANNA = Seat("person", "anna", "Anna", word="rain")
+BERT = Seat("person", "bert", "Bert")
+BOT = Seat("bot", name="Bot", level="easy")
+TERMS = Terms(players=2, options={"events": "none"}, clock=LiveClock(), undo="law")
+
+
+def add_people(connection: sa.Connection, *names: str) -> None:
+    """People, whose ids are their names."""
+    rows = [{"id": name, "name": name.title(), "settings": b"{}"} for name in names]
+    connection.execute(schema.people.insert(), [{**row, "created_at": NOW} for row in rows])
+
+
+def stored(
+    id: str,
+    *seats: Seat,
+    status: str = tables.PLAYING,
+    listed: bool = True,
+    game: str = "chang-cheng",
+    changed_at: float = NOW,
+    rematch_of: str | None = None,
+) -> Stored:
+    """A table as its rows should have it."""
+    seats = seats or (ANNA, BERT)
+    return Stored(
+        id=id,
+        game=game,
+        rules_version=1,
+        terms=TERMS,
+        host="anna",
+        listed=listed,
+        status=status,
+        secret=bytes(range(32)),
+        rematch_of=rematch_of,
+        created_at=NOW,
+        changed_at=changed_at,
+        version=0,
+        turn=-1,
+        seats=seats,
+        seen_at=(0.0,) * len(seats),
+        places=(None,) * len(seats),
+        scores=(None,) * len(seats),
+    )
+
+
+def with_tables(database: Database, *new: Stored) -> None:
+    """People and some tables."""
+    with database.begin() as connection:
+        add_people(connection, "anna", "bert", "cleo")
+        for one in new:
+            tables.create(connection, one)
+
+
+def append(
+    table: str,
+    seq: int,
+    command: str | None = None,
+    *,
+    status: str = tables.PLAYING,
+    turn: int = 0,
+    due_at: float | None = None,
+    claimed_until: float = 0.0,
+) -> Append:
+    """A line to be added; its text says which one it is."""
+    line = Line(seq, NOW + seq, command, f"{table} {seq} {command}".encode())
+    return Append(table, line, status, turn, due_at, claimed_until)

@@ -1,0 +1,187 @@
+"""The database itself: what it is told to be, who waits for whom, and what its failures are."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from tests.postgres import Cluster
+from tests.storage.rows import with_tables
+from wanli.core.errors import BadOption
+from wanli.storage import schema, site
+from wanli.storage.database import Database, StorageAway, checked, named
+from wanli.storage.migrations import bring_up_to_date
+
+PATIENCE = 2.0  # seconds in which somebody who does not wait has long been done
+
+
+@pytest.mark.parametrize(
+    ("url", "ours"),
+    [
+        ("sqlite:///wanli.db", "sqlite:///wanli.db"),
+        ("postgres://anna@host/db", "postgresql+psycopg://anna@host/db"),
+        ("postgresql://anna@host/db", "postgresql+psycopg://anna@host/db"),
+        ("postgresql+psycopg://anna@host/db", "postgresql+psycopg://anna@host/db"),
+    ],
+)
+def test_an_address_gets_the_driver_we_use(url: str, ours: str) -> None:
+    assert checked(url) == ours
+
+
+@pytest.mark.parametrize("url", ["", "wanli.db", "mysql://host/db", "postgresql+asyncpg://h/db"])
+def test_an_address_of_anything_else_is_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="unknown-database"):
+        checked(url)
+
+
+def test_the_file_of_a_database_is_known(sqlite_url: str, tmp_path: Path) -> None:
+    database = Database(sqlite_url)
+    assert database.file() == tmp_path / "wanli.db"
+    database.close()
+
+
+def test_a_sqlite_file_is_written_to_disk_before_anything_is_confirmed(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+    with database.reading() as connection:
+        found = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in wanted
+        }
+    assert found == wanted
+    database.close()
+
+
+def test_what_fails_half_way_has_not_happened(database: Database) -> None:
+    class Oops(Exception):
+        pass
+
+    def half(connection: sa.Connection) -> None:
+        site.put(connection, "a", b"1")
+        raise Oops
+
+    with pytest.raises(Oops):
+        asyncio.run(database.run(half))
+    assert asyncio.run(database.read(site.get, "a")) is None
+
+
+def test_a_reader_waits_for_no_writer(database: Database) -> None:
+    with database.begin() as writing:
+        site.put(writing, "a", b"1")
+        began = time.monotonic()
+        assert asyncio.run(database.read(site.get, "a")) is None
+        assert time.monotonic() - began < PATIENCE
+    assert asyncio.run(database.read(site.get, "a")) == b"1"
+
+
+def test_a_writer_waits_for_no_reader(database: Database) -> None:
+    with database.reading() as connection:
+        assert site.get(connection, "a") is None
+        began = time.monotonic()
+        asyncio.run(database.run(site.put, "a", b"1"))
+        assert time.monotonic() - began < PATIENCE
+
+
+def test_on_sqlite_a_second_writer_waits_from_his_first_word(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    bring_up_to_date(database)
+    said: list[str] = []
+
+    def read_then_write() -> None:
+        with database.begin() as connection:
+            seen = site.get(connection, "a") or b""  # if this did not wait, it would be old
+            site.put(connection, "a", seen + b"2")
+        said.append("second")
+
+    second = threading.Thread(target=read_then_write)
+    with database.begin() as connection:
+        second.start()
+        time.sleep(0.2)
+        site.put(connection, "a", b"1")
+        said.append("first")
+    second.join()
+    assert said == ["first", "second"]
+    assert asyncio.run(database.read(site.get, "a")) == b"12"
+    database.close()
+
+
+def test_rows_that_belong_to_nothing_are_refused(database: Database) -> None:
+    row = {"table_id": "none", "seq": 1, "at": 0.0, "body": b""}
+    with pytest.raises(sa.exc.IntegrityError), database.begin() as connection:
+        connection.execute(schema.log.insert().values(row))
+
+
+def test_a_database_that_is_away_is_named(tmp_path: Path) -> None:
+    missing = Database(f"sqlite:///{tmp_path / 'no' / 'folder' / 'wanli.db'}")
+    with pytest.raises(StorageAway) as refused, missing.begin():
+        pass
+    assert refused.value.code == "storage-away"
+    missing.close()
+
+
+def test_a_full_disk_is_named() -> None:
+    assert named(Exception("database or disk is full")).code == "storage-full"
+    assert named(Exception("could not extend file: No space left on device")).code == "storage-full"
+    assert named(Exception("server closed the connection")).code == "storage-away"
+
+
+def test_a_database_that_comes_back_is_used_again() -> None:
+    cluster = Cluster()
+    database = Database(cluster.dsn)
+    try:
+        bring_up_to_date(database)
+        asyncio.run(database.run(site.put, "a", b"1"))
+        cluster.halt()
+        with pytest.raises(StorageAway, match="storage-away"):
+            asyncio.run(database.read(site.get, "a"))
+        cluster.start()
+        assert asyncio.run(database.read(site.get, "a")) == b"1"
+    finally:
+        database.close()
+        cluster.stop()
+
+
+def test_a_cluster_leaves_nothing_behind() -> None:
+    cluster = Cluster()
+    with cluster.database("mine") as address:
+        with psycopg.connect(address) as connection:
+            assert connection.execute("SELECT current_user").fetchone() == ("wanli",)
+    cluster.stop()
+    assert not cluster.root.exists()
+    with pytest.raises(psycopg.OperationalError):
+        psycopg.connect(cluster.dsn, connect_timeout=5)
+
+
+def test_the_site_keeps_what_belongs_to_it(database: Database) -> None:
+    with database.begin() as connection:
+        assert site.last_alive(connection) == 0.0
+        key = site.key(connection, "vapid")
+        site.alive(connection, 12.5)
+        site.alive(connection, 13.5)
+    with database.begin() as connection:
+        assert site.last_alive(connection) == 13.5
+        assert site.key(connection, "vapid") == key
+        assert len(key) == 32
+        assert site.key(connection, "other") != key
+
+
+def test_a_key_of_the_site_is_made_once_by_many_at_once(database: Database) -> None:
+    async def ask_all() -> list[bytes]:
+        return await asyncio.gather(*(database.run(site.key, "vapid") for _ in range(8)))
+
+    assert len(set(asyncio.run(ask_all()))) == 1
+
+
+def test_signs_of_life_of_many_processes_do_not_collide(database: Database) -> None:
+    with_tables(database)
+
+    async def all_alive() -> None:
+        await asyncio.gather(*(database.run(site.alive, 1.0 + one) for one in range(8)))
+
+    asyncio.run(all_alive())
+    assert asyncio.run(database.read(site.last_alive)) >= 1.0

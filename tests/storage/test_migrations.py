@@ -1,0 +1,134 @@
+"""The schema's history leads to the schema, keeps what is there, and is run by many at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tests.storage.rows import NOW
+from wanli.storage import migrations, schema
+from wanli.storage.database import Database
+from wanli.storage.migrations import bring_up_to_date
+
+UPGRADE = (
+    "import sys; from wanli.storage.database import Database;"
+    "from wanli.storage.migrations import bring_up_to_date;"
+    "print('ready', flush=True); sys.stdin.readline();"
+    "database = Database(sys.argv[1]); bring_up_to_date(database); database.close()"
+)
+
+
+@pytest.fixture
+def empty(database_url: str) -> Iterator[Database]:
+    """A database with nothing in it, not even our tables."""
+    database = Database(database_url)
+    yield database
+    database.close()
+
+
+def revision(database: Database) -> str | None:
+    """How far the schema is."""
+    with database.reading() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def head() -> str | None:
+    """How far it can be."""
+    return ScriptDirectory(migrations.__path__[0]).get_current_head()
+
+
+def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
+    bring_up_to_date(empty)
+    with empty.reading() as connection:
+        options = {"compare_type": True, "compare_server_default": True}
+        context = MigrationContext.configure(connection, opts=options)
+        assert compare_metadata(context, schema.metadata) == []
+    assert revision(empty) == head()
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(empty: Database) -> None:
+    bring_up_to_date(empty)
+    changes: list[str] = []
+    sa.event.listen(
+        empty.engine, "before_cursor_execute", lambda *args: changes.append(str(args[2]))
+    )
+    bring_up_to_date(empty)
+    assert not [words for words in changes if words.startswith(("CREATE", "ALTER", "DROP"))]
+    assert revision(empty) == head()
+
+
+def old_rows(connection: sa.Connection) -> None:
+    """A person at a table, as the first version of the schema had them."""
+    people = {"id": "anna", "name": "Anna", "settings": b"{}", "created_at": NOW}
+    connection.execute(schema.people.insert().values(people))
+    words = "id, game, rules_version, terms, host, listed, status, created_at, changed_at, version"
+    connection.execute(
+        sa.text(
+            f"INSERT INTO tables ({words}, turn, claimed_until) VALUES"
+            " ('t', 'chang-cheng', 1, :terms, 'anna', :yes, 'over', 1.5, 2.5, 7, -1, 0)"
+        ),
+        {"terms": b"{}", "yes": True},
+    )
+    connection.execute(
+        sa.text(
+            "INSERT INTO seats (table_id, seat, kind, person, name, level, word, seen_at)"
+            " VALUES ('t', 0, 'person', 'anna', 'Anna', '', 'rain', 3.5)"
+        )
+    )
+    line = {"table_id": "t", "seq": 7, "at": 2.5, "command": None, "body": b"\x00\xff"}
+    connection.execute(schema.log.insert().values(line))
+
+
+def test_an_upgrade_keeps_what_is_there(empty: Database) -> None:
+    bring_up_to_date(empty, "0001")
+    with empty.begin() as connection:
+        old_rows(connection)
+    bring_up_to_date(empty)
+    with empty.reading() as connection:
+        seat = connection.execute(sa.select(schema.seats)).one()
+        table = connection.execute(sa.select(schema.tables)).one()
+        line = connection.execute(sa.select(schema.log)).one()
+    assert (seat.table_id, seat.person, seat.word, seat.seen_at) == ("t", "anna", "rain", 3.5)
+    assert (seat.place, seat.score) == (None, None)
+    assert (table.status, table.version, table.listed) == ("over", 7, True)
+    assert (line.seq, line.body) == (7, b"\x00\xff")
+
+
+def test_an_upgrade_is_done_as_a_whole_or_not_at_all(empty: Database) -> None:
+    bring_up_to_date(empty, "0001")
+    with empty.begin() as connection:
+        connection.execute(sa.text("CREATE TABLE deliveries (id INTEGER)"))
+    with pytest.raises(Exception, match="deliveries"):  # each driver has a name of its own
+        bring_up_to_date(empty)
+    assert revision(empty) == "0001"
+    with empty.reading() as connection:
+        there = sa.inspect(connection)
+        assert "notices" not in there.get_table_names()
+        assert "place" not in {column["name"] for column in there.get_columns("seats")}
+
+
+def test_two_processes_upgrade_at_once(database_url: str) -> None:
+    command = [sys.executable, "-c", UPGRADE, database_url]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    both = [subprocess.Popen(command, text=True, **pipes) for _ in range(2)]
+    for one in both:
+        assert one.stdout is not None
+        assert one.stdout.readline() == "ready\n"
+    for one in both:
+        assert one.stdin is not None
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    said = [one.communicate(timeout=60)[1] for one in both]
+    assert [one.returncode for one in both] == [0, 0], said
+    database = Database(database_url)
+    try:
+        assert revision(database) == head()
+    finally:
+        database.close()

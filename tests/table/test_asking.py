@@ -1,0 +1,125 @@
+"""Asking the others: every person who plays himself has a say, once, and a move ends the matter."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import facts, started
+from wanli.table.entries import Answered, Asked, Ended, Undone
+from wanli.table.table import NotNow
+
+
+def test_every_other_person_is_asked() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.ask(0, "undo")
+    assert table.to_answer() == [1, 2]
+    assert table.answer(2, True) == Answered(2, True)
+    assert table.to_answer() == [1]
+    assert table.answer(1, True) == Undone(0, 3, agreed=True)
+    assert (table.asked, table.agreed, table.to_answer()) == (None, frozenset(), [])
+
+
+def test_asking_and_answering_do_not_make_a_move_stale() -> None:
+    table = started("anna bert cleo", "take 1")
+    at = table.position_version
+    table.ask(0, "end")
+    table.answer(1, True)
+    assert (table.position_version, table.version) == (at, at + 2)
+
+
+def test_bots_and_stand_ins_are_not_asked() -> None:
+    table = started("anna bert bot", "take 1")
+    table.take_over(1, "strong")
+    assert table.ask(0, "undo") == Undone(0, 3, agreed=True)
+
+
+def test_with_bots_alone_one_person_ends_the_game() -> None:
+    table = started("anna bot")
+    assert table.ask(0, "end") == Ended(0)
+    assert table.ending == "agreed"
+
+
+def test_at_a_hot_seat_nobody_is_asked() -> None:
+    table = started("anna anna", "take 1", "take 1")
+    assert table.ask(0, "undo") == Undone(0, 2, agreed=True)
+
+
+def test_a_person_answers_once_for_all_his_seats() -> None:
+    table = started("anna bert bert", "take 1")
+    table.ask(0, "undo")
+    assert table.answer(1, True) == Undone(0, 3, agreed=True)
+    table = started("anna bert anna", "take 1")
+    table.ask(0, "undo")
+    assert table.to_answer() == [1]
+
+
+def test_one_of_two_seats_of_a_person_has_answered_for_the_other() -> None:
+    game_of_three = started("anna bert bert")
+    assert game_of_three.ask(1, "end") == Asked(1, "end")
+    assert game_of_three.to_answer() == [0]
+    assert game_of_three.answer(0, True) == Ended(0)
+
+
+def test_who_plays_again_is_asked_again() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.take_over(2, "strong")
+    table.ask(0, "undo")
+    table.hand_back(2)
+    assert table.to_answer() == [1, 2]
+
+
+def test_one_who_declines_ends_the_matter() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.ask(0, "undo")
+    table.answer(1, True)
+    assert table.answer(2, False) == Answered(2, False)
+    assert (table.asked, table.agreed, table.lengths[-1]) == (None, frozenset(), 4)
+    table.ask(1, "end")
+    assert table.to_answer() == [0, 2]
+
+
+def test_a_move_clears_what_was_asked() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.ask(0, "undo")
+    table.answer(2, True)
+    table.move(1, "take 1")
+    assert (table.asked, table.agreed) == (None, frozenset())
+    with pytest.raises(NotNow, match="nothing-asked"):
+        table.answer(1, True)
+
+
+@pytest.mark.parametrize("end", ["undo", "resign"])
+def test_whatever_changes_the_position_clears_what_was_asked(end: str) -> None:
+    table = started("anna bert cleo", "take 1")
+    table.ask(0, "end")
+    getattr(table, end)(0)
+    assert table.asked is None
+
+
+def test_only_who_is_asked_answers() -> None:
+    table = started("anna bert bot", "take 1")
+    with pytest.raises(NotNow, match="nothing-asked"):
+        table.answer(1, True)
+    table.ask(0, "undo")
+    before = facts(table)
+    for seat in (0, 2):
+        with pytest.raises(NotNow, match="nothing-asked"):
+            table.draft().answer(seat, True)
+    assert facts(table) == before
+
+
+def test_one_thing_is_asked_at_a_time() -> None:
+    table = started("anna bert", "take 1")
+    table.ask(0, "undo")
+    with pytest.raises(NotNow, match="already-asked") as refused:
+        table.ask(1, "end")
+    assert refused.value.facts == {"seat": 1}
+
+
+def test_all_agree_to_end_the_game_without_a_winner() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.ask(1, "end")
+    table.answer(0, True)
+    assert table.answer(2, True) == Ended(2)
+    assert (table.over, table.ending) == (True, "agreed")
+    assert table.places() == [None, None, None]

@@ -1,0 +1,107 @@
+"""A table starts when everybody sits, and takes the moves of whoever has to decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import TOY, facts, luck, new_table, started
+from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
+from wanli.core.play import Play
+from wanli.table.table import NOBODY, NotNow
+
+
+def test_a_table_with_an_open_seat_does_not_start() -> None:
+    table = new_table("anna open")
+    with pytest.raises(NotNow, match="seat-still-open") as refused:
+        table.start()
+    assert refused.value.facts == {"seat": 2}
+    assert table.play is None
+    assert table.version == 0
+
+
+def test_a_table_starts_once() -> None:
+    table = new_table()
+    assert table.turn == NOBODY
+    table.start()
+    assert (table.version, table.position_version, table.lengths) == (1, 1, [0, 2])
+    assert table.turn == 0
+    with pytest.raises(NotNow, match="already-started"):
+        table.start()
+
+
+def test_the_luck_of_a_table_is_made_from_its_secret_and_its_words() -> None:
+    table = started()
+    other = Play(TOY, table.setup, luck(table))
+    assert [move.text for move in table.started.moves] == [move.text for move in other.moves]
+    assert table.drawn == 2
+
+
+@pytest.mark.parametrize("command", ["move", "undo", "ask", "answer", "resign", "take_over"])
+def test_nothing_can_be_done_before_the_start(command: str) -> None:
+    more = {"move": ("take 1",), "ask": ("end",), "answer": (True,), "take_over": ("strong",)}
+    with pytest.raises(NotNow, match="not-started"):
+        getattr(new_table(), command)(0, *more.get(command, ()))
+
+
+def test_a_move_is_an_entry_with_the_draws_that_followed() -> None:
+    table = started()
+    entry = table.move(0, "take 2")
+    assert (entry.seat, entry.text, entry.draws, entry.by_bot) == (0, "take 2", [], False)
+    assert (table.version, table.position_version, table.lengths) == (2, 2, [0, 2, 3])
+    assert table.turn == 1
+
+
+def test_a_move_out_of_turn_is_refused() -> None:
+    table = started()
+    with pytest.raises(NotYourTurn) as refused:
+        table.move(1, "take 1")
+    assert refused.value.facts == {"seat": 2, "current": 1}
+
+
+def test_a_move_that_the_rules_forbid_is_refused_with_the_clause() -> None:
+    table = started("anna bert", "show", "take 1")
+    before = facts(table)
+    with pytest.raises(NotLegal, match="shown-already") as refused:
+        table.draft().move(0, "show")
+    assert refused.value.clause == "TOY-2.2"
+    with pytest.raises(NotAMove):
+        table.draft().move(0, "fly")
+    assert facts(table) == before
+
+
+def test_the_last_move_ends_the_game() -> None:
+    table = started("anna bert", "take 2", "take 2", "take 2")
+    assert (table.over, table.ending, table.turn) == (True, "played", NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("move", (1, "take 1")),
+        ("undo", (0,)),
+        ("ask", (0, "undo")),
+        ("answer", (1, True)),
+        ("resign", (0,)),
+        ("take_over", (1, "strong")),
+        ("hand_back", (1,)),
+    ],
+)
+def test_nothing_can_be_done_after_the_end(command: str, words: tuple[object, ...]) -> None:
+    table = started("anna bert", "take 2", "take 2", "take 2")
+    before = facts(table)
+    with pytest.raises(NotNow, match="game-over"):
+        getattr(table, command)(*words)
+    assert facts(table) == before
+
+
+def test_what_happens_to_a_draft_does_not_happen_to_the_table() -> None:
+    table = started("anna bert cleo", "take 1")
+    before = facts(table)
+    draft = table.draft()
+    draft.undo(0)
+    draft.move(0, "mark left")
+    draft.take_over(1, "strong")
+    draft.resign(2)
+    draft.ask(0, "end")
+    assert facts(table) == before
+    assert draft.version == table.version + 5

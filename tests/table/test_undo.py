@@ -1,0 +1,125 @@
+"""Taking back: never, as the law allows, or as far as all agree, but never across luck."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import position, started
+from wanli.core.errors import NoUndo
+from wanli.core.rng import Rng
+from wanli.games import game
+from wanli.table.entries import Asked, Undone
+from wanli.table.table import Table
+from wanli.table.terms import LiveClock
+
+
+def test_where_nothing_is_taken_back_nobody_can_ask_for_it() -> None:
+    table = started("anna bert", "take 1", undo="never")
+    assert not table.may_undo(0)
+    with pytest.raises(NoUndo, match="undo-never"):
+        table.undo(0)
+    with pytest.raises(NoUndo, match="undo-never"):
+        table.ask(0, "undo")
+
+
+def test_a_seat_takes_back_its_own_last_move() -> None:
+    table = started(undo="law")
+    before = position(table)
+    table.move(0, "take 1")
+    assert table.may_undo(0)
+    assert not table.may_undo(1)
+    entry = table.undo(0)
+    assert entry == Undone(0, 2)
+    assert (position(table), table.turn) == (before, 0)
+    assert (table.version, table.position_version, table.lengths) == (3, 3, [0, 2, 3, 2])
+
+
+def test_by_the_law_nobody_takes_back_across_the_move_of_another() -> None:
+    table = started("anna bert", "take 1", "take 1", undo="law")
+    with pytest.raises(NoUndo, match="no-undo"):
+        table.undo(0)
+
+
+def test_by_the_law_nobody_takes_back_a_reveal() -> None:
+    table = started("anna bert", "show", undo="law")
+    assert not table.may_undo(0)
+    with pytest.raises(NoUndo, match="no-undo"):
+        table.undo(0)
+
+
+def test_where_only_the_law_counts_the_others_are_not_asked() -> None:
+    table = started("anna bert", "take 1", "take 1", undo="law")
+    with pytest.raises(NoUndo, match="undo-not-asked-for"):
+        table.ask(0, "undo")
+
+
+def test_the_move_of_a_bot_is_nobodys_to_take_back() -> None:
+    table = started("anna bot", "take 1", "take 1")
+    assert not table.may_undo(1)
+
+
+def test_what_all_agree_to_crosses_the_moves_of_others() -> None:
+    table = started("anna bert cleo")
+    before = position(table)
+    for seat in range(3):
+        table.move(seat, "take 1")
+    assert table.undo_to(0) == 3
+    assert table.ask(0, "undo") == Asked(0, "undo", 3)
+    table.answer(1, True)
+    assert table.answer(2, True) == Undone(0, 3, agreed=True)
+    assert (position(table), table.turn, table.lengths[-1]) == (before, 0, 3)
+
+
+def test_what_all_agree_to_crosses_a_reveal() -> None:
+    table = started("anna bert", "show")
+    table.ask(0, "undo")
+    table.answer(1, True)
+    assert table.lengths[-1] == 2
+
+
+def test_a_seat_that_has_not_moved_has_nothing_to_ask_back() -> None:
+    table = started()
+    assert table.undo_to(1) == -1
+    with pytest.raises(NoUndo, match="undo-crosses-luck"):
+        table.ask(1, "undo")
+
+
+def until_luck(table: Table, rng: Rng) -> int:
+    """Play at random until luck is drawn; gives the seat that moved before it."""
+    while True:
+        legal = table.started.legal()
+        entry = table.move(table.turn, legal[rng.below(len(legal))])
+        if entry.draws:
+            return entry.seat
+
+
+@pytest.mark.parametrize("name", ["chang-cheng", "great-wall"])
+def test_not_even_all_together_take_back_luck(name: str) -> None:
+    table = started("anna bert cleo", game=game(name))
+    mover = until_luck(table, Rng(3))
+    for seat in range(3):
+        assert table.undo_to(seat) == -1
+        assert not table.may_undo(seat)
+        with pytest.raises(NoUndo, match="undo-crosses-luck"):
+            table.ask(seat, "undo")
+    with pytest.raises(NoUndo, match="no-undo"):
+        table.undo(mover)
+
+
+def test_nobody_gains_time_by_deciding_twice() -> None:
+    table = started(clock=LiveClock(seconds=60, increment=10))
+    for _ in range(3):
+        table.move(0, "take 1", seconds=4)
+        table.undo(0)
+    assert table.clock.left == (48_000, 60_000)
+    table.move(0, "take 1")
+    assert table.clock.left == (58_000, 60_000)
+
+
+def test_an_undo_leaves_nobody_without_time() -> None:
+    table = started(clock=LiveClock(seconds=30, increment=10))
+    table.move(0, "take 1", seconds=30)
+    table.move(1, "take 1", seconds=1)
+    table.ask(0, "undo")
+    table.answer(1, True)
+    assert table.clock.left == (10_000, 29_000)

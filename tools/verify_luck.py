@@ -1,0 +1,121 @@
+"""Checks the luck of a finished game from its record alone: python3 verify_luck.py RECORD
+
+One file, Python 3.9 or newer, nothing to install and nothing of Wanli's in it: read it, or write
+the same in another language. That is all there is to it:
+
+1. `commitment` of the head is the SHA-256 of the 32 bytes of `secret`, both in hexadecimal. Compare
+   it by eye with what the table showed before the game.
+2. key = HMAC-SHA256(secret, "wanli luck 1" + newline + the words of all `players` by seat, newlines
+   between them, nothing for a seat without a `word` line); all texts in UTF-8.
+3. A line `17 - MOVE # WEIGHT OUTCOME; WEIGHT OUTCOME; ...` is a draw. Draws are counted from 0; of
+   draw k with weights of the sum n, for attempt 0, 1, 2, ... let x be the first 8 bytes, highest
+   first, of HMAC-SHA256(key, "k:attempt") until x < 2**64 - 2**64 % n. MOVE must be the first
+   outcome for which x % n is less than the sum of the weights up to and with its own.
+
+What it takes on trust: that the odds are those of the rules, and that every move could be played.
+`wanli verify` checks these, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import sys
+
+
+class NotProven(Exception):
+    """What is wrong with a record, and where."""
+
+
+def verify(text: str) -> str:
+    """What was checked, in a sentence; raises NotProven."""
+    head, moves = split(text)
+    secret = bytes.fromhex(wanted(head, "secret", "it is told when the game is over"))
+    promised = wanted(head, "commitment", "the table promised nothing").lower()
+    if hashlib.sha256(secret).hexdigest() != promised:
+        raise NotProven(f"the secret is not the one promised by {promised}")
+    players = int(wanted(head, "players", "this is no record"))
+    if players > 99:
+        raise NotProven(f"no game has {players} players")
+    words = "\n".join(head.get(f"word {seat}", "") for seat in range(1, players + 1))
+    key = hmac.digest(secret, f"wanli luck 1\n{words}".encode(), "sha256")
+    draws = [line for line in moves if line.split()[1:2] == ["-"]]
+    for k, line in enumerate(draws):
+        check(key, k, line)
+    return f"{len(draws)} draws checked: each follows from the secret promised by {promised}"
+
+
+def split(text: str) -> tuple[dict[str, str], list[str]]:
+    """The head by its fields, and the lines of the moves."""
+    lines = [" ".join(line.split()) for line in text.splitlines()]
+    if lines[:1] != ["wanli record 1"]:
+        raise NotProven("this is no record: the first line is not 'wanli record 1'")
+    end = lines.index("") if "" in lines else len(lines)
+    head: dict[str, str] = {}
+    for line in lines[1:end]:
+        field, _, value = line.partition(" ")
+        if field == "word":
+            seat, _, value = value.partition(" ")
+            field = f"word {seat}"
+        if field in head and field.startswith(("word ", "secret", "commitment")):
+            raise NotProven(f"'{field}' stands twice in the head")
+        head[field] = value
+    return head, [line for line in lines[end:] if line]
+
+
+def wanted(head: dict[str, str], field: str, reason: str) -> str:
+    """A field of the head; raises NotProven with the reason if it is not there."""
+    if field not in head:
+        raise NotProven(f"the record has no '{field}': {reason}")
+    return head[field]
+
+
+def check(key: bytes, k: int, line: str) -> None:
+    """Make a draw once more; raises NotProven if it comes out differently."""
+    move, sign, told = line.partition("#")
+    number, _, outcome = move.strip().split(" ", 2)
+    if not sign:
+        raise NotProven(f"move {number} has no odds: only `wanli verify` knows them by the rules")
+    total, upto = 0, []
+    for part in told.split(";"):
+        weight, _, text = part.strip().partition(" ")
+        total += int(weight)
+        upto.append((total, text))
+    drawn = below(key, k, total)
+    expected = next(text for limit, text in upto if drawn < limit)
+    if outcome != expected:
+        raise NotProven(f"move {number} (draw {k + 1}) is '{outcome}', not '{expected}'")
+
+
+def below(key: bytes, k: int, n: int) -> int:
+    """The number from 0 to n - 1 that draw k gives."""
+    if not 0 < n <= 2**64:
+        raise ValueError(f"the weights of draw {k + 1} have the sum {n}")
+    attempt = 0
+    while True:
+        digest = hmac.digest(key, f"{k}:{attempt}".encode(), "sha256")
+        x = int.from_bytes(digest[:8], "big")
+        if x < 2**64 - 2**64 % n:
+            return x % n
+        attempt += 1
+
+
+def main() -> int:
+    """Check the record that is named; 0 if its luck is proven."""
+    if len(sys.argv) != 2:
+        print("usage: verify_luck.py RECORD", file=sys.stderr)
+        return 1
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            print(verify(file.read()))
+    except NotProven as error:
+        print(f"NOT PROVEN: {error}", file=sys.stderr)
+    except (OSError, ValueError) as error:
+        print(f"NOT PROVEN: {sys.argv[1]} cannot be read: {error}", file=sys.stderr)
+    else:
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

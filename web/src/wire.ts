@@ -1,0 +1,713 @@
+// Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
+
+/** What a seat has asked the others for. */
+export interface AskedInfo {
+  seat: number;
+  what: "end" | "undo";
+  waiting_for: number[];
+}
+
+/** A first token that lies on a card (GW-3.2). */
+export interface Bearer {
+  colour: string;
+  card: string;
+  token: number;
+}
+
+export interface BotInfo {
+  person: string;
+  name: string;
+  scopes: string[];
+  created_at: number;
+}
+
+export interface BotMade {
+  person: string;
+  token: string;
+}
+
+/** A position of Chang Cheng through the eyes of a seat or a watcher. */
+export interface ChangChengView {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  table: wanli.games.chang_cheng.layout.Open;
+  colours: Record<string, number>;
+  neutral: string;
+  own_cards: Record<string, Record<string, string>>;
+  known_threat: Record<string, number>;
+  kept: Record<string, string>;
+  provinces: Standing[];
+  regions: Region[];
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  settings?: SettingsChange | null;
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  t: "chat";
+  number: number;
+  person: string;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** The clocks, as they stood when the present decision began. */
+export interface ClockInfo {
+  left: number[];
+  began_at: number;
+}
+
+/** The command is on the disk, as this version; a repeat gets the same answer. */
+export interface Confirmed {
+  t: "confirmed";
+  id: string;
+  version: number;
+}
+
+/** The command was made on a position that is no more; here is the present one. */
+export interface Conflict {
+  t: "conflict";
+  id: string;
+  version: number;
+  update: Update;
+}
+
+/** So many days for each decision. */
+export interface DaysClock {
+  kind: "days";
+  days?: number;
+}
+
+export interface DeleteMe {
+  password?: string;
+  name?: string;
+}
+
+/** Answer what was asked. */
+export interface DoAnswer {
+  do: "answer";
+  agrees: boolean;
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** Ask the others. */
+export interface DoAsk {
+  do: "ask";
+  what: "end" | "undo";
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** Decide. */
+export interface DoMove {
+  do: "move";
+  text: string;
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** Give up. */
+export interface DoResign {
+  do: "resign";
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** Play oneself again, where a bot has taken over. */
+export interface DoReturn {
+  do: "return";
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** Take back one's last move, as the law allows. */
+export interface DoUndo {
+  do: "undo";
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+export interface Export {
+  me: Me;
+  seats: OwnSeat[];
+  chat: OwnLine[];
+  ratings: Rating[];
+  bots: BotInfo[];
+  tokens: Token[];
+}
+
+export type FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say;
+
+export type FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone;
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules_version: number;
+  players: number[];
+  options: OptionInfo[];
+}
+
+/** The table was taken away before it began. */
+export interface Gone {
+  t: "gone";
+  table: string;
+}
+
+/** A position of Great Wall of China through the eyes of a seat or a watcher. */
+export interface GreatWallView {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  table: wanli.games.great_wall.layout.Open;
+  decks: Record<string, number>;
+  hand: Record<string, number>;
+  walls: WallView[];
+}
+
+export interface Health {
+  status: "ok" | "away";
+  version: string;
+  compiled: boolean;
+}
+
+export interface Hint {
+  text: string;
+  level: string;
+  version: number;
+}
+
+export interface Import {
+  record: string;
+  content?: string;
+  listed?: boolean;
+}
+
+export interface Join {
+  seat?: number | null;
+  word?: string;
+}
+
+/** A store of seconds for the game, and some more with each decision. */
+export interface LiveClock {
+  kind: "live";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface Lobby {
+  open: Summary[];
+  playing: Summary[];
+}
+
+/** See the table through the eyes of one of one's seats, or of a watcher (-1). */
+export interface Look {
+  do: "look";
+  seat: number;
+}
+
+export interface Made {
+  table: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  scopes: ("read" | "play" | "chat" | "create")[];
+  settings: PersonSettings;
+  muted: string[];
+  created_at: number;
+}
+
+export interface MyTables {
+  tables: Summary[];
+  more: boolean;
+}
+
+export interface NewBot {
+  name: string;
+  scopes: ("read" | "play" | "chat" | "create")[];
+}
+
+export interface NewChat {
+  text: string;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface NewTable {
+  game: string;
+  terms: Terms;
+  seats?: SeatWish[];
+  listed?: boolean;
+  shuffle?: boolean;
+  start?: boolean;
+  word?: string;
+}
+
+/** As long as anybody likes. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** What followed from a move. */
+export interface NoteInfo {
+  code: string;
+  clause: string;
+  facts: Record<string, string | number>;
+}
+
+export interface NoticeInfo {
+  id: number;
+  kind: "turn" | "start" | "over";
+  table: string;
+  game: string;
+  version: number;
+  at: number;
+  seen: boolean;
+}
+
+export interface NoticeList {
+  notices: NoticeInfo[];
+  unseen: number;
+  channels: string[];
+}
+
+export interface Offer {
+  games: GameInfo[];
+  levels: string[];
+  usual_level: string;
+  languages: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  players: number[];
+  only_if: string[];
+}
+
+export interface OwnLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface OwnSeat {
+  table: string;
+  game: string;
+  status: string;
+  listed: boolean;
+  hosted: boolean;
+  created_at: number;
+  changed_at: number;
+  seat: number;
+  name: string;
+  word: string;
+  place: number | null;
+  score: number | null;
+}
+
+/** What some cards of one kind, or a token, add to a total. */
+export interface Part {
+  what: string;
+  count: number;
+  points: number;
+  clause: string;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  created_at: number;
+  ratings: Rating[];
+  games: Summary[];
+}
+
+export interface PersonSettings {
+  language?: "" | "en" | "pl" | "hu" | "it";
+  theme?: "" | "light" | "dark";
+  webhook?: string;
+  ntfy?: string;
+  email?: string;
+  push?: PushSubscription[];
+  quiet?: string[];
+}
+
+/** Whose people are connected. */
+export interface Presence {
+  t: "presence";
+  here: boolean[];
+  watchers: number;
+}
+
+/** What is wanted now, as a code for the screen's language and the clause behind it. */
+export interface Prompt {
+  code: string;
+  clause: string;
+  facts?: Record<string, string | number>;
+}
+
+export interface PushKeyInfo {
+  key: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** Why something was not done; nothing has changed. */
+export interface Refused {
+  t: "refused";
+  code: string;
+  facts?: Record<string, string | number>;
+  clause?: string;
+  id?: string;
+}
+
+/** A Mongol region: what the viewer knows of its counter. */
+export interface Region {
+  name: string;
+  squares: string[];
+  lies: string;
+  threat: number | null;
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  text: string;
+}
+
+/** The scoring under way (CC-7). */
+export interface Scoring {
+  province?: number;
+  change?: number;
+  virtual?: Record<string, number>;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  person: string;
+  name: string;
+  level: string;
+  word: string;
+  stand_in?: string;
+  resigned?: boolean;
+}
+
+export interface SeatWish {
+  kind?: "me" | "open" | "bot";
+  level?: string;
+  name?: string;
+}
+
+export interface SeenNotices {
+  up_to: number;
+}
+
+export interface SettingsChange {
+  language?: "" | "en" | "pl" | "hu" | "it" | null;
+  theme?: "" | "light" | "dark" | null;
+  webhook?: string | null;
+  ntfy?: string | null;
+  email?: string | null;
+  push?: PushSubscription[] | null;
+  quiet?: string[] | null;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** A province as it stands: what it would be worth, and the blocks of each colour in it. */
+export interface Standing {
+  name: string;
+  squares: string[];
+  left: number;
+  value: number;
+  blocks: Record<string, number>;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  listed: boolean;
+  host: string;
+  terms: Terms;
+  seats: SeatInfo[];
+  created_at: number;
+  changed_at: number;
+  version: number;
+  turn: number;
+  places: (number | null)[];
+  scores: (number | null)[];
+}
+
+/** A table as everybody sees it who may see it at all. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  status: "open" | "over" | "playing";
+  listed: boolean;
+  host: string;
+  terms: Terms;
+  seats: SeatInfo[];
+  created_at: number;
+  changed_at: number;
+  version: number;
+  turn: number;
+  commitment: string;
+  secret?: string;
+  clock?: ClockInfo | null;
+  asked?: AskedInfo | null;
+  ending?: string;
+  places?: (number | null)[];
+  scores?: (number | null)[];
+  rematch?: string;
+  rematch_of?: string;
+}
+
+/** How a table is played. Everything has a default that friends would choose. */
+export interface Terms {
+  players: number;
+  options?: Record<string, string>;
+  content?: string;
+  clock?: NoClock | LiveClock | DaysClock;
+  undo?: "ask" | "law" | "never";
+  takeover?: number;
+  watchers?: boolean;
+}
+
+export interface Token {
+  id: string;
+  person: string;
+  scopes: string[];
+  created_at: number;
+}
+
+/** A move as the viewer was told it. */
+export interface Told {
+  seat: number;
+  text: string;
+  notes: NoteInfo[];
+}
+
+/** A player's total at a wall with its parts (GW-4.2 to GW-4.4). */
+export interface Total {
+  colour: string;
+  points: number;
+  parts: Part[];
+}
+
+/** A tower, in the order they were built, and the neighbours it was promised one of (CC-5.2). */
+export interface TowerLine {
+  square: string;
+  colour: string;
+  promised: number;
+}
+
+export interface TryNotice {
+  channel: "webhook" | "ntfy" | "email" | "push";
+}
+
+/** The turn under way. */
+export interface Turn {
+  active?: number;
+  colour?: number;
+  opening?: boolean;
+  passes?: number;
+  began_with_card?: boolean;
+  near_only?: boolean;
+  here?: number;
+  there?: number;
+}
+
+/** Everything about a table: nothing before it has to be remembered, but for the story. */
+export interface Update {
+  t: "update";
+  version: number;
+  now: number;
+  table: TableInfo;
+  you: You;
+  view: View | null;
+  told_from: number;
+  told: Told[];
+}
+
+export interface Verdict {
+  legal: boolean;
+  refusal?: Refused | null;
+}
+
+export type View = ChangChengView | GreatWallView;
+
+/** One open wall. */
+export interface WallLine {
+  tokens: number[];
+  bearer?: Bearer | null;
+  cards?: Record<string, Record<string, number>>;
+  covered?: Record<string, Record<string, number>>;
+  dragons?: Record<string, string>;
+}
+
+/** Who stands how at an open wall. */
+export interface WallView {
+  number: number;
+  leader: string;
+  noble: boolean;
+  totals: Total[];
+}
+
+/** The viewer's part. */
+export interface You {
+  seats: number[];
+  viewer: number;
+  may_undo: boolean;
+  may_ask_undo: boolean;
+}
+
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface wanli.games.chang_cheng.layout.Open {
+  players: number;
+  options?: Record<string, string>;
+  content?: string;
+  boards?: string[];
+  line?: string;
+  rows?: Record<string, string>;
+  reputation?: Record<string, number>;
+  lies?: Record<string, string>;
+  threat?: Record<string, number>;
+  scouts?: Record<string, number[]>;
+  drawn?: string[];
+  towers?: TowerLine[];
+  scores?: Record<string, number>;
+  in_hand?: Record<string, number>;
+  lying?: Record<string, Record<string, number>>;
+  revealed?: string[];
+  gone?: string[];
+  events?: string[];
+  emperors?: number;
+  letter?: string;
+  next_face?: string;
+  turn?: Turn;
+  scoring?: Scoring;
+  question?: string;
+  about?: number;
+  current?: number;
+  todo?: string[];
+  shown?: number;
+  over?: boolean;
+}
+
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface wanli.games.great_wall.layout.Open {
+  players: number;
+  options?: Record<string, string>;
+  walls?: (WallLine | null)[];
+  unplayed?: Record<string, Record<string, number>>;
+  hands?: Record<string, number>;
+  piles?: Record<string, number[]>;
+  supply?: Record<string, number> | null;
+  stage?: string;
+  active?: number;
+  first?: number;
+  actions_left?: number;
+  claimed?: number[];
+  announcer?: number;
+  question?: string;
+  about?: number;
+  revealed?: number;
+  current?: number;
+  shown?: number;
+  over?: boolean;
+}
+
+export const operations = {
+  change_me: ["PATCH", "/api/me"],
+  chat: ["GET", "/api/tables/{table}/chat"],
+  command: ["POST", "/api/tables/{table}/commands"],
+  create_table: ["POST", "/api/tables"],
+  delete_bot: ["DELETE", "/api/me/bots/{person}"],
+  delete_me: ["POST", "/api/me/delete"],
+  export_me: ["GET", "/api/me/export"],
+  games: ["GET", "/api/games"],
+  health: ["GET", "/health"],
+  hint: ["GET", "/api/tables/{table}/hint"],
+  import_record: ["POST", "/api/records"],
+  join: ["POST", "/api/tables/{table}/join"],
+  leave: ["POST", "/api/tables/{table}/leave"],
+  lobby: ["GET", "/api/tables"],
+  me: ["GET", "/api/me"],
+  metrics: ["GET", "/metrics"],
+  mute: ["POST", "/api/me/mutes/{person}"],
+  my_bots: ["GET", "/api/me/bots"],
+  my_tables: ["GET", "/api/me/tables"],
+  new_bot: ["POST", "/api/me/bots"],
+  new_guest: ["POST", "/api/guest"],
+  new_password: ["POST", "/api/me/password"],
+  notices: ["GET", "/api/me/notices"],
+  person: ["GET", "/api/people/{person}"],
+  push_key: ["GET", "/api/push-key"],
+  record: ["GET", "/api/tables/{table}/record"],
+  rematch: ["POST", "/api/tables/{table}/rematch"],
+  remove_table: ["DELETE", "/api/tables/{table}"],
+  say: ["POST", "/api/tables/{table}/chat"],
+  see_notices: ["POST", "/api/me/notices/seen"],
+  set_seat: ["PUT", "/api/tables/{table}/seats/{number}"],
+  sign_in: ["POST", "/api/sign-in"],
+  sign_out: ["POST", "/api/sign-out"],
+  sign_out_everywhere: ["POST", "/api/sign-out-everywhere"],
+  sign_up: ["POST", "/api/sign-up"],
+  start: ["POST", "/api/tables/{table}/start"],
+  table: ["GET", "/api/tables/{table}"],
+  try_notice: ["POST", "/api/me/notices/test"],
+  unmute: ["DELETE", "/api/me/mutes/{person}"],
+  why: ["GET", "/api/tables/{table}/why"],
+} as const;
