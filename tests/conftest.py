@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,3 +47,50 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """The address of a new, empty database, of both kinds in turn."""
     address: str = request.getfixturevalue(f"{request.param}_url")
     return address
+
+
+# ---- with our schema, which is made only once ----------------------------------------------------
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Cluster) -> Iterator[str]:
+    """The name of a PostgreSQL database with our schema."""
+    with postgres.database("ready") as address:
+        _bring_up_to_date(address)
+        yield "ready"
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with our schema."""
+    file = tmp_path_factory.mktemp("ready") / "wanli.db"
+    _bring_up_to_date(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def ready_postgres_url(postgres: Cluster, postgres_template: str) -> Iterator[str]:
+    """The address of a new PostgreSQL database with our schema."""
+    with postgres.database(f"test_{next(_numbers)}", postgres_template) as address:
+        yield address
+
+
+@pytest.fixture
+def ready_sqlite_url(sqlite_url: str, sqlite_template: Path) -> str:
+    """The address of a new SQLite database with our schema."""
+    shutil.copy(sqlite_template, sqlite_url.removeprefix("sqlite:///"))
+    return sqlite_url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def ready_url(request: pytest.FixtureRequest) -> str:
+    """The address of a new database with our schema, of both kinds in turn."""
+    address: str = request.getfixturevalue(f"ready_{request.param}_url")
+    return address
+
+
+def _bring_up_to_date(address: str) -> None:
+    from wanli.storage.database import Database
+    from wanli.storage.migrations import bring_up_to_date
+
+    database = Database(address)
+    bring_up_to_date(database)
+    database.close()

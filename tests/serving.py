@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -27,9 +27,17 @@ PATIENCE = 30.0
 class Server:
     """`wanli serve`, started and stopped; its database outlives it."""
 
-    def __init__(self, data: Path, *words: str, database: str = "", port: int = 0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *words: str,
+        database: str = "",
+        port: int = 0,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.data = data
         self._words = [*words, *(["--database", database] if database else [])]
+        self._env = {**(env or {}), "NO_COLOR": "1", "COLUMNS": "200"}
         self.port = port
         self.log = data / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -56,17 +64,22 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
+                env={**os.environ, **self._env},
+                start_new_session=True,  # a group of its own: see _end
             )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        try:
+            self._wait(self._process)
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def _wait(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        line = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()[-2000:]}"
         self.port = int(found[1])
-        self._wait()
-        return self
-
-    def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
@@ -87,14 +100,14 @@ class Server:
         process, self._process = self._process, None
         if process is None:
             return
+        if how == signal.SIGKILL:
+            _kill_group(process)
         process.send_signal(how)
         try:
             process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-            raise
         finally:
+            _kill_group(process)  # whoever thought for its bots may have survived it
+            process.wait()
             if process.stdout is not None:
                 process.stdout.close()
 
@@ -103,6 +116,11 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+
+def _kill_group(process: subprocess.Popen[str]) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 @contextmanager
@@ -124,10 +142,12 @@ class Refusal(AssertionError):
 class Person:
     """Somebody with a browser: a cookie, and as many sockets as he likes."""
 
-    def __init__(self, address: str, name: str = "Anna") -> None:
+    def __init__(self, address: str, name: str = "Anna", come_from: str = "") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        # With --trust-proxy: limits count by address, and we all come from the same.
+        headers = {"X-Forwarded-For": come_from} if come_from else None
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=headers)
         self.id = ""
 
     async def __aenter__(self) -> Person:
@@ -168,10 +188,14 @@ class Person:
         """Sit at a table, live."""
         words = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?{words}"
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookie} if cookie else {}
+        headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(url, additional_headers=headers, max_size=2**22) as socket:
             yield Sitting(socket)
+
+    @property
+    def cookie(self) -> str:
+        """What his browser sends along."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
 
 class Sitting:

@@ -7,15 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from wanli.storage.database import Database
-from wanli.storage.migrations import bring_up_to_date
 
 
 @pytest.fixture
-def database(database_url: str) -> Iterator[Database]:
-    """A database that is up to date and has nothing in it."""
-    database = Database(database_url)
-    try:
-        bring_up_to_date(database)
-        yield database
-    finally:
-        database.close()
+def database(ready_url: str) -> Iterator[Database]:
+    """A database that has our schema and nothing in it."""
+    database = Database(ready_url)
+    yield database
+    database.close()

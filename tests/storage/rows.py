@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+
 import sqlalchemy as sa
 
 from wanli.storage import schema, tables
@@ -62,6 +66,19 @@ def with_tables(database: Database, *new: Stored) -> None:
         add_people(connection, "anna", "bert", "cleo")
         for one in new:
             tables.create(connection, one)
+
+
+Work = Callable[[sa.Connection], object]
+
+
+def at_once(database: Database, one: Work, two: Work) -> None:
+    """Do two things as two processes would, the second before the first is committed."""
+    with ThreadPoolExecutor(1) as other:
+        with database.begin() as connection:
+            one(connection)
+            waiting = other.submit(lambda: asyncio.run(database.run(two)))
+            wait([waiting], timeout=0.3)
+        waiting.result(20)
 
 
 def append(

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.table.tables import TABLES, TOY, facts, fresh, replayed
+from tests.table.tables import TABLES, TOY, facts, fresh, replayed, started
 from tests.table.walk import LAST, any_table, walk
 from wanli.core.errors import Forgotten
 from wanli.core.luck import fair_record
@@ -112,3 +112,13 @@ def test_a_table_from_a_snapshot_goes_on() -> None:
     for one in (table, other):
         one.move(one.turn, one.started.legal()[0], by_bot=True)
     assert facts(other) == facts(table)
+
+
+def test_a_snapshot_keeps_what_was_asked_and_who_has_agreed() -> None:
+    table = started("anna bert cleo", "take 1")
+    table.take_over(0, "strong")
+    table.ask(0, "end")
+    table.answer(1, True)
+    assert (table.agreed, table.to_answer()) == ({1}, [2])
+    assert facts(thawed(table)) == facts(table)
+    assert thawed(table).to_answer() == [2]

@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,7 +17,6 @@ Codes = dict[str, set[str]]  # message id -> facts that every use of it has
 SOURCES = Path(str(files("wanli")))
 PARTS = ("body", "orelse", "finalbody")
 CLAUSE = re.compile(r"f?'?[A-Z]+-\d|clause")
-ERRORS = {"NotAMove", "NotLegal", "NoUndo", "BadOption", "BadPosition", "BadContent", "BadRecord"}
 ADDED = {  # facts that the function of a call adds by itself
     "BadRecord": {"line"},
     "tell_use": {"colour"},
@@ -46,8 +46,32 @@ def said_in(folder: str) -> Codes:
     return {code: set.intersection(*facts) for code, facts in found.items()}
 
 
-def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+@cache
+def _errors() -> set[str]:
+    """The errors that are raised with a code of their own, and the answer that is one."""
+    found = {"WanliError"}
+    classes = [
+        node
+        for file in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and not any(map(_is_init, node.body))
+    ]
+    while (
+        new := {one.name for one in classes if {ast.unparse(base) for base in one.bases} & found}
+        - found
+    ):
+        found |= new
+    return {*found, "BadRecord", "Refused"}
+
+
+def _is_init(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name == "__init__"
 
 
 @dataclass
@@ -90,7 +114,7 @@ def _uses(tree: ast.AST, names: Names) -> Iterator[tuple[str, set[str]]]:
 def _kind(call: ast.Call) -> str:
     """error- for a refusal, note- for a line of the story."""
     name = _name(call)
-    if name in ERRORS or ast.unparse(call.func) == "super().__init__":
+    if name in _errors() or ast.unparse(call.func) == "super().__init__":
         return "error-"
     return "note-" if name in ("note", "_reward") or name.startswith("tell_") else ""
 
@@ -125,7 +149,7 @@ def _assign(statement: ast.stmt, names: Names) -> None:
 def _texts(node: ast.expr, names: Names) -> list[str]:
     """The texts an expression can be."""
     if isinstance(node, ast.Constant):
-        return [node.value] if isinstance(node.value, str) else []
+        return [node.value] if node.value and isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
         return _texts(node.body, names) + _texts(node.orelse, names)
     if isinstance(node, ast.Name) and node.id in names:

@@ -25,11 +25,27 @@ from wanli.games.great_wall.rules import names as gw_names
 from wanli.text import Catalogue, Words
 from wanli.text.words import Phrase
 
+AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server runs into these
+
 
 # ---- the program -----------------------------------------------------------------------------
 def core() -> Codes:
     """Of core.ftl."""
-    return {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
+    found = {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
+    return {code: facts for code, facts in found.items() if code not in AT_TABLES}
+
+
+def server() -> Codes:
+    """Of server.ftl: what a server, its tables and its database can say beyond the core."""
+    found = codes_in("server", "table", "storage")
+    elsewhere = {*core(), *codes_in("server/notices")}
+    at_tables = {code: facts for code, facts in codes_in("core").items() if code in AT_TABLES}
+    return {code: found[code] for code in set(found) - elsewhere} | at_tables
+
+
+def notices() -> Codes:
+    """Of notices.ftl: what people are told outside the page, and what goes wrong on the way."""
+    return {**codes_in("server/notices"), **said_in("server/notices")}
 
 
 def cli() -> Codes:
@@ -38,7 +54,9 @@ def cli() -> Codes:
     orders: Codes = {f"order-{name}": set() for name in ORDERS}
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
-    return {**codes_in("cli", "bots"), **said, **orders, **heads, **_help()}
+    shared = {*core(), *server()}
+    codes = {code: facts for code, facts in codes_in("cli", "bots").items() if code not in shared}
+    return {**codes, **said, **orders, **heads, **_help()}
 
 
 def _help() -> Codes:
@@ -191,7 +209,8 @@ SPOKEN: dict[str, Callable[[], Spoken]] = {"chang-cheng": chang_cheng, "great-wa
 
 def files() -> dict[str, Callable[[], Codes]]:
     """Every catalogue file with what it must have."""
-    wanted: dict[str, Callable[[], Codes]] = {"core": core, "cli": cli}
+    wanted: dict[str, Callable[[], Codes]] = {"core": core, "server": server, "cli": cli}
+    wanted["notices"] = notices
     for one in GAMES:
         wanted[one.id.replace("-", "_")] = partial(of_game, one.id)
     return wanted

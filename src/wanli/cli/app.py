@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
@@ -35,9 +35,11 @@ BAD_INPUT = 2
 STOPPED = 130
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
-for command in (serve, play, replay, verify, rules, games, arena, bench, fuzz, perft):
-    app.command()(command)
-for command in (backup, restore, export):
+COMMANDS: tuple[Callable[..., int | None], ...] = (
+    *(serve, play, replay, verify, rules, games, arena, bench, fuzz, perft),
+    *(backup, restore, export),
+)
+for command in COMMANDS:
     app.command()(command)
 app.command("import")(import_)
 

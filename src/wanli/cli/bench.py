@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from wanli.cli.waiting import waiting
 from wanli.games import GAMES
 from wanli.games import game as game_named
 
+SERVER = "server"
 HEADS = ("game", "players", "metric", "variant", "value", "peer", "ratio")
 
 
@@ -26,10 +28,10 @@ def bench(
 ) -> None:
     """Measure speed and memory."""
     front: Front = context.obj
-    games = [game_named(name) for name in game] if game else list(GAMES)
     figures: list[Figure] = []
-    with waiting(front, steps(games)) as step:
-        for done, ready in enumerate(run(games), 1):
+    count, work = measured(game or [])
+    with waiting(front, count) as step:
+        for done, ready in enumerate(work, 1):
             figures += ready
             step(done)
             for figure in ready if as_json else []:
@@ -38,18 +40,28 @@ def bench(
         front.terminal.print(shown(front, figures))
 
 
+def measured(names: list[str]) -> tuple[int, Iterator[list[Figure]]]:
+    """What to measure, and in how many steps: games, or the server under load."""
+    if names == [SERVER]:
+        from wanli.bench.load import whole
+
+        return whole.STEPS, whole.run()
+    games = [game_named(name) for name in names] if names else list(GAMES)
+    return steps(games), run(games)
+
+
 def shown(front: Front, figures: list[Figure]) -> Table:
     """The figures as a table for people."""
     table = Table(*(front.say(f"cli-bench-{head}") for head in HEADS), box=None)
     for f in figures:
-        peer = f"{f.peer} {f.peer_value:.0f}" if f.peer else ""
+        peer = f"{f.peer} {f.peer_value:.{0 if f.peer_value >= 100 else 1}f}" if f.peer else ""
         ratio = f"{f.ratio:.2f}" if f.peer else ""
         cells = (
             f.game,
             str(f.players),
             f.metric,
             f.variant,
-            f"{f.value:.0f} {f.unit}",
+            f"{f.value:.{0 if f.value >= 100 else 1}f} {f.unit}",
             peer,
             ratio,
         )

@@ -32,9 +32,13 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 
 def bit(i: i64) -> i64:
-    """A set of numbers as bits: the one that holds only i (a literal 1 would be shifted boxed)."""
-    one: i64 = 1
-    return one << i
+    """A set of numbers as bits: the one that holds only i."""
+    return _shifted(1, i)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    """Shifts what it is given: compiled, a literal would be shifted boxed, or as 32 bits."""
+    return value << by
 
 
 def ints(values: list[int]) -> vec[i64]:

@@ -38,6 +38,7 @@ class WrongSignIn(WanliError):
 
 OTHERWISE = 422
 AWAY_FOR = "5"  # seconds after which it is worth trying again
+NO_DATA, NO_BODY = "'data'", "Expected a body, got none"  # Litestar's words, and ours
 LONGEST = 200  # characters of what is wrong with a message
 STATUSES: tuple[tuple[type[WanliError], int], ...] = (
     (SignInNeeded, 401),
@@ -59,6 +60,7 @@ MEANINGS = {
     413: "The message is too long.",
     422: "It cannot be done; the code says why.",
     429: "Too often; the facts say for how many seconds to wait.",
+    500: "The fault is the server's; its log has it under the incident.",
     503: "The database is away; nothing was changed.",
 }
 REFUSALS: dict[int, ResponseSpec] = {
@@ -75,8 +77,9 @@ def status_of(error: WanliError) -> int:
     return next((status for kind, status in STATUSES if isinstance(error, kind)), OTHERWISE)
 
 
-def refuse(_request: Request[Any, Any, Any], error: WanliError) -> Response[wire.Refused]:
+def refuse(request: Request[Any, Any, Any], error: WanliError) -> Response[wire.Refused]:
     """The answer to what cannot be done."""
+    request.app.state.site.metrics.refusals.labels(error.code).inc()
     refused = wire.Refused(error.code, error.facts, error.clause)
     return Response(refused, status_code=status_of(error), headers=_hints(error))
 
@@ -116,20 +119,19 @@ def _hints(error: WanliError) -> Mapping[str, str]:
 
 def _wrong(error: HTTPException) -> tuple[str, str]:
     """What is wrong with a message, and where."""
-    wrong = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    if not isinstance(wrong, dict):
-        wrong = {}
-    source, key = (
-        str(getattr(wrong.get("source"), "value", wrong.get("source", ""))),
-        wrong.get("key"),
-    )
-    places = [part for part in (source, str(key or "")) if part and part != "data"]
-    return str(wrong.get("message", error.detail)), ".".join(places) or "request"
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    wrong: dict[str, Any] = first if isinstance(first, dict) else {}
+    source = wrong.get("source", "")
+    places = [str(getattr(source, "value", source)), str(wrong.get("key", ""))]
+    where = ".".join(place for place in places if place and place != "data") or "request"
+    message = str(wrong.get("message", error.detail))
+    return f"{NO_BODY if message == NO_DATA else message} ({where})", where
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     WanliError: refuse,
     HTTPException: refuse_http,
     msgspec.MsgspecError: refuse_message,
+    RecursionError: refuse_message,  # msgspec's answer to what is nested too deeply
     Exception: refuse_internal,
 }

@@ -96,7 +96,7 @@ def open_site(settings: Settings) -> Site:
         undo.callback(database.close)
         bring_up_to_date(database)
         metrics = Metrics()
-        thinkers = Thinkers(settings.cluster, settings.bot_processes)
+        thinkers = Thinkers(settings.cluster, settings.bot_processes, metrics.thinking)
         hall = Hall(database, thinkers, metrics)
         undo.pop_all()
     return Site(settings, database, hall, Limits(), metrics)

@@ -83,6 +83,7 @@ class Driver:
 
     def act(self, live: Live) -> None:
         """Do what is due at a table that is ours, in the background."""
+        self._timers.pop(live.stored.id, None)
         if live.acting is None or live.acting.done():
             live.acting = self._spawn(self._act(live))
 
@@ -152,7 +153,11 @@ class Driver:
         """Take care of the tables that are due."""
         now = self._hall.watch.now()
         for table in await self._hall.database.run(tables.claim_due, now, now + CLAIM):
-            live = await self._hall.open(table)
+            try:
+                live = await self._hall.open(table)
+            except WanliError as error:  # of other rules, say: the next one is none the worse
+                logger.warning("table waits", extra={"table": table, "code": error.code})
+                continue
             if live is not None:
                 self.act(live)
 

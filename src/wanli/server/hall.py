@@ -18,7 +18,7 @@ from wanli.server.identity import Person
 from wanli.server.live import Live, Opened
 from wanli.server.metrics import Metrics
 from wanli.server.thinkers import Thinkers
-from wanli.storage import chat, log, results, site, tables
+from wanli.storage import belongings, chat, log, results, site, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line, Writer
 from wanli.storage.tables import OPEN, OVER, SNAPSHOT_EVERY, Stored
@@ -212,12 +212,14 @@ class Hall:
         if table == log.EVERYTHING:
             await self.maybe_restored()
             return
-        chat_only = table.startswith(chat.CHAT)
-        live = self._tables.get(table.removeprefix(chat.CHAT))
+        live = self._tables.get(table.rpartition(" ")[2])
         if live is None:
             return
-        if chat_only:
+        if table.startswith(chat.CHAT):
             await live.catch_up_chat()
+            return
+        if table.startswith(belongings.SEATS):
+            await live.reseat()
             return
         try:
             await live.catch_up()

@@ -33,6 +33,7 @@ Kind = Literal[
     "exports",
 ]
 MOST_BUCKETS = 50_000
+ROUNDING = 1e-6  # who has waited as long as he was told is let in
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class Limits:
         rate, now = self._rates[kind], self._now()
         level, at = self._buckets.pop((kind, key), (float(rate.burst), now))
         level = min(rate.burst, level + (now - at) / rate.seconds)
-        enough = level >= cost
+        enough = level >= cost - ROUNDING
         self._buckets[kind, key] = level - cost if enough else level, now
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

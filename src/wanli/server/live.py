@@ -18,7 +18,7 @@ from wanli.core.luck import commitment
 from wanli.core.play import Move
 from wanli.core.state import WATCHER
 from wanli.server import wire
-from wanli.storage import chat, log
+from wanli.storage import chat, log, tables
 from wanli.storage.chat import Said
 from wanli.storage.tables import Stored
 from wanli.table import entries
@@ -64,8 +64,9 @@ class Listener(Protocol):
 class Live:
     """One table and its listeners."""
 
-    def __init__(self, hall: Hall, opened: Opened) -> None:
+    def __init__(self, hall: Hall, opened: Opened, past: bool = False) -> None:
         self.hall = hall
+        self._past = past  # only to look at: nothing can be done or undone there
         self.stored = opened.stored
         self.table = opened.table
         self.last_at = opened.last_at  # when the present decision began
@@ -181,6 +182,16 @@ class Live:
         self.stored, self._commands, self._in_doubt = opened.stored, opened.commands, False
         self._set(opened.table, opened.last_at)
 
+    async def reseat(self) -> None:
+        """Look who sits here now: a seat may go to another name, or account, in mid-game."""
+        async with self._lock:
+            stored = await self.hall.database.read(tables.read, self.stored.id)
+            if stored is None:
+                return
+            draft = self.table.draft()
+            self.stored, draft.seats = stored, stored.seats
+            self._set(draft, self.last_at)
+
     def _set(self, table: Table, began: float) -> None:
         self.table, self.last_at = table, began
         self.changed()
@@ -260,8 +271,8 @@ class Live:
             you=wire.You(
                 own,
                 viewer,
-                any(table.may_undo(seat) for seat in own) if moves else False,
-                any(table.undo_to(seat) >= 0 for seat in own) if moves else False,
+                bool(moves) and not self._past and any(map(table.may_undo, own)),
+                bool(moves) and not self._past and any(table.undo_to(seat) >= 0 for seat in own),
             ),
             view=self._view(viewer),
             told_from=told_from,

@@ -5,11 +5,13 @@ No cookie, token, address of a table or text of a player is ever in it.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 import sys
 import time
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 OURS = ("table", "code", "reason", "incident", "method", "route", "status", "ms", "url", "count")
@@ -29,6 +31,8 @@ class Lines(logging.Formatter):
             "what": record.getMessage(),
             **told,
         }
+        if "table" in told:  # an id is an invitation: what is told is enough to find its lines
+            told["table"] = hashlib.sha256(str(told["table"]).encode()).hexdigest()[:12]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -52,7 +56,7 @@ class RequestLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and log how it went."""
-        if scope["type"] != "http" or not logger.isEnabledFor(logging.INFO):
+        if scope["type"] != ScopeType.HTTP or not logger.isEnabledFor(logging.INFO):
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()

@@ -8,14 +8,16 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from wanli.bots import LEVELS, USUAL, bot
+from wanli.bots import ALIASES, USUAL, bot
 from wanli.core.errors import BadOption
+from wanli.core.luck import public_word
 from wanli.core.record import Record, read_record
 from wanli.core.record import replay as replay_record
 from wanli.core.state import CHANCE
 from wanli.games import game
 from wanli.server import wire
 from wanli.server.identity import Person
+from wanli.server.names import clean_name
 from wanli.storage import log, tables
 from wanli.storage.log import Line
 from wanli.storage.tables import OPEN, OVER, Stored
@@ -41,12 +43,18 @@ def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
 def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
     """A seat as somebody wishes it."""
     if wish.kind == "me":
-        return Seat("person", person.id, wish.name.strip() or person.name, word=word)
+        name = clean_name(wish.name) if wish.name.strip() else person.name
+        return Seat("person", person.id, name, word=clean_word(word))
     if wish.kind == "bot":
         level = wish.level or USUAL
         bot(level, 0)  # raises for a level there is not
-        return Seat("bot", level=level if level in LEVELS else USUAL, name=level)
+        return Seat("bot", level=ALIASES.get(level, level), name=level)
     return Seat()
+
+
+def clean_word(text: str) -> str:
+    """What somebody adds to the luck, as the record will have it: one line that can be read."""
+    return "".join(letter for letter in public_word(text) if letter.isprintable())
 
 
 def rematch(person: Person, over: Stored, now: float) -> Stored:
@@ -72,7 +80,11 @@ def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[L
         Terms(players=record.players, options=record.options, content=wanted.content),
     )
     seats = [
-        Seat("bot", name=record.seats.get(number, "")[:64], word=record.words.get(number, "")[:64])
+        Seat(
+            "bot",
+            name=clean_word(record.seats.get(number, ""))[:64],
+            word=clean_word(record.words.get(number, ""))[:64],
+        )
         for number in range(1, setup.players + 1)
     ]
     secret = bytes.fromhex(record.secret)

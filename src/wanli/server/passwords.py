@@ -55,9 +55,10 @@ def is_outdated(kept: str) -> bool:
 def _matches(kept: str | None, password: str) -> bool:
     nobodys = _nobodys()  # made before it is needed, so that needing it takes no longer
     try:
-        return hasher.verify(kept or nobodys, password) and kept is not None
+        hasher.verify(kept or nobodys, password)
     except (VerificationError, InvalidHashError):
         return False
+    return kept is not None
 
 
 @cache

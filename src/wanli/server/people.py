@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from wanli.core.errors import WanliError
 from wanli.server import signing
@@ -24,6 +24,7 @@ from wanli.server.identity import (
     stays,
 )
 from wanli.server.names import clean_name
+from wanli.server.notices import guard
 from wanli.server.signing import delete_person, me_of, tell_tables
 from wanli.server.site import Site, site_of
 from wanli.server.tables import summary
@@ -64,10 +65,11 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 
 @patch("/api/me", operation_id="change_me", responses=REFUSALS)
-async def change_me(request: AnyRequest, data: ChangeMe) -> Me:
+async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     """Have another name, as a guest, or other settings."""
     site, person = site_of(request), await in_person(request)
     name = None if data.name is None else clean_name(data.name)
+    check_addresses(data.settings)
     if name is not None and person.kind != "guest" and name != person.name:
         raise NameStays("name-stays", {})
 
@@ -122,6 +124,15 @@ async def own_row(site: Site, person: Person) -> PersonRow:
     return row
 
 
+def check_addresses(changes: SettingsChange | None) -> None:
+    """Whether notices could be sent there, by the look of it; raises BadHook."""
+    if changes is not None:
+        push = [one.endpoint for one in changes.push or ()]
+        for address in (changes.webhook, changes.ntfy, *push):
+            if address:
+                guard.checked(address)
+
+
 def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSettings:
     """Settings in which what is left out stays as it is."""
     chosen = {
@@ -173,7 +184,7 @@ async def my_bots(request: AnyRequest) -> list[BotInfo]:
 
 
 @post("/api/me/bots", operation_id="new_bot", responses=REFUSALS)
-async def new_bot(request: AnyRequest, data: NewBot) -> BotMade:
+async def new_bot(request: AnyRequest, data: JSONBody[NewBot]) -> BotMade:
     """Make a bot account; its token is in this answer and in no other."""
     site, person, name = site_of(request), await in_person(request), clean_name(data.name)
     if person.kind != "account":

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import sqlalchemy as sa
 from litestar import Request, Response, post
 from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
@@ -46,7 +47,7 @@ class SignedIn(WanliError):
 
 # ---- coming ----------------------------------------------------------------------------------
 @post("/api/guest", operation_id="new_guest", responses=REFUSALS)
-async def new_guest(request: AnyRequest, data: NewGuest) -> Response[Me]:
+async def new_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """Be somebody at once, with nothing but a name; a cookie keeps it."""
     site, name = site_of(request), clean_name(data.name)
     if await identify(request) is not None:
@@ -57,7 +58,7 @@ async def new_guest(request: AnyRequest, data: NewGuest) -> Response[Me]:
 
 
 @post("/api/sign-up", operation_id="sign_up", responses=REFUSALS)
-async def sign_up(request: AnyRequest, data: SignIn) -> Response[Me]:
+async def sign_up(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Make an account; a guest becomes it and keeps all games."""
     site, name = site_of(request), clean_name(data.name)
     before = await identify(request)
@@ -80,7 +81,7 @@ async def sign_up(request: AnyRequest, data: SignIn) -> Response[Me]:
 
 
 @post("/api/sign-in", operation_id="sign_in", status_code=200, responses=REFUSALS)
-async def sign_in(request: AnyRequest, data: SignIn) -> Response[Me]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Be an account; if one was a guest so far, the account gets the guest's games."""
     site = site_of(request)
     row = await checked(request, data)
@@ -154,7 +155,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
 
 
 @post("/api/me/password", operation_id="new_password", status_code=204, responses=REFUSALS)
-async def new_password(request: AnyRequest, data: NewPassword) -> None:
+async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None:
     """Have another password; all other sessions end, and other devices are strangers again."""
     site = site_of(request)
     row = await confirmed(request, await in_person(request), data.old)
@@ -169,7 +170,7 @@ async def new_password(request: AnyRequest, data: NewPassword) -> None:
 
 
 @post("/api/me/delete", operation_id="delete_me", status_code=204, responses=REFUSALS)
-async def delete_me(request: AnyRequest, data: DeleteMe) -> Response[None]:
+async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[None]:
     """Be forgotten: games stay, without a name; games in play are given up."""
     site = site_of(request)
     row = await confirmed(request, await in_person(request), data.password, data.name)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.handlers.base import BaseRouteHandler
 
 from wanli.server.hall import Hall, NoTable
 from wanli.server.limits import Limits
@@ -15,7 +15,7 @@ from wanli.server.settings import Settings
 from wanli.storage.database import Database
 from wanli.table.clock import Watch
 
-AnyConnection = ASGIConnection[BaseRouteHandler, object, object, object]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)

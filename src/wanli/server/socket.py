@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Annotated
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
@@ -19,6 +21,7 @@ from wanli.server.identity import NotAllowed, Person, identify
 from wanli.server.live import Live, Stale, encode
 from wanli.server.safety import same_origin
 from wanli.server.site import Site, site_of
+from wanli.server.tables import TableId
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat
 
@@ -32,7 +35,10 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(
-    socket: AnySocket, table: str, since: int = 0, viewer: int | None = None
+    socket: AnySocket,
+    table: TableId,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    viewer: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
 ) -> None:
     """Play at a table, or watch it."""
     site = site_of(socket)
@@ -51,7 +57,7 @@ async def table_socket(
         return
     await socket.accept()
     connection = Connection(site, live, person, socket, muted)
-    connection.seen, connection.wanted = max(0, since), viewer
+    connection.seen, connection.wanted = since, viewer
     await connection.run()
 
 
@@ -103,14 +109,22 @@ class Connection:
     # ---- out ---------------------------------------------------------------------------------
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                self._something.clear()
-                for message in self._news():
-                    await self._socket.send_data(message.decode())
-                if self._live.gone:
-                    await self._socket.close(GONE, "gone")
-                    return
-                await self._something.wait()
+            try:
+                await self._send_news()
+            except WanliError as error:  # what he was looking at is no longer for his eyes
+                refused = wire.Refused(error.code, error.facts, error.clause)
+                await self._socket.send_data(encode(refused).decode())
+                await self._socket.close(REFUSED, error.code)
+
+    async def _send_news(self) -> None:
+        while True:
+            self._something.clear()
+            for message in self._news():
+                await self._socket.send_data(message.decode())
+            if self._live.gone:
+                await self._socket.close(GONE, "gone")
+                return
+            await self._something.wait()
 
     def _news(self) -> list[bytes]:
         """What has to be said now; what is sent of the table is always the whole of it."""
@@ -153,9 +167,10 @@ class Connection:
             stale = wire.Conflict(command, self._live.table.version, msgspec.Raw(update))
             self._reply(encode(stale))
         except WanliError as error:
+            self._site.metrics.refusals.labels(error.code).inc()
             refused = wire.Refused(error.code, error.facts, error.clause, command)
             self._reply(encode(refused))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._reply(encode(wire.Refused("bad-message", {"what": str(error)})))
 
     async def _obey(self, message: wire.FromClient) -> None:

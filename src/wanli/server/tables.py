@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from wanli.bots import USUAL
 from wanli.core.errors import WanliError
@@ -31,7 +31,8 @@ JSON = MediaType.JSON
 
 @get("/api/tables", operation_id="lobby", responses=REFUSALS)
 async def lobby(
-    request: AnyRequest, game: Annotated[str, Parameter(max_length=40)] = ""
+    request: AnyRequest,
+    game: Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9-]*$")] = "",
 ) -> wire.Lobby:
     """The tables that anybody may join or watch."""
     read = site_of(request).database.read
@@ -40,7 +41,7 @@ async def lobby(
 
 
 @post("/api/tables", operation_id="create_table", responses=REFUSALS)
-async def create(request: AnyRequest, data: wire.NewTable) -> Response[wire.Update]:
+async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Update]:
     """Make a table; it starts at once if asked to and every seat is taken."""
     site = site_of(request)
     person = await required(request, "create")
@@ -70,20 +71,23 @@ async def look(
     if version > live.table.version:
         raise NotNow("unknown-version", {"version": live.table.version})
     eyes = live.viewer(person.id if person else "", viewer)
-    earlier = Live(live.hall, await live.hall.read(table, to=version))
+    earlier = Live(live.hall, await live.hall.read(table, to=version), past=True)
     return answer(earlier.update(person.id if person else "", eyes, since))
 
 
 @post("/api/tables/{table:str}/join", operation_id="join", status_code=200, responses=REFUSALS)
-async def join(request: AnyRequest, table: TableId, data: wire.Join) -> Response[wire.Update]:
+async def join(
+    request: AnyRequest, table: TableId, data: JSONBody[wire.Join]
+) -> Response[wire.Update]:
     """Take an open seat."""
     live, person = await acting(request, table)
+    word = making.clean_word(data.word)
 
     def seated(stored: Stored) -> Sequence[Seat]:
         if any(seat.person == person.id for seat in stored.seats):
             raise NotNow("already-seated", {})
         number = open_seat(stored, data.seat)
-        return changed(stored, number, Seat("person", person.id, person.name, word=data.word))
+        return changed(stored, number, Seat("person", person.id, person.name, word=word))
 
     await live.change_seats(seated)
     return updated(live, person)
@@ -107,7 +111,7 @@ async def set_seat(
     request: AnyRequest,
     table: TableId,
     number: Annotated[int, Parameter(ge=0, le=7)],
-    data: wire.SeatWish,
+    data: JSONBody[wire.SeatWish],
 ) -> Response[wire.Update]:
     """Put a bot or oneself on a seat, or open it; the host may, before the start."""
     live, person = await hosting(request, table)
@@ -145,10 +149,11 @@ async def remove(request: AnyRequest, table: TableId) -> None:
     responses={**REFUSALS, **CONFLICT},
 )
 async def command(
-    request: AnyRequest, table: TableId, data: wire.AnyCommand
+    request: AnyRequest, table: TableId, data: JSONBody[wire.AnyCommand]
 ) -> Response[wire.Done] | Response[wire.Conflict]:
     """Move, undo, ask, answer, resign or return. A repeat of an id gets its first answer."""
     live, person = await acting(request, table)
+    site_of(request).limits.spend("moves", person.id)
     try:
         confirmed = await live.perform(person.id, data)
     except Stale:
@@ -196,7 +201,7 @@ async def hint(
 
 @get("/api/tables/{table:str}/chat", operation_id="chat", responses=REFUSALS)
 async def read_chat(
-    request: AnyRequest, table: TableId, after: Annotated[int, Parameter(ge=0)] = 0
+    request: AnyRequest, table: TableId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[wire.ChatLine]:
     """What was said, without those whom one has muted."""
     live, person = await looking(request, table)
@@ -208,7 +213,7 @@ async def read_chat(
 
 
 @post("/api/tables/{table:str}/chat", operation_id="say", status_code=204, responses=REFUSALS)
-async def say(request: AnyRequest, table: TableId, data: wire.NewChat) -> None:
+async def say(request: AnyRequest, table: TableId, data: JSONBody[wire.NewChat]) -> None:
     """Say something to everybody at the table; whoever sits there may."""
     live, person = await acting(request, table, "chat")
     await talk(site_of(request), live, person, data.text)
@@ -238,7 +243,7 @@ async def record(request: AnyRequest, table: TableId) -> str:
 
 
 @post("/api/records", operation_id="import_record", responses=REFUSALS)
-async def import_record(request: AnyRequest, data: wire.Import) -> wire.Made:
+async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wire.Made:
     """Keep a record as a game that is over, to look at and to go on from."""
     site = site_of(request)
     person = await required(request, "create")
@@ -283,7 +288,7 @@ def updated(
 
 def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:
     """An update that is encoded already."""
-    return Response(msgspec.Raw(update), status_code=status_code, media_type=JSON)  # type: ignore[return-value]
+    return Response(msgspec.Raw(update), status_code=status_code, media_type=JSON)  # type: ignore[arg-type]
 
 
 def open_seat(stored: Stored, wanted: int | None) -> int:

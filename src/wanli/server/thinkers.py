@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+from prometheus_client import Gauge
 
 from wanli.bots import bot
 from wanli.core.view import View
 from wanli.games import game
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 PATIENCE = 60.0  # seconds for one move
+CONNECTS_WITHIN = 5.0  # seconds, of a cluster
+FAILURES = (RuntimeError, OSError, TimeoutError)  # of whoever thinks; a broken pool is the first
 TRIES = 3
 FALLBACK = "random"  # answers at once, in the server itself: a table never waits for ever
+
+logger = logging.getLogger(__name__)
 
 
 def think(name: str, level: str, view: bytes, seed: int) -> str:
@@ -29,40 +39,86 @@ def think(name: str, level: str, view: bytes, seed: int) -> str:
 class Thinkers:
     """Whoever thinks for the bots."""
 
-    def __init__(self, cluster: str = "", processes: int = 0) -> None:
+    def __init__(
+        self, cluster: str = "", processes: int = 0, thinking: Gauge | None = None
+    ) -> None:
         self._cluster = cluster
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._thinking = thinking or Gauge("thinking", "Nobody looks", registry=None)
         self._executor: Executor | None = None
+        self._starting = asyncio.Lock()
 
     async def choose(self, view: View, level: str) -> str:
         """A move of the level for the seat whose view it is."""
         body = msgspec.json.encode(view)
-        for _ in range(TRIES):
-            seed = secrets.randbelow(1 << 30)
-            try:
-                answer = self._start().submit(think, view.game, level, body, seed)
-                return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE)
-            except (BrokenProcessPool, OSError, TimeoutError):
-                self.close()
+        with self._thinking.track_inprogress():
+            for _ in range(TRIES):
+                try:
+                    return await self._ask(view.game, level, body)
+                except Exception as error:  # whatever it is, the table must go on
+                    logger.warning("bot failed", extra={"reason": type(error).__name__})
         return bot(FALLBACK, secrets.randbelow(1 << 30)).choose(view)
 
-    def _start(self) -> Executor:
-        if self._executor is None:
-            self._executor = self._on_cluster() if self._cluster else self._here()
-        return self._executor
+    async def _ask(self, name: str, level: str, body: bytes) -> str:
+        executor = await self._start()
+        try:
+            seed = secrets.randbelow(1 << 30)
+            answer = executor.submit(think, name, level, body, seed)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), PATIENCE)
+        except FAILURES:
+            await self._drop(executor)
+            raise
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise BrokenExecutor from error  # another table has dropped the executor under us
 
-    def _here(self) -> Executor:
+    async def _start(self) -> Executor:
+        async with self._starting:
+            if self._executor is None:
+                # A cluster that is far away, or gone, must not hold up the whole server.
+                self._executor = await asyncio.to_thread(self._new)
+            return self._executor
+
+    def _new(self) -> Executor:
+        if self._cluster:
+            return Cluster(self._cluster)
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
 
-    def _on_cluster(self) -> Executor:
-        from distributed import Client
-
-        client = Client(self._cluster)  # type: ignore[no-untyped-call]
-        executor: Executor = client.get_executor()  # type: ignore[no-untyped-call]
-        return executor
+    async def _drop(self, executor: Executor) -> None:
+        """Do without an executor that has failed; the next who asks has a new one."""
+        if self._executor is executor:
+            self._executor = None
+            await asyncio.to_thread(_shut, executor)
 
     def close(self) -> None:
         """Stop thinking."""
         executor, self._executor = self._executor, None
         if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
+            _shut(executor)
+
+
+class Cluster(Executor):
+    """A Dask cluster, as far as we need it."""
+
+    def __init__(self, address: str) -> None:
+        from distributed import Client
+
+        connect: Any = Client  # has no types
+        self._client = connect(address, timeout=CONNECTS_WITHIN)
+        made: Executor = self._client.get_executor(pure=False)
+        self._executor = made
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have something done somewhere."""
+        return self._executor.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Go away; the cluster stays."""
+        self._executor.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._client.close(timeout=CONNECTS_WITHIN)
+
+
+def _shut(executor: Executor) -> None:
+    executor.shutdown(wait=False, cancel_futures=True)

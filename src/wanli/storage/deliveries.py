@@ -96,7 +96,7 @@ def claim(
                 at=row.created_at,
                 person=row.person,
                 settings=settings,
-                others=tuple(s.name for s in seated if s.name and s.person != row.person),
+                others=_others(seated, row.person),
             )
         )
     return claimed
@@ -147,6 +147,11 @@ def _at_tables(
     for seat in connection.execute(query):
         found.setdefault(seat.table_id, []).append(seat)
     return found
+
+
+def _others(seated: Sequence[sa.Row[tuple[object, ...]]], person: str) -> tuple[str, ...]:
+    people_there = [seat for seat in seated if seat.kind == "person"]
+    return tuple(seat.name for seat in people_there if seat.name and seat.person != person)
 
 
 def _stale(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 
@@ -29,7 +30,7 @@ class Line:
     body: bytes
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # two that say the same are still two
 class Append:
     """A line to be added, and what the table's row says after it."""
 
@@ -52,12 +53,15 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.generation = self._present_generation()
+        self._closed = False
         self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="log", daemon=True)
         self._thread.start()
 
     async def append(self, append: Append) -> bool:
         """Whether the line was added; False: the log has this line, or this command, already."""
+        if self._closed:
+            raise StorageAway("storage-away", {})
         loop = asyncio.get_running_loop()
         pending = _Pending(append, loop, loop.create_future())
         self._queue.put(pending)
@@ -74,6 +78,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
+        self._closed = True
         self._queue.put(None)
         self._thread.join()
 
@@ -89,7 +94,7 @@ class Writer:
             self._commit(batch)
 
     def _commit(self, batch: list[_Pending]) -> None:
-        outcome: set[tuple[str, int]] | WanliError
+        outcome: set[Append] | WanliError
         try:
             with self._database.begin() as connection:
                 if site.get(connection, site.GENERATION) != self.generation:
@@ -97,13 +102,24 @@ class Writer:
                 outcome = add(connection, [pending.append for pending in batch])
         except WanliError as error:
             outcome = error
-        except sa.exc.SQLAlchemyError as error:
-            outcome = StorageAway("storage-away", {"reason": type(error).__name__})
+        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+            if len(batch) > 1:  # one of them can never be kept: the others must not go with it
+                for pending in batch:
+                    self._commit([pending])
+                return
+            outcome = _unknown(error)
+        except Exception as error:  # whatever it is, others wait for this thread
+            outcome = _unknown(error)
         by_loop: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
         for pending in batch:
             by_loop.setdefault(pending.loop, []).append(pending)
         for loop, those in by_loop.items():
-            loop.call_soon_threadsafe(_settle, those, outcome)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, those, outcome)
+
+
+def _unknown(error: Exception) -> StorageAway:
+    return StorageAway("storage-away", {"reason": type(error).__name__})
 
 
 @dataclass(frozen=True)
@@ -113,18 +129,20 @@ class _Pending:
     done: asyncio.Future[bool]
 
 
-def _settle(batch: list[_Pending], outcome: set[tuple[str, int]] | WanliError) -> None:
+def _settle(batch: list[_Pending], outcome: set[Append] | WanliError) -> None:
     for pending in batch:
         if pending.done.done():  # its client has gone away; the line is kept all the same
             continue
         if isinstance(outcome, WanliError):
             pending.done.set_exception(outcome)
         else:
-            pending.done.set_result((pending.append.table, pending.append.line.seq) in outcome)
+            pending.done.set_result(pending.append in outcome)
 
 
-def add(connection: sa.Connection, appends: list[Append]) -> set[tuple[str, int]]:
-    """Add lines and move their tables on; gives the table and number of those that were new."""
+def add(connection: sa.Connection, appends: list[Append]) -> set[Append]:
+    """Add lines and move their tables on; gives those that were new."""
+    # In the same order everywhere: two processes with the same tables cannot block each other.
+    appends = sorted(appends, key=lambda one: (one.table, one.line.seq))
     appends = [one for one in appends if one.seats_of is None or _seats_stand(connection, one)]
     if not appends:
         return set()
@@ -140,7 +158,7 @@ def add(connection: sa.Connection, appends: list[Append]) -> set[tuple[str, int]
     ]
     postgres = connection.dialect.name == "postgresql"
     added = connection.execute(_ADD_POSTGRES if postgres else _ADD_SQLITE, rows)
-    new = {(row.table_id, row.seq) for row in added}
+    new = _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
     moved = [
         {
             "of": one.table,
@@ -152,11 +170,22 @@ def add(connection: sa.Connection, appends: list[Append]) -> set[tuple[str, int]
             "claimed_until": one.claimed_until,
         }
         for one in appends
-        if (one.table, one.line.seq) in new
+        if one in new
     ]
     if moved:
         connection.execute(_MOVE_ON, moved)
         tell(connection, [str(row["of"]) for row in moved])
+    return new
+
+
+def _each_once(appends: list[Append], added: set[tuple[str, int, str | None]]) -> set[Append]:
+    """Whose lines were added; of several for one line it was the first's."""
+    new: set[Append] = set()
+    for one in appends:
+        line = one.table, one.line.seq, one.line.command
+        if line in added:
+            added.remove(line)
+            new.add(one)
     return new
 
 
@@ -191,7 +220,7 @@ def line_of_command(connection: sa.Connection, table: str, command: str) -> int 
     return connection.execute(sa.select(schema.log.c.seq).where(*where)).scalar()
 
 
-_NEW = (schema.log.c.table_id, schema.log.c.seq)
+_NEW = (schema.log.c.table_id, schema.log.c.seq, schema.log.c.command)
 _ADD_SQLITE = sqlite.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
 _ADD_POSTGRES = postgresql.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
 _MOVE_ON = (

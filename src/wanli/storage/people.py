@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from wanli.core.errors import WanliError
 from wanli.storage import schema
@@ -93,7 +94,7 @@ def make_account(
         with connection.begin_nested():
             values = {"name": name, "known_as": known_as, "password": password}
             _change(connection, guest.id, values)
-    except sa.exc.IntegrityError as error:
+    except IntegrityError as error:
         raise NameTaken("name-taken", {"name": name}) from error
     return replace(guest, name=name, known_as=known_as, password=password)
 

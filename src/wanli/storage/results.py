@@ -51,11 +51,20 @@ def _rate(connection: sa.Connection, outcome: Outcome) -> None:
     people = [person for person, _ in placed]
     if len(placed) < 2 or len(set(people)) < len(people):
         return
+    _one_at_a_time(connection, people)
     before = [rating(connection, person, outcome.game) for person in people]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
     after: list[list[PlackettLuceRating]] = MODEL.rate(teams, ranks=[place for _, place in placed])
     for person, (_, _, games), [new] in zip(people, before, after, strict=True):
         _keep(connection, person, outcome.game, new.mu, new.sigma, games + 1)
+
+
+def _one_at_a_time(connection: sa.Connection, people: list[str]) -> None:
+    """Another game of one of these that ends now waits: its ratings come after ours."""
+    if connection.dialect.name == "postgresql":
+        columns = schema.people.c
+        rows = sa.select(columns.id).where(columns.id.in_(people)).order_by(columns.id)
+        connection.execute(rows.with_for_update(key_share=True))
 
 
 def rating(connection: sa.Connection, person: str, game: str) -> tuple[float, float, int]:

@@ -6,6 +6,7 @@ import secrets
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import schema
 
@@ -27,9 +28,11 @@ def last_alive(connection: sa.Connection) -> float:
 def key(connection: sa.Connection, name: str) -> bytes:
     """A random key of the site, made when it is first asked for."""
     value = get(connection, name)
-    if value is None:
-        value = secrets.token_bytes(32)
-        put(connection, name, value)
+    if value is None:  # of several processes that find none, all get the first one's
+        new = _insert(connection).values(key=name, value=secrets.token_bytes(32))
+        connection.execute(new.on_conflict_do_nothing())
+        value = get(connection, name)
+        assert value is not None
     return value
 
 
@@ -41,8 +44,10 @@ def get(connection: sa.Connection, name: str) -> bytes | None:
 
 def put(connection: sa.Connection, name: str, value: bytes) -> None:
     """Keep something under a name."""
-    changed = connection.execute(
-        schema.site.update().where(schema.site.c.key == name).values(value=value)
-    )
-    if not changed.rowcount:
-        connection.execute(schema.site.insert().values(key=name, value=value))
+    new = _insert(connection).values(key=name, value=value)
+    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+
+def _insert(connection: sa.Connection) -> postgresql.Insert | sqlite.Insert:
+    postgres = connection.dialect.name == "postgresql"
+    return postgresql.insert(schema.site) if postgres else sqlite.insert(schema.site)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import log, schema
 from wanli.storage.schema import Row
@@ -139,7 +140,9 @@ def set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat], now:
 
 def remove(connection: sa.Connection, table: str) -> None:
     """Take away a table that was never started."""
-    for rows in (schema.chat, schema.seats):
+    told = sa.select(schema.notices.c.id).where(schema.notices.c.table_id == table)
+    connection.execute(schema.deliveries.delete().where(schema.deliveries.c.notice.in_(told)))
+    for rows in (schema.notices, schema.chat, schema.seats):
         connection.execute(rows.delete().where(rows.c.table_id == table))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
     log.tell(connection, [table])
@@ -225,10 +228,10 @@ def snapshot(
 
 def keep_snapshot(connection: sa.Connection, table: str, seq: int, body: bytes) -> None:
     """Keep a snapshot, once."""
-    where = schema.snapshots.c.table_id == table, schema.snapshots.c.seq == seq
-    if connection.execute(sa.select(schema.snapshots.c.seq).where(*where)).first() is None:
-        row: Row = {"table_id": table, "seq": seq, "body": body}
-        connection.execute(schema.snapshots.insert(), row)
+    postgres = connection.dialect.name == "postgresql"
+    new = postgresql.insert(schema.snapshots) if postgres else sqlite.insert(schema.snapshots)
+    row: Row = {"table_id": table, "seq": seq, "body": body}
+    connection.execute(new.values(row).on_conflict_do_nothing())
 
 
 # ---- rows ----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Resource
 from wanli.text.languages import DEFAULT
 
 UNKNOWN = "unknown"  # what a hidden thing, "?" in notation, is called here
-SHARED = ("core", "cli", "notices")
+SHARED = ("core", "cli", "notices", "server")
 
 
 class Catalogue:

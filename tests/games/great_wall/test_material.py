@@ -8,7 +8,10 @@ from tests.games.great_wall.positions import COPIES, GAME, TOKENS, table, unopen
 from wanli.core.errors import BadContent, BadOption
 from wanli.games.great_wall.conservation import faults
 from wanli.games.great_wall.layout import open_of
+from wanli.games.great_wall.rules.material import SEATS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.rules.tokens import one_token
+from wanli.games.great_wall.rules.walls import BORNE, FREE, LINE, OVER, ROW
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -69,41 +72,42 @@ def test_the_material_is_known_so_there_is_no_content_to_give() -> None:  # GW-1
 def test_what_vanishes_or_appears_is_found() -> None:  # GW-1.1, GW-1.2
     t = table(wall(5, 3, red="dragon", over="red on blue foot"), piles={"red": [3]})
     assert faults(t.state) == []
-    breaks = {
-        "hand": 0,
-        "hand_size": 1,
-        "deck": 20,
-        "deck_size": 2,
-        "supply": 5,
-        "pile": 3,
-        "points": 2,
-    }
-    for name, at in breaks.items():
-        for n in (1, -1):
-            getattr(t.state, name)[at] += n
-            assert faults(t.state) != [], (name, n)
-            getattr(t.state, name)[at] -= n
-    for name in ("cards", "covered", "present", "over", "free", "borne"):
-        for at in range(len(getattr(t.state.walls, name))):
-            getattr(t.state.walls, name)[at] += 1
-            assert faults(t.state) != [], (name, at)
-            getattr(t.state.walls, name)[at] -= 1
+    gate, sum_of_cards, sum_of_tokens = 1 << 6, 1 << 42, 1 << 40
+    breaks = {"hands": (gate, sum_of_cards), "decks": (gate, sum_of_cards)}
+    breaks["piles"] = (int(one_token(3)), sum_of_tokens)
+    for name, parts in breaks.items():
+        for seat in range(t.state.players):
+            for n in (*parts, *(-part for part in parts)):
+                getattr(t.state, name)[seat] += n
+                assert faults(t.state) != [], (name, seat, n)
+                getattr(t.state, name)[seat] -= n
+    for n in (one_token(5), -one_token(5)):
+        t.state.supply += n
+        assert faults(t.state) != [], n
+        t.state.supply -= n
+    lines = t.state.walls.lines
+    for place in (FREE, FREE + 1, BORNE, OVER, *range(ROW, ROW + SEATS)):
+        for at in range(place, len(lines), LINE):
+            lines[at] += 1
+            assert faults(t.state) != [], (place, at)
+            lines[at] -= 1
+    assert faults(t.state) == []
     t.state.walls.opened += 1
     assert faults(t.state) == ["open walls do not add up"]
 
 
 def test_with_two_players_pairs_may_have_left_but_no_single_token() -> None:  # GW-1.2, GW-2.3
     t = table(wall(5, 3), players=2)
-    t.state.supply[4] -= 2
+    t.state.supply -= 2 * one_token(4)
     t.state.supply_size -= 2
     assert faults(t.state) == []
-    t.state.supply[4] -= 1
+    t.state.supply -= one_token(4)
     t.state.supply_size -= 1
     assert faults(t.state) == ["tokens of value 4 do not add up"]
 
 
 def test_with_more_players_no_pair_leaves() -> None:  # GW-1.2, GW-2.3
     t = table(wall(5, 3), players=3)
-    t.state.supply[4] -= 2
+    t.state.supply -= 2 * one_token(4)
     t.state.supply_size -= 2
     assert faults(t.state) == ["tokens of value 4 do not add up"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from wanli.core.state import State
+from wanli.games.great_wall.rules.counts import count
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import DRAGON, FOOT, KINDS, NOBLE, SEATS, WALLS, WORTH
 from wanli.games.great_wall.rules.walls import NOBODY
@@ -29,13 +30,13 @@ def evaluate(state: State, seat: int) -> float:
 def _worth(t: GreatWall, seat: int) -> float:
     """Tokens taken, and the cards still to be played."""
     if t.over:
-        return float(t.points[seat])
+        return float(t.score(seat))
     strength = 0.0
     for kind in range(KINDS):
-        cards = int(t.hand[seat * KINDS + kind]) + 0.9 * int(t.deck[seat * KINDS + kind])
+        cards = int(count(t.hands[seat], kind)) + 0.9 * int(count(t.decks[seat], kind))
         worth = 2.0 if kind == FOOT else float(WORTH[kind])
         strength += cards * (worth + (ABILITY if kind in (NOBLE, DRAGON) else 0.0))
-    return float(t.points[seat]) + SPENT * strength
+    return float(t.score(seat)) + SPENT * strength
 
 
 def _share_wall(t: GreatWall, wall: int, worth: list[float]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from wanli.core.errors import BadContent, NotLegal
@@ -60,6 +60,9 @@ class GreatWallGame(Game):
 
     def view(self, state: State, viewer: int) -> GreatWallView:
         return view.view(cast(GreatWall, state), viewer)
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        return list(view.views(cast(GreatWall, state), viewers))
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine(cast(GreatWallView, view), rng)

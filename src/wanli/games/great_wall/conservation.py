@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wanli.games.great_wall.layout import pile_of, tokens_seen
+from wanli.games.great_wall.rules.counts import count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import (
     COPIES,
@@ -14,7 +15,7 @@ from wanli.games.great_wall.rules.material import (
     WALLS,
 )
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
-from wanli.games.great_wall.rules.walls import NOBODY, ROW, Walls
+from wanli.games.great_wall.rules.walls import NOBODY, Walls
 
 
 def faults(t: GreatWall) -> list[str]:
@@ -25,14 +26,9 @@ def faults(t: GreatWall) -> list[str]:
 def _cards(t: GreatWall) -> list[str]:
     wrong: list[str] = []
     for seat in range(t.players):
-        at = seat * KINDS
-        hand = [int(n) for n in list(t.hand)[at : at + KINDS]]
-        deck = [int(n) for n in list(t.deck)[at : at + KINDS]]
-        if (
-            min(*hand, *deck) < 0
-            or sum(hand) != t.hand_size[seat]
-            or sum(deck) != t.deck_size[seat]
-        ):
+        hand = [int(count(t.hands[seat], kind)) for kind in range(KINDS)]
+        deck = [int(count(t.decks[seat], kind)) for kind in range(KINDS)]
+        if sum(hand) != size(t.hands[seat]) or sum(deck) != size(t.decks[seat]):
             wrong.append(f"hand or deck of {COLOUR_NAMES[seat]} do not add up")
         for kind in range(KINDS):
             if hand[kind] + deck[kind] + _lying(t, seat, kind) > COPIES[kind]:
@@ -41,8 +37,9 @@ def _cards(t: GreatWall) -> list[str]:
 
 
 def _lying(t: GreatWall, seat: int, kind: int) -> int:
-    places = [(wall * SEATS + seat) * KINDS + kind for wall in range(WALLS)]
-    return sum(int(t.walls.cards[at]) + int(t.walls.covered[at]) for at in places)
+    walls = t.walls
+    uncovered = sum(int(walls.uncovered(wall, seat, kind)) for wall in range(WALLS))
+    return uncovered + sum(int(walls.covered(wall, seat, kind)) for wall in range(WALLS))
 
 
 def _walls(t: GreatWall) -> list[str]:
@@ -52,48 +49,44 @@ def _walls(t: GreatWall) -> list[str]:
         wrong.append("open walls do not add up")
     for wall in range(WALLS):
         for seat in range(SEATS):
-            at = wall * SEATS + seat
-            cards = [int(walls.cards[at * KINDS + kind]) for kind in range(KINDS)]
-            void = [int(walls.covered[at * KINDS + kind]) for kind in range(KINDS)]
-            if min(*cards, *void) < 0 or sum(cards) != walls.present[at]:
+            cards = [int(walls.uncovered(wall, seat, kind)) for kind in range(KINDS)]
+            void = [int(walls.covered(wall, seat, kind)) for kind in range(KINDS)]
+            if sum(cards) != walls.present[wall * SEATS + seat]:
                 wrong.append(f"cards at wall {wall + 1} do not add up")
             if not walls.is_open(wall) and any(cards + void):
                 wrong.append(f"cards lie at wall {wall + 1}, which is not open")
         if not _dragons_fit(walls, wall):
             wrong.append(f"covered cards at wall {wall + 1} do not match the dragons")
-        bearer = int(walls.bearer[wall])
-        if bearer != NOBODY:
-            on = (wall * SEATS + bearer) * KINDS + int(walls.borne_by[wall])
-            if walls.cards[on] < 1:
-                wrong.append(f"the token at wall {wall + 1} lies on no card")
+        bearer, kind = walls.bearer[wall], walls.borne_by[wall]
+        if bearer != NOBODY and walls.uncovered(wall, bearer, kind) < 1:
+            wrong.append(f"the token at wall {wall + 1} lies on no card")
     return wrong
 
 
 def _dragons_fit(walls: Walls, wall: int) -> bool:
-    """GW-5.2: each covered card has one dragon, which lies here; the lowest lies on no dragon."""
-    void = [i for i in range(ROW) for _ in range(int(walls.covered[wall * ROW + i]))]
-    over = {seat: int(walls.over[wall * SEATS + seat]) for seat in range(SEATS)}
+    """GW-5.2: every dragon that covers a card lies here; the lowest lies on no dragon."""
+    over = {seat: int(walls.under_dragon(wall, seat)) for seat in range(SEATS)}
     over = {seat: target for seat, target in over.items() if target >= 0}
-    dragons = [wall * ROW + seat * KINDS + DRAGON for seat in over]
-    if not all(walls.cards[at] or walls.covered[at] for at in dragons):
-        return False
+    for seat in over:
+        if not walls.uncovered(wall, seat, DRAGON) and not walls.covered(wall, seat, DRAGON):
+            return False
     below = {seat: target // KINDS for seat, target in over.items() if target % KINDS == DRAGON}
     for _ in range(SEATS):  # a dragon that lies on no dragon is the bottom of its heap
         below = {seat: other for seat, other in below.items() if other in below}
-    return sorted(over.values()) == void and not below
+    return not below
 
 
 def _tokens(t: GreatWall) -> list[str]:
     seen = tokens_seen(t)
     wrong: list[str] = []
     for value in range(VALUES):
-        missing = int(TOKENS[value]) - seen.count(value) - int(t.supply[value])
+        missing = int(TOKENS[value]) - seen.count(value) - int(t.undrawn(value))
         pairs_left = t.players == 2 and missing > 0 and missing % 2 == 0  # GW-2.3
-        if t.supply[value] < 0 or (missing and not pairs_left):
+        if missing and not pairs_left:
             wrong.append(f"tokens of value {value} do not add up")
-    if t.supply_size != sum(int(n) for n in t.supply):
+    if t.supply_size != sum(int(t.undrawn(value)) for value in range(VALUES)):
         wrong.append("the supply does not add up")
     for seat in range(t.players):
-        if t.points[seat] != sum(pile_of(t, seat)):
+        if t.score(seat) != sum(pile_of(t, seat)):
             wrong.append(f"the pile of {COLOUR_NAMES[seat]} does not add up")
     return wrong

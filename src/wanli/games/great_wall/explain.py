@@ -11,6 +11,7 @@ from wanli.games.great_wall import notation
 from wanli.games.great_wall.layout import QUESTIONS
 from wanli.games.great_wall.rules import actions as a
 from wanli.games.great_wall.rules import position as q
+from wanli.games.great_wall.rules.counts import count
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
@@ -61,7 +62,7 @@ def _play(t: GreatWall, rest: int) -> Reason:
     at, more = divmod(rest, int(KINDS))
     wall, kind = divmod(at, int(KINDS))
     reason = _not_open(t, wall)
-    have = int(t.hand[t.active * KINDS + kind])
+    have = int(count(t.hands[t.active], kind))
     return reason or (
         "not-in-hand",
         "GW-3.4",
@@ -81,9 +82,9 @@ def _cover(t: GreatWall, rest: int) -> Reason:
     reason = _not_open(t, wall)
     if reason:
         return reason
-    if t.hand[t.active * KINDS + DRAGON] == 0:
+    if count(t.hands[t.active], DRAGON) == 0:
         return "not-in-hand", "GW-5.1", {"card": CARD_NAMES[DRAGON], "wanted": 1, "have": 0}
-    if t.walls.cards[at * KINDS + kind] == 0:
+    if t.walls.uncovered(wall, seat, kind) == 0:
         return "card-not-there", "GW-5.1", facts
     if seat == t.active and t.settings.spare_own:
         return "own-card", "GW-5.1", facts

@@ -6,16 +6,19 @@ through `restore`, so what is open is listed in one place only.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from wanli.core.state import bit
 from wanli.games.great_wall.options import settings_of
+from wanli.games.great_wall.rules.counts import NONE, count, one
 from wanli.games.great_wall.rules.game import GreatWall
-from wanli.games.great_wall.rules.material import COPIES, KINDS, SEATS, TOKENS, VALUES, WALLS
+from wanli.games.great_wall.rules.material import COPIES, KINDS, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.position import set_up
+from wanli.games.great_wall.rules.tokens import one_token
 from wanli.games.great_wall.rules.walls import NO_TOKEN, NOBODY
 
 QUESTIONS: Final = ["none", "claim", "act", "draw-start", "draw-card", "draw-token"]
@@ -81,9 +84,9 @@ def open_of(t: GreatWall) -> Open:
         options=t.settings.options,
         walls=[_wall_line(t, wall) for wall in range(WALLS)],
         unplayed={COLOUR_NAMES[s]: _unplayed(t, s) for s in seats},
-        hands={COLOUR_NAMES[s]: int(t.hand_size[s]) for s in seats},
+        hands={COLOUR_NAMES[s]: t.hand_size[s] for s in seats},
         piles={COLOUR_NAMES[s]: pile_of(t, s) for s in seats},
-        supply={str(v): int(t.supply[v]) for v in range(VALUES) if t.supply[v]},
+        supply={str(v): int(t.undrawn(v)) for v in range(VALUES) if t.undrawn(v)},
         stage=STAGES[t.stage],
         active=t.active,
         first=t.first,
@@ -101,12 +104,12 @@ def open_of(t: GreatWall) -> Open:
 
 def hand_of(t: GreatWall, seat: int) -> Counts:
     """The cards in a hand, by kind."""
-    return _counts([int(t.hand[seat * KINDS + kind]) for kind in range(KINDS)])
+    return _counts([int(count(t.hands[seat], kind)) for kind in range(KINDS)])
 
 
 def pile_of(t: GreatWall, seat: int) -> list[int]:
     """The tokens a player has taken."""
-    return [v for v in range(VALUES) for _ in range(int(t.pile[seat * VALUES + v]))]
+    return [v for v in range(VALUES) for _ in range(t.taken(seat, v))]
 
 
 def _counts(numbers: list[int]) -> Counts:
@@ -114,8 +117,8 @@ def _counts(numbers: list[int]) -> Counts:
 
 
 def _unplayed(t: GreatWall, seat: int) -> Counts:
-    at = seat * KINDS
-    return _counts([int(t.hand[at + k]) + int(t.deck[at + k]) for k in range(KINDS)])
+    unplayed = t.hands[seat] + t.decks[seat]
+    return _counts([int(count(unplayed, kind)) for kind in range(KINDS)])
 
 
 def _wall_line(t: GreatWall, wall: int) -> WallLine | None:
@@ -125,27 +128,26 @@ def _wall_line(t: GreatWall, wall: int) -> WallLine | None:
     bearer = None
     if walls.bearer[wall] != NOBODY:
         colour, card = COLOUR_NAMES[walls.bearer[wall]], CARD_NAMES[walls.borne_by[wall]]
-        bearer = Bearer(colour, card, int(walls.borne[wall]))
+        bearer = Bearer(colour, card, walls.borne[wall])
     dragons = {}
     for seat in range(t.players):
-        target = int(walls.over[wall * SEATS + seat])
+        target = int(walls.under_dragon(wall, seat))
         if target >= 0:
             owner, kind = divmod(target, int(KINDS))
             dragons[COLOUR_NAMES[seat]] = f"{COLOUR_NAMES[owner]} {CARD_NAMES[kind]}"
     return WallLine(
-        tokens=[int(walls.free[wall * 2 + i]) for i in (0, 1) if walls.free[wall * 2 + i]],
+        tokens=[token for token in walls.free[wall * 2 : wall * 2 + 2] if token != NO_TOKEN],
         bearer=bearer,
-        cards=_rows(t, list(walls.cards), wall),
-        covered=_rows(t, list(walls.covered), wall),
+        cards=_rows(t, walls.uncovered, wall),
+        covered=_rows(t, walls.covered, wall),
         dragons=dragons,
     )
 
 
-def _rows(t: GreatWall, cards: list[int], wall: int) -> dict[str, Counts]:
+def _rows(t: GreatWall, cards: Callable[[int, int, int], int], wall: int) -> dict[str, Counts]:
     rows: dict[str, Counts] = {}
     for seat in range(t.players):
-        at = (wall * SEATS + seat) * KINDS
-        counts = _counts([int(n) for n in cards[at : at + KINDS]])
+        counts = _counts([int(cards(wall, seat, kind)) for kind in range(KINDS)])
         if counts:
             rows[COLOUR_NAMES[seat]] = counts
     return rows
@@ -187,18 +189,13 @@ def _restore_wall(t: GreatWall, wall: int, line: WallLine) -> None:
     for colour, counts in line.cards.items():
         for kind, n in counts.items():
             walls.lay(wall, COLOUR_NAMES.index(colour), CARD_NAMES.index(kind), n)
-    for colour, counts in line.covered.items():
-        for kind, n in counts.items():
-            at = (wall * SEATS + COLOUR_NAMES.index(colour)) * KINDS
-            walls.covered[at + CARD_NAMES.index(kind)] += n
-    for owner, target in line.dragons.items():
+    for owner, target in line.dragons.items():  # what they cover follows
         colour, _, kind = target.partition(" ")
-        card = COLOUR_NAMES.index(colour) * KINDS + CARD_NAMES.index(kind)
-        walls.over[wall * SEATS + COLOUR_NAMES.index(owner)] = card
+        seat, under = COLOUR_NAMES.index(colour), CARD_NAMES.index(kind)
+        walls.put_dragon(wall, COLOUR_NAMES.index(owner), seat, under)
     if line.bearer is not None:
-        walls.bearer[wall] = COLOUR_NAMES.index(line.bearer.colour)
-        walls.borne_by[wall] = CARD_NAMES.index(line.bearer.card)
-        walls.borne[wall] = line.bearer.token
+        seat, on = COLOUR_NAMES.index(line.bearer.colour), CARD_NAMES.index(line.bearer.card)
+        walls.put_token(wall, seat, on, line.bearer.token)
 
 
 def _restore_cards(t: GreatWall, seat: int, data: Open, secrets: Secrets) -> None:
@@ -206,39 +203,34 @@ def _restore_cards(t: GreatWall, seat: int, data: Open, secrets: Secrets) -> Non
     colour = COLOUR_NAMES[seat]
     given = data.unplayed.get(colour)
     hand = secrets.hands.get(colour, {})
+    t.hands[seat] = t.decks[seat] = int(NONE)
     for kind, name in enumerate(CARD_NAMES):
         unplayed = given.get(name, 0) if given is not None else _not_on_table(t, seat, kind)
-        t.hand[seat * KINDS + kind] = hand.get(name, 0)
-        t.deck[seat * KINDS + kind] = unplayed - hand.get(name, 0)
+        t.hands[seat] += hand.get(name, 0) * one(kind)
+        t.decks[seat] += (unplayed - hand.get(name, 0)) * one(kind)
     unknown = set(hand) | set(given or {})
     if not unknown <= set(CARD_NAMES):
         raise ValueError(f"no card {sorted(unknown - set(CARD_NAMES))[0]!r}")
-    at = seat * KINDS
-    t.hand_size[seat] = sum(int(n) for n in list(t.hand)[at : at + KINDS])
-    t.deck_size[seat] = sum(int(n) for n in list(t.deck)[at : at + KINDS])
 
 
 def _not_on_table(t: GreatWall, seat: int, kind: int) -> int:
     lying = 0
     for wall in range(WALLS):
-        at = (wall * SEATS + seat) * KINDS + kind
-        lying += int(t.walls.cards[at]) + int(t.walls.covered[at])
+        lying += int(t.walls.uncovered(wall, seat, kind)) + int(t.walls.covered(wall, seat, kind))
     return int(COPIES[kind]) - lying
 
 
 def _restore_supply(t: GreatWall, data: Open) -> None:
     seen = tokens_seen(t)
+    t.supply = t.supply_size = 0
     for v in range(VALUES):
-        if data.supply is None:
-            t.supply[v] = int(TOKENS[v]) - seen.count(v)
-        else:
-            t.supply[v] = data.supply.get(str(v), 0)
-    t.supply_size = sum(int(n) for n in t.supply)
+        left = TOKENS[v] - seen.count(v) if data.supply is None else data.supply.get(str(v), 0)
+        t.supply += left * one_token(v)
+        t.supply_size += left
 
 
 def tokens_seen(t: GreatWall) -> list[int]:
     """All tokens that lie at walls or in piles."""
     seen = [token for seat in range(t.players) for token in pile_of(t, seat)]
-    seen += [int(token) for token in t.walls.free if token]
-    seen += [int(token) for token in t.walls.borne if token]
+    seen += [token for token in [*t.walls.free, *t.walls.borne] if token != NO_TOKEN]
     return [*seen, int(t.revealed)] if t.revealed else seen

@@ -12,9 +12,11 @@ from wanli.core.state import CHANCE
 from wanli.games.great_wall.conservation import faults
 from wanli.games.great_wall.layout import Open, Secrets, WallLine, hand_of, open_of, restore
 from wanli.games.great_wall.options import OPTIONS
+from wanli.games.great_wall.rules.counts import NONE
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import OPEN_WALLS, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.tally import tally_faults
 
 TURN: Final = ("claim", "act", "draw-card", "draw-token")
 ASKED: Final[dict[str, tuple[str, ...]]] = {  # what may be asked at each stage
@@ -59,6 +61,8 @@ def _build(data: PositionFile) -> GreatWall:
         raise positions.wrong(f"walls: {len(data.walls)}, no more than {WALLS}")
     data.options = settle(OPTIONS, data.options, data.players)
     for reason in [*_name_faults(data), *_token_faults(data)]:
+        raise positions.wrong(reason)
+    for reason in tally_faults(data, data.hidden):
         raise positions.wrong(reason)
     state = restore(data, data.hidden)
     for reason in [*faults(state), *_contradictions(state, data)]:
@@ -169,4 +173,4 @@ def _end_faults(t: GreatWall, data: PositionFile) -> list[str]:
 
 def _has_run_out(t: GreatWall, seat: int) -> bool:
     deck_counts = not t.settings.empty_hand_ends
-    return t.hand_size[seat] == 0 and not (deck_counts and t.deck_size[seat])
+    return t.hands[seat] == NONE and not (deck_counts and t.decks[seat] != NONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -63,21 +64,34 @@ class GreatWallView(View, kw_only=True):
 
 def view(t: GreatWall, viewer: int) -> GreatWallView:
     """What the viewer may know."""
+    return views(t, [viewer])[0]
+
+
+def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
+    """What each of them may know; what is open to everybody is built once."""
     seats = range(t.players)
-    return GreatWallView(
-        game="great-wall",
-        players=t.players,
-        viewer=viewer,
-        current=t.current,
-        over=t.over,
-        scores=[int(t.points[s]) if _may_read(t, s, viewer) else None for s in seats],
-        prompt=_prompt(t),
-        legal=_legal(t, viewer),
-        table=open_of(t),
-        decks={COLOUR_NAMES[s]: int(t.deck_size[s]) for s in seats},
-        hand={} if viewer == WATCHER else hand_of(t, viewer),
-        walls=[_wall(t, wall) for wall in range(WALLS) if t.walls.is_open(wall)],
-    )
+    table = open_of(t)
+    prompt = _prompt(t)
+    decks = {COLOUR_NAMES[s]: t.deck_size[s] for s in seats}
+    walls = [_wall(t, wall) for wall in range(WALLS) if t.walls.is_open(wall)]
+
+    def seen_by(viewer: int) -> GreatWallView:
+        return GreatWallView(
+            game="great-wall",
+            players=t.players,
+            viewer=viewer,
+            current=t.current,
+            over=t.over,
+            scores=[int(t.score(s)) if _may_read(t, s, viewer) else None for s in seats],
+            prompt=prompt,
+            legal=_legal(t, viewer),
+            table=table,
+            decks=decks,
+            hand={} if viewer == WATCHER else hand_of(t, viewer),
+            walls=walls,
+        )
+
+    return [seen_by(viewer) for viewer in viewers]
 
 
 def _may_read(t: GreatWall, seat: int, viewer: int) -> bool:
@@ -109,24 +123,24 @@ def clause_of(t: GreatWall) -> str:
 
 def _wall(t: GreatWall, wall: int) -> WallView:
     leader = t.walls.leader(wall, t.players)
-    present = [s for s in range(t.players) if t.walls.present[wall * SEATS + s]]
+    present = t.walls.present[wall * SEATS : wall * SEATS + t.players]
     return WallView(
         number=wall + 1,
         leader="" if leader == NOBODY else COLOUR_NAMES[leader],
         noble=bool(t.walls.nobles[wall]),
-        totals=[_total(t, wall, seat) for seat in present],
+        totals=[_total(t, wall, seat) for seat, cards in enumerate(present) if cards],
     )
 
 
 def _total(t: GreatWall, wall: int, seat: int) -> Total:
     parts: list[Part] = []
     for kind in range(KINDS):
-        cards = int(t.walls.cards[(wall * SEATS + seat) * KINDS + kind])
+        cards = int(t.walls.uncovered(wall, seat, kind))
         if cards:
             points, clause = _worth(t, wall, kind, cards)
             parts.append(Part(CARD_NAMES[kind], cards, points, clause))
     if t.walls.bearer[wall] == seat:
-        parts.append(Part("token", 1, -int(t.walls.borne[wall]), "GW-4.4"))
+        parts.append(Part("token", 1, -t.walls.borne[wall], "GW-4.4"))
     return Total(COLOUR_NAMES[seat], int(t.walls.total(wall, seat)), parts)
 
 

@@ -49,7 +49,7 @@ help-perft-seed = A number that decides the luck of the set-up.
 help-perft-option = A table option as name=value; `wanli games` lists them.
 help-perft-divide = Also the count of each first move.
 help-bench = Measure speed and memory of the rules, beside OpenSpiel where it is installed.
-help-bench-game = The games; all of them if none is named.
+help-bench-game = The games, or `server` for the server under load; all games if none is named.
 help-bench-as-json = One line of JSON for each figure.
 cli-bench-game = game
 cli-bench-players = players

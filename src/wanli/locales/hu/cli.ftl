@@ -48,7 +48,7 @@ help-perft-seed = Szám, amely az előkészületek húzásait eldönti.
 help-perft-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
 help-perft-divide = Minden első lépés száma is.
 help-bench = A szabályok sebességének és memóriájának mérése, az OpenSpiel mellett, ha telepítve van.
-help-bench-game = A játékok; ha egy sincs megadva, mindegyik.
+help-bench-game = A játékok, vagy `server`: a szerver terhelés alatt; ha egy sincs megadva, minden játék.
 help-bench-as-json = Mérésenként egy JSON-sor.
 cli-bench-game = játék
 cli-bench-players = játékosok

@@ -48,7 +48,7 @@ help-perft-seed = Un numero che decide la sorte della preparazione.
 help-perft-option = Un'opzione del tavolo come nome=valore; `wanli games` le elenca.
 help-perft-divide = Anche il conto di ogni prima mossa.
 help-bench = Misura velocità e memoria delle regole, accanto a OpenSpiel se è installato.
-help-bench-game = I giochi; tutti, se non ne viene indicato nessuno.
+help-bench-game = I giochi, oppure `server` per il server sotto carico; tutti i giochi, se non ne viene indicato nessuno.
 help-bench-as-json = Una riga JSON per ogni misura.
 cli-bench-game = gioco
 cli-bench-players = giocatori

@@ -48,7 +48,7 @@ help-perft-seed = Liczba, która rozstrzyga losowania przygotowania.
 help-perft-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
 help-perft-divide = Także wynik dla każdego pierwszego ruchu.
 help-bench = Zmierz szybkość i pamięć reguł, obok OpenSpiel, jeśli jest zainstalowany.
-help-bench-game = Gry; wszystkie, jeśli żadnej nie podano.
+help-bench-game = Gry albo `server`, czyli serwer pod obciążeniem; wszystkie gry, jeśli żadnej nie podano.
 help-bench-as-json = Jeden wiersz JSON na każdy pomiar.
 cli-bench-game = gra
 cli-bench-players = gracze

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Protocol
 
 from wanli.core.errors import WanliError
-from wanli.server.notices.failures import NoBrowser, NotSent, Unreachable
+from wanli.server.notices.failures import NoAnswer, NoBrowser, NotSent, Unreachable
 from wanli.server.notices.letter import letter
 from wanli.server.notices.poster import TIMEOUT
 from wanli.server.notices.senders import Senders, offered
@@ -23,7 +23,8 @@ from wanli.storage.deliveries import Sending
 from wanli.table.clock import Watch
 
 PAUSE = 2.0  # seconds between two rounds
-CLAIM = 60.0  # seconds for which a delivery is ours: longer than any sending takes
+CLAIM = 60.0  # seconds for which a delivery is ours
+WITHIN = 0.8  # of that time it has to be sent: one that waited too long is not begun
 AT_ONCE = 40  # deliveries under way
 TO_FINISH = 5.0  # seconds that they have when the server stops
 CLEARING = 1800  # rounds between two clearings away of what is old
@@ -132,7 +133,10 @@ class Courier:
         """Send; gives why it has not arrived."""
         try:
             written = letter(sending, self._settings)
-            await self._senders.send(sending.channel, sending.settings, written)
+            async with asyncio.timeout(self._claim * WITHIN):
+                await self._senders.send(sending.channel, sending.settings, written)
+        except TimeoutError:
+            return NoAnswer()
         except WanliError as error:
             facts = {"channel": sending.channel, "code": error.code}
             logger.info("notice not sent", extra=facts)

@@ -7,6 +7,7 @@ that leads elsewhere the second time leads nowhere.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAPPED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses in IPv6 ones, by NAT64
+NAME = re.compile(r"[A-Za-z0-9._-]+|[0-9A-Fa-f:.]+")  # or an IPv6 number
 ADDRESSES = 3  # of a name, that are tried one after the other
 
 
@@ -35,10 +37,13 @@ def checked(address: str) -> httpx.URL:
     """An address of the web by its form; raises BadHook."""
     try:
         url = httpx.URL(address)
-        port = url.port or DEFAULT_PORTS.get(url.scheme)
+        name = url.raw_host.decode("ascii")
     except (httpx.InvalidURL, ValueError):
         raise BadHook("") from None
-    if not port or not url.host or url.userinfo:
+    port = url.port or DEFAULT_PORTS.get(url.scheme, 0)
+    if url.scheme not in DEFAULT_PORTS or not 0 < port < 65536:
+        raise BadHook(url.host)
+    if url.userinfo or not NAME.fullmatch(name):
         raise BadHook(url.host)
     return url
 

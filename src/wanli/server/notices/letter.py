@@ -98,6 +98,4 @@ def game_title(game: str) -> str:
 
 def plain(name: str) -> str:
     """A name on one line, without anything that is no character to be seen."""
-    return "".join(
-        c for c in name if not unicodedata.category(c).startswith(("C", "Z")) or c == " "
-    )
+    return "".join(c for c in name if c == " " or unicodedata.category(c)[0] not in "CZ")

@@ -5,11 +5,14 @@ Anybody may subscribe with any address, so it is sent by the guarded door like a
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import time
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
 import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from wanli.server.notices.failures import BadAnswer, BadSetting, NoBrowser
 from wanli.server.notices.guard import checked
@@ -17,12 +20,22 @@ from wanli.server.notices.letter import Letter
 from wanli.server.notices.poster import Poster
 from wanli.storage.person_settings import PushSubscription
 
-if TYPE_CHECKING:
-    from py_vapid import Vapid02
-
 GONE = (404, 410)  # what a push service says of a browser that is not subscribed any more
 LASTS = 86_400  # seconds that a push service keeps it for a browser that is off
 SIGNED_FOR = 3600 * 12
+
+
+class SigningKey(Protocol):
+    """The key of a site, as py_vapid has it."""
+
+    @property
+    def public_key(self) -> EllipticCurvePublicKey:
+        """What everybody may know of it."""
+        ...
+
+    def sign(self, claims: dict[str, str | int]) -> dict[str, str]:
+        """The headers that say who sends."""
+        ...
 
 
 class PushMessage(msgspec.Struct, frozen=True):
@@ -44,9 +57,7 @@ class Pusher:
     def __init__(self, poster: Poster, key: str, contact: str) -> None:
         self._poster = poster
         self._key = signing_key(key)
-        self._contact = (
-            contact if contact.startswith(("mailto:", "https:")) else f"mailto:{contact}"
-        )
+        self._contact = contact if ":" in contact else f"mailto:{contact}"
         try:
             self._signed("https://push.example")
         except Exception:
@@ -62,7 +73,8 @@ class Pusher:
             "Topic": letter.key,  # one that waits is replaced, not doubled
         }
         try:
-            await self._poster.post(to.endpoint, sealed(to, letter), headers)
+            body = await asyncio.to_thread(sealed, to, letter)  # the first time it is slow
+            await self._poster.post(to.endpoint, body, headers)
         except BadAnswer as error:
             if error.status in GONE:
                 raise NoBrowser from None
@@ -70,18 +82,17 @@ class Pusher:
 
     def _signed(self, endpoint: str) -> dict[str, str]:
         url = checked(endpoint)
-        claims = {
+        claims: dict[str, str | int] = {
             "sub": self._contact,
             "aud": f"{url.scheme}://{url.netloc.decode('ascii')}",
             "exp": int(time.time()) + SIGNED_FOR,
         }
-        headers: dict[str, str] = self._key.sign(claims)
-        return headers
+        return self._key.sign(claims)
 
 
 def sealed(to: PushSubscription, letter: Letter) -> bytes:
     """The message, as only this browser can open it; raises NoBrowser if its keys are none."""
-    from pywebpush import WebPusher  # slow to import, and most servers have no key
+    from pywebpush import WebPusher  # type: ignore[import-untyped]
 
     message = PushMessage(
         id=letter.key,
@@ -102,19 +113,17 @@ def sealed(to: PushSubscription, letter: Letter) -> bytes:
     return body
 
 
-def signing_key(key: str) -> Vapid02:
+def signing_key(key: str) -> SigningKey:
     """The key of the site; raises BadSetting."""
-    from py_vapid import Vapid02
+    from py_vapid import Vapid02  # type: ignore[import-untyped]
 
     try:
-        return Vapid02.from_string(key)
+        return cast(SigningKey, Vapid02.from_string(key))
     except Exception:
         raise BadSetting("push_key", "vapid --gen") from None
 
 
 def public_key(key: str) -> str:
     """The half of the site's key that browsers subscribe with."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
     point = signing_key(key).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode("ascii")

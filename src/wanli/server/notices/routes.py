@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from wanli.server.answers import REFUSALS, Unknown
 from wanli.server.identity import SignInNeeded, in_person, required
@@ -49,7 +50,7 @@ async def mine(request: AnyRequest) -> NoticeList:
 
 
 @post("/api/me/notices/seen", operation_id="see_notices", status_code=204, responses=REFUSALS)
-async def see(request: AnyRequest, data: SeenNotices) -> None:
+async def see(request: AnyRequest, data: JSONBody[SeenNotices]) -> None:
     """Mark one's notices as read, up to one of them."""
     site = site_of(request)
     person = await required(request)
@@ -57,7 +58,7 @@ async def see(request: AnyRequest, data: SeenNotices) -> None:
 
 
 @post("/api/me/notices/test", operation_id="try_notice", status_code=204, responses=REFUSALS)
-async def attempt(request: AnyRequest, data: TryNotice) -> None:
+async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
     """Send a notice that says nothing by one channel, at once; the refusal says what is wrong."""
     site = site_of(request)
     person = await in_person(request)

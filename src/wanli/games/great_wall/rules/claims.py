@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from wanli.core.state import bit
 from wanli.games.great_wall.rules.actions import CLAIM, DECLINE, TAKE
-from wanli.games.great_wall.rules.material import KINDS, SEATS, WALLS
+from wanli.games.great_wall.rules.counts import count
+from wanli.games.great_wall.rules.material import KINDS, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES
 from wanli.games.great_wall.rules.position import Position
-from wanli.games.great_wall.rules.walls import NOBODY
+from wanli.games.great_wall.rules.walls import BEARER, BORNE, FREE, LINE, NOBODY, ROW
 
 
 def claimable(t: Position) -> i64:
@@ -38,17 +39,16 @@ def legal_claims(t: Position, out: vec[i64]) -> i64:
 
 def claims_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
     """GW-3.2: either token onto one of his uncovered cards; GW-3.3: the last one into his pile."""
-    walls = t.walls
-    if walls.bearer[wall] != NOBODY:
+    lines, at = t.walls.lines, wall * LINE
+    if lines[at + BEARER] != NOBODY:
         out[n] = TAKE + wall
         return n + 1
-    first, cards = n, walls.cards
-    mine = (wall * SEATS + t.active) * KINDS
+    first, mine = n, i64(lines[at + ROW + t.active])
     for kind in range(KINDS):
-        if cards[mine + kind] > 0:
+        if count(mine, kind) > 0:
             out[n] = CLAIM + wall * 2 * KINDS + kind
             n += 1
-    if walls.free[wall * 2] != walls.free[wall * 2 + 1]:  # the same with the other token
+    if lines[at + FREE] != lines[at + FREE + 1]:  # the same with the other token
         kinds = n - first
         for i in range(first, first + kinds):
             out[i + kinds] = i64(out[i]) + KINDS
@@ -64,7 +64,7 @@ def put_token(t: Position, wall: i64, slot: i64, kind: i64) -> None:
         facts: dict[str, str | int] = {
             "seat": int(t.active) + 1,
             "wall": int(wall) + 1,
-            "token": int(t.walls.borne[wall]),
+            "token": t.walls.borne[wall],
             "card": CARD_NAMES[kind],
         }
         t.note("token-put", "GW-3.2", facts)
@@ -72,16 +72,16 @@ def put_token(t: Position, wall: i64, slot: i64, kind: i64) -> None:
 
 def take_last(t: Position, wall: i64) -> None:
     """GW-3.3: both tokens go to their owners' piles and the wall's cards leave the game."""
-    walls = t.walls
-    token, first = i64(walls.free[wall * 2]), i64(walls.borne[wall])
-    bearer = i64(walls.bearer[wall])
+    lines, at = t.walls.lines, wall * LINE
+    token, first = i64(lines[at + FREE]), i64(lines[at + BORNE])
+    bearer = i64(lines[at + BEARER])
     t.earn(t.active, token)
     t.earn(bearer, first)
     t.claimed |= bit(wall)
     if t.journal is not None:
         _tell_points(t, wall, t.active, token)
         _tell_points(t, wall, bearer, first)
-    walls.clear(wall)
+    t.walls.clear(wall)
 
 
 def _tell_points(t: Position, wall: i64, seat: i64, token: i64) -> None:

@@ -23,6 +23,7 @@ from wanli.games.great_wall.rules.actions import (
     TOKEN,
 )
 from wanli.games.great_wall.rules.claims import any_claim, legal_claims, put_token, take_last
+from wanli.games.great_wall.rules.counts import NONE, count, one, pick, size
 from wanli.games.great_wall.rules.material import (
     HORSEMAN,
     KINDS,
@@ -46,10 +47,10 @@ from wanli.games.great_wall.rules.position import (
     PLAYING,
     SETTING_UP,
     Position,
-    pick,
     set_up,
 )
 from wanli.games.great_wall.rules.random_play import random_act
+from wanli.games.great_wall.rules.tokens import one_token, pick_token, tokens_of
 from wanli.games.great_wall.rules.walls import NOBODY
 
 
@@ -66,7 +67,7 @@ class GreatWall(Position):
     def go_on_setting_up(self) -> None:
         """The first player, five cards for everybody, the walls; then the first turn."""
         for seat in range(self.players):
-            if self.hand_size[seat] < OPENING_HAND:
+            if size(self.hands[seat]) < OPENING_HAND:
                 self.ask_luck(DRAW_CARD, seat)
                 return
         for wall in range(i64(OPEN_WALLS[self.players])):
@@ -85,7 +86,7 @@ class GreatWall(Position):
 
     def reveal_token(self, token: i64) -> None:
         """A token of the wall being opened is turned up."""
-        self.supply[token] -= 1
+        self.supply -= one_token(token)
         self.supply_size -= 1
         wall = self.about
         if self.revealed == 0:
@@ -129,15 +130,15 @@ class GreatWall(Position):
     def go_on_acting(self) -> None:
         """GW-3.4, GW-3.5: the next action, if there is one left and anything to do it with."""
         me = self.active
-        if self.actions_left == 0 or (self.hand_size[me] == 0 and self.deck_size[me] == 0):
+        if self.actions_left == 0 or (self.hands[me] == NONE and self.decks[me] == NONE):
             self.end_turn()
         else:
             self.ask(ACTING, 0, me)
 
     def after_play(self) -> None:
         """GW-6.1: whoever plays his last card announces the end, and his turn is over."""
-        hand, deck = self.hand_size[self.active], self.deck_size[self.active]
-        if hand == 0 and self.stage == PLAYING and (deck == 0 or self.settings.empty_hand_ends):
+        played_all = self.decks[self.active] == NONE or self.settings.empty_hand_ends
+        if self.stage == PLAYING and self.hands[self.active] == NONE and played_all:
             self.stage = LAST_TURNS
             self.announcer = self.active
             if self.journal is not None:
@@ -167,9 +168,9 @@ class GreatWall(Position):
             for wall in range(WALLS):
                 if self.walls.is_open(wall) and self.walls.bearer[wall] != NOBODY:
                     facts: dict[str, str | int] = {
-                        "seat": int(self.walls.bearer[wall]) + 1,
+                        "seat": self.walls.bearer[wall] + 1,
                         "points": 0,
-                        "token": int(self.walls.borne[wall]),
+                        "token": self.walls.borne[wall],
                         "wall": int(wall) + 1,
                     }
                     self.note("token-stranded", "GW-6.4", facts)
@@ -189,12 +190,12 @@ class GreatWall(Position):
         n: i64 = 0
         if self.question == DRAW_CARD:
             for kind in range(KINDS):
-                if self.deck[self.about * KINDS + kind] > 0:
+                if count(self.decks[self.about], kind) > 0:
                     out[n] = CARD + kind
                     n += 1
         elif self.question == DRAW_TOKEN:
             for value in range(VALUES):
-                if self.supply[value] > 0:
+                if tokens_of(self.supply, value) > 0:
                     out[n] = TOKEN + value
                     n += 1
         else:
@@ -208,17 +209,17 @@ class GreatWall(Position):
 
     def weight(self, action: i64) -> i64:
         if self.question == DRAW_CARD:
-            return self.deck[self.about * KINDS + action - CARD]
+            return count(self.decks[self.about], action - CARD)
         if self.question == DRAW_TOKEN:
-            return self.supply[action - TOKEN]
+            return tokens_of(self.supply, action - TOKEN)
         return 1
 
     def draw(self, rng: Rng) -> i64:
         if self.question == DRAW_CARD:
-            k = rng.below(self.deck_size[self.about])
-            return CARD + pick(self.deck, self.about * KINDS, k)
+            deck = i64(self.decks[self.about])
+            return CARD + pick(deck, rng.below(size(deck)))
         if self.question == DRAW_TOKEN:
-            return TOKEN + pick(self.supply, 0, rng.below(self.supply_size))
+            return TOKEN + pick_token(self.supply, rng.below(self.supply_size))
         return START + rng.below(self.players)
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
@@ -276,10 +277,8 @@ class GreatWall(Position):
     def take_card(self, kind: i64) -> None:
         """A card is drawn into the hand."""
         seat = self.about
-        self.deck[seat * KINDS + kind] -= 1
-        self.deck_size[seat] -= 1
-        self.hand[seat * KINDS + kind] += 1
-        self.hand_size[seat] += 1
+        self.decks[seat] -= one(kind)
+        self.hands[seat] += one(kind)
         if self.stage == SETTING_UP:
             self.go_on_setting_up()
         else:
@@ -287,12 +286,12 @@ class GreatWall(Position):
 
     def result(self, player: i64) -> float:
         """GW-6.4: the highest sum wins; ties share."""
-        mine = self.points[player]
+        mine = self.score(player)
         tied: i64 = 0
         for seat in range(self.players):
-            if self.points[seat] > mine:
+            if self.score(seat) > mine:
                 return 0.0
-            if self.points[seat] == mine:
+            if self.score(seat) == mine:
                 tied += 1
         return 1.0 / float(tied)
 

@@ -6,32 +6,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.games.great_wall.rules.actions import COVER, DRAW, PLAY, RIDE
+from wanli.games.great_wall.rules.counts import NONE, count, one
 from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS, WALLS
 from wanli.games.great_wall.rules.position import Position
-from wanli.games.great_wall.rules.walls import NO_TOKEN
+from wanli.games.great_wall.rules.walls import FREE, LINE, NO_TOKEN, ROW
 
 
 def legal_acts(t: Position, out: vec[i64]) -> i64:
     """Draw while the deck lasts; any set of equal cards to any wall; a horseman for nothing."""
     n: i64 = 0
-    if t.deck_size[t.active] > 0:
+    if t.decks[t.active] != NONE:
         out[n] = DRAW
         n += 1
-    free, hand = t.walls.free, t.hand
-    mine = t.active * KINDS
+    lines, hand = t.walls.lines, i64(t.hands[t.active])
     for wall in range(WALLS):
-        if free[wall * 2] == NO_TOKEN:
+        if lines[wall * LINE + FREE] == NO_TOKEN:
             continue
         for kind in range(KINDS):
-            cards = i64(hand[mine + kind])
+            cards = count(hand, kind)
             first = PLAY + (wall * KINDS + kind) * KINDS
             for action in range(first, first + cards):
                 out[n] = action
                 n += 1
-        if hand[mine + HORSEMAN] > 0:
+        if count(hand, HORSEMAN) > 0:
             out[n] = RIDE + wall
             n += 1
-        if hand[mine + DRAGON] > 0:
+        if count(hand, DRAGON) > 0:
             n = covers_at(t, wall, out, n)
     return n
 
@@ -40,7 +40,7 @@ def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
     """GW-5.1: the cards at a wall that the active player's dragon may be laid on."""
     walls = t.walls
     for seat in range(t.players):
-        if walls.present[wall * SEATS + seat] == 0:
+        if walls.lines[wall * LINE + ROW + seat] == NONE:
             continue
         if seat == t.active and t.settings.spare_own:
             continue
@@ -53,8 +53,7 @@ def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
 
 def play_cards(t: Position, wall: i64, kind: i64, cards: i64) -> None:
     """GW-3.4: one card, or several of the same kind, from hand to one wall."""
-    t.hand[t.active * KINDS + kind] -= cards
-    t.hand_size[t.active] -= cards
+    t.hands[t.active] -= cards * one(kind)
     t.walls.lay(wall, t.active, kind, cards)
     t.shown += 1  # GW-7.2: everybody sees a card that was hidden
 

@@ -1,6 +1,7 @@
 """A position: hands, decks, walls, supply, whose turn it is and what is asked.
 
-Decks and the supply are counts by kind: they have no order until something is drawn.
+Hands, decks, piles and the supply are packed counts (`counts`, `tokens`): they have no order until
+something is drawn.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ from mypy_extensions import i64
 
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, Note, State, zeros
+from wanli.games.great_wall.rules.counts import NONE, Unpacked, one, pick, size
 from wanli.games.great_wall.rules.material import (
     COPIES,
-    DECK,
     KINDS,
     SEATS,
     TOKENS,
     VALUES,
     Settings,
 )
+from wanli.games.great_wall.rules.tokens import one_taken, one_token, points_of, tokens_of
 from wanli.games.great_wall.rules.walls import NOTHING, Walls, new_walls
 
 # the questions
@@ -46,13 +48,10 @@ class Position(State):
         self.settings = settings
         self.players = settings.players
         self.walls: Walls = NO_WALLS
-        self.hand: vec[i64] = NOTHING  # seat * KINDS + kind
-        self.deck: vec[i64] = NOTHING
-        self.hand_size: vec[i64] = NOTHING  # by seat
-        self.deck_size: vec[i64] = NOTHING
-        self.pile: vec[i64] = NOTHING  # seat * VALUES + value: tokens taken
-        self.points: vec[i64] = NOTHING  # by seat
-        self.supply: vec[i64] = NOTHING  # tokens not drawn, by value
+        self.hands: vec[i64] = NOTHING  # by seat, as `counts`
+        self.decks: vec[i64] = NOTHING
+        self.piles: vec[i64] = NOTHING  # by seat, as `tokens` with their sum
+        self.supply: i64 = 0  # `tokens` not drawn
         self.supply_size: i64 = 0
         # the turn
         self.stage: i64 = SETTING_UP
@@ -72,13 +71,10 @@ class Position(State):
         other.over = self.over
         other.shown = self.shown
         other.walls = self.walls.clone()
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.hand_size = self.hand_size[:]
-        other.deck_size = self.deck_size[:]
-        other.pile = self.pile[:]
-        other.points = self.points[:]
-        other.supply = self.supply[:]
+        other.hands = self.hands[:]
+        other.decks = self.decks[:]
+        other.piles = self.piles[:]
+        other.supply = self.supply
         other.supply_size = self.supply_size
         other.stage = self.stage
         other.active = self.active
@@ -93,21 +89,19 @@ class Position(State):
     def determinize(self, viewer: i64, rng: Rng) -> None:
         """Deal anew the hands that the viewer cannot see (GW-7.2)."""
         for seat in range(self.players):
-            if seat != viewer and self.deck_size[seat] > 0:
+            if seat != viewer and self.decks[seat] != NONE:
                 self.deal_anew(seat, rng)
 
     def deal_anew(self, seat: i64, rng: Rng) -> None:
         """Hand and deck become one pool, from which the hand is dealt again."""
-        first = seat * KINDS
-        for i in range(first, first + KINDS):
-            self.deck[i] += self.hand[i]
-            self.hand[i] = 0
-        cards = i64(self.deck_size[seat]) + i64(self.hand_size[seat])
-        for _ in range(i64(self.hand_size[seat])):
-            kind = pick(self.deck, first, rng.below(cards))
-            self.deck[first + kind] -= 1
-            self.hand[first + kind] += 1
-            cards -= 1
+        before = i64(self.hands[seat])
+        deck, hand = i64(self.decks[seat]) + before, NONE
+        for _ in range(size(before)):
+            card = one(pick(deck, rng.below(size(deck))))
+            deck -= card
+            hand += card
+        self.decks[seat] = deck
+        self.hands[seat] = hand
 
     def ask(self, question: i64, about: i64, seat: i64) -> None:
         """Wait for an answer."""
@@ -125,39 +119,59 @@ class Position(State):
             self.journal.append(Note(code, clause, facts))
 
     def score(self, player: i64) -> i64:
-        return self.points[player]
+        return points_of(self.piles[player])
 
     def earn(self, seat: i64, token: i64) -> None:
         """A token goes to a player's pile (GW-3.3)."""
-        self.pile[seat * VALUES + token] += 1
-        self.points[seat] += token
+        self.piles[seat] += one_taken(token)
+
+    # ---- for readers outside the rules: unpacked ----------------------------------------------
+    @property
+    def hand(self) -> Unpacked:
+        """How many cards of a kind are in a hand, at seat * KINDS + kind."""
+        return Unpacked(self.hands)
+
+    @property
+    def deck(self) -> Unpacked:
+        """How many cards of a kind are in a deck, at seat * KINDS + kind."""
+        return Unpacked(self.decks)
+
+    @property
+    def hand_size(self) -> list[int]:
+        """By seat."""
+        return [int(size(self.hands[seat])) for seat in range(SEATS)]
+
+    @property
+    def deck_size(self) -> list[int]:
+        """By seat."""
+        return [int(size(self.decks[seat])) for seat in range(SEATS)]
+
+    @property
+    def points(self) -> list[int]:
+        """By seat."""
+        return [int(points_of(self.piles[seat])) for seat in range(SEATS)]
+
+    def taken(self, seat: i64, value: i64) -> i64:
+        """How many tokens of a value are in a pile."""
+        return tokens_of(self.piles[seat], value)
+
+    def undrawn(self, value: i64) -> i64:
+        """How many tokens of a value are in the supply."""
+        return tokens_of(self.supply, value)
 
 
 NO_WALLS: Final = Walls()
 
 
-def pick(counts: vec[i64], first: i64, k: i64) -> i64:
-    """The k-th of things counted by kind: its kind."""
-    at = first
-    while k >= counts[at]:
-        k -= i64(counts[at])
-        at += 1
-    return at - first
-
-
 def set_up(position: Position) -> None:
     """GW-2.1: a full deck for every player, no cards drawn, no wall open."""
     position.walls = new_walls()
-    position.hand = zeros(SEATS * KINDS)
-    position.deck = zeros(SEATS * KINDS)
-    position.hand_size = zeros(SEATS)
-    position.deck_size = zeros(SEATS)
-    position.pile = zeros(SEATS * VALUES)
-    position.points = zeros(SEATS)
-    position.supply = TOKENS[:]
+    position.hands = zeros(SEATS)
+    position.decks = zeros(SEATS)
+    position.piles = zeros(SEATS)
     for value in range(VALUES):
+        position.supply += i64(TOKENS[value]) * one_token(value)
         position.supply_size += i64(TOKENS[value])
     for seat in range(position.players):
-        position.deck_size[seat] = DECK
         for kind in range(KINDS):
-            position.deck[seat * KINDS + kind] = COPIES[kind]
+            position.decks[seat] += i64(COPIES[kind]) * one(kind)

@@ -10,27 +10,28 @@ from mypy_extensions import i64
 
 from wanli.core.rng import Rng
 from wanli.games.great_wall.rules.actions import DRAW, PLAY, RIDE
+from wanli.games.great_wall.rules.counts import NONE, count, pick, size
 from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, WALLS
 from wanli.games.great_wall.rules.playing import covers_at
-from wanli.games.great_wall.rules.position import Position, pick
-from wanli.games.great_wall.rules.walls import NO_TOKEN
+from wanli.games.great_wall.rules.position import Position
+from wanli.games.great_wall.rules.walls import FREE, LINE, NO_TOKEN
 
 
 def random_act(t: Position, moves: vec[i64], rng: Rng) -> i64:
     """A draw, or a card of the hand at random to a wall at random."""
-    me = t.active
-    if t.deck_size[me] > 0 and (t.hand_size[me] == 0 or rng.below(2) == 0):
+    hand = i64(t.hands[t.active])
+    if t.decks[t.active] != NONE and (hand == NONE or rng.below(2) == 0):
         return DRAW
     wall = rng.below(WALLS)
-    free = t.walls.free
-    while free[wall * 2] == NO_TOKEN:
+    lines = t.walls.lines
+    while lines[wall * LINE + FREE] == NO_TOKEN:
         wall = (wall + 1) & 3
-    kind = pick(t.hand, me * KINDS, rng.below(t.hand_size[me]))
+    kind = pick(hand, rng.below(size(hand)))
     if kind == HORSEMAN:
         return RIDE + wall
     if kind == DRAGON:
         n = covers_at(t, wall, moves, 0)
         if n > 0:
             return moves[rng.below(n)]
-    cards = rng.below(t.hand[me * KINDS + kind])  # and one more
+    cards = rng.below(count(hand, kind))  # and one more
     return PLAY + (wall * KINDS + kind) * KINDS + cards

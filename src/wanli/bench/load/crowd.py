@@ -1,0 +1,64 @@
+"""People and tables put straight into a database, so that only play is measured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from wanli.server import making, wire
+from wanli.server.hall import empty
+from wanli.server.identity import COOKIE, GUEST_STAYS, SCOPES, Person
+from wanli.server.settings import Settings
+from wanli.storage import log, people, sessions, tables
+from wanli.storage.database import Database
+from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.tables import PLAYING, Stored
+from wanli.table import entries
+from wanli.table.clock import Watch
+from wanli.table.seat import Seat
+from wanli.table.terms import Terms
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A table and the cookies of the people who sit there."""
+
+    table: str
+    cookies: tuple[str, ...]
+
+
+def begun(connection: sa.Connection, stored: Stored) -> None:
+    """A table that has just started."""
+    table = empty(stored)
+    entry = table.start()
+    line = log.Line(table.version, stored.created_at, "start", entries.encode(entry))
+    tables.create(connection, stored)
+    log.add(connection, [log.Append(stored.id, line, PLAYING, table.turn, None, 0.0)])
+
+
+def crowd(data: Path, game: str, count: int, players: int) -> list[Seated]:
+    """So many tables, each with as many people."""
+    database = Database(Settings(data=data).database_url)
+    try:
+        bring_up_to_date(database)
+        with database.begin() as connection:
+            now = Watch().now()
+            found: list[Seated] = []
+            for _ in range(count):
+                rows = [people.new_guest(connection, "Anna", now) for _ in range(players)]
+                secrets = [sessions.new_secret() for _ in rows]
+                for row, secret in zip(rows, secrets, strict=True):
+                    until = now + GUEST_STAYS
+                    sessions.create(connection, sessions.digest(secret), row.id, now, until)
+                host = Person(rows[0].id, "Anna", "guest", frozenset(SCOPES))
+                wanted = wire.NewTable(game=game, terms=Terms(players=players))
+                stored = making.new_table(host, wanted, now)
+                seats = tuple(Seat("person", row.id, "Anna") for row in rows)
+                begun(connection, replace(stored, seats=seats))
+                cookies = tuple(f"{COOKIE}={secret}" for secret in secrets)
+                found.append(Seated(stored.id, cookies))
+            return found
+    finally:
+        database.close()

@@ -1,0 +1,40 @@
+"""The peer: a bare Litestar WebSocket that sends back what it gets, as often as it is asked to."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[object, object, State]) -> None:
+    """Send back what comes in."""
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_data(await socket.receive_data("text"))
+    except WebSocketDisconnect:
+        return
+
+
+def main() -> None:
+    """Serve on any port, and say which."""
+    with socket.socket() as ears:
+        ears.bind(("127.0.0.1", 0))
+        print(f"http://127.0.0.1:{ears.getsockname()[1]}", flush=True)
+        config = uvicorn.Config(
+            Litestar([echo], openapi_config=None),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+        )
+        uvicorn.Server(config).run(sockets=[ears])
+
+
+if __name__ == "__main__":
+    main()

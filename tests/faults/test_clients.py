@@ -1,0 +1,280 @@
+"""Clients that vanish, sleep, flood or talk nonsense: the others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import re
+import socket
+import struct
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.faults.checking import lines_of
+from tests.faults.player import Script, gathered, people
+from tests.faults.served import Served
+from tests.serving import JSON, Person, Sitting
+
+TWO = Script("great-wall", 2, seed=5)
+SOON = 5.0
+TEN_MEGABYTES = 10 * 2**20
+MEMORY = 24 * 2**20  # bytes that a server may need for sleepers, and for its own noise
+SLEEPERS = 12
+VERSIONS = 320
+RESET = struct.pack("ii", 1, 0)  # SO_LINGER: the connection is cut, not closed
+
+
+@contextlib.asynccontextmanager
+async def two_at_a_table(served: Served) -> AsyncIterator[tuple[str, list[Person], list[Sitting]]]:
+    """A game that has begun, with both people there."""
+    async with people(served.house, 2) as guests:
+        table = await gathered(served.house, guests, TWO)
+        async with guests[0].at(table) as first, guests[1].at(table) as second:
+            for one in (first, second):
+                await one.until_version(1)
+            yield table, guests, [first, second]
+
+
+def connections(server_metrics: str) -> int:
+    """How many sockets a server has."""
+    found = re.search(r"^wanli_connections (\d+)", server_metrics, re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+async def until_only(person: Person, count: int) -> None:
+    """Wait until the server has noticed who has gone."""
+    deadline = time.monotonic() + SOON
+    while connections(await person.get("/metrics")) > count:
+        assert time.monotonic() < deadline, "the server has not noticed"
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("how", ["cut", "closed"])
+def test_a_move_whose_sender_has_vanished_is_told_to_the_others(served: Served, how: str) -> None:
+    async def vanish() -> None:
+        async with two_at_a_table(served) as (table, guests, seats):
+            turn = seats[0].update["table"]["turn"]
+            mover, other = guests[turn], seats[1 - turn]
+            before = connections(await mover.get("/metrics"))
+            async with mover.at(table) as leaving:
+                await leaving.until_version(1)
+                text = leaving.update["view"]["legal"][0]
+                with served.held():  # he goes while his move is on its way to the disk
+                    await leaving.send(do="move", id="last", version=1, text=text)
+                    await asyncio.sleep(0.3)
+                    vanished(leaving, how)
+                    await until_only(mover, before)
+            told = await asyncio.wait_for(other.until_version(2), SOON)
+            assert told["version"] == 2
+            again = await seats[turn].move(text, "last", 1)
+            assert (again["t"], again["version"]) == ("confirmed", 2)
+            assert [line.seq for line in lines_of(served.url, table)] == [1, 2]
+
+    asyncio.run(vanish())
+
+
+def vanished(sitting: Sitting, how: str) -> None:
+    """Go away without a word."""
+    transport = sitting.socket.transport
+    if how == "cut":
+        inner = transport.get_extra_info("socket")
+        inner.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    transport.abort()
+
+
+def test_a_move_is_there_or_not_when_its_sender_goes_at_once(on_sqlite: Served) -> None:
+    async def vanish() -> None:
+        async with two_at_a_table(on_sqlite) as (table, guests, seats):
+            for number in range(10):
+                turn = seats[0].update["table"]["turn"]
+                version = seats[turn].update["version"]
+                text = seats[turn].update["view"]["legal"][0]
+                async with guests[turn].at(table) as leaving:
+                    await leaving.send(do="move", id=f"m{number}", version=version, text=text)
+                    vanished(leaving, "cut" if number % 2 else "closed")
+                again = await seats[turn].move(text, f"m{number}", version)
+                assert (again["t"], again["version"]) == ("confirmed", version + 1)
+                for one in seats:
+                    await one.until_version(version + 1)
+            commands = [line.command for line in lines_of(on_sqlite.url, table)]
+            assert len(commands) == len(set(commands)) == 11
+
+    asyncio.run(vanish())
+
+
+# ---- sleepers ------------------------------------------------------------------------------------
+@contextlib.asynccontextmanager
+async def asleep(person: Person, table: str) -> AsyncIterator[Sitting]:
+    """Somebody who is connected and does not read, with little room for what comes."""
+    host, _, port = person.address.removeprefix("http://").partition(":")
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(small, (host, int(port)))
+    url = f"ws://{host}:{port}/ws/tables/{table}"
+    async with connect(
+        url, sock=small, max_queue=1, ping_interval=None, additional_headers={"Cookie": person.cookie}
+    ) as connection:
+        yield Sitting(connection)
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process has in memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def ask_and_answer(table: str, guests: list[Person], versions: int) -> list[float]:
+    """Many versions of a table that change nothing; gives how long each one took."""
+    took = []
+    now = (await guests[0].get(f"/api/tables/{table}"))["version"]
+    for number in range(versions // 2):
+        for who, command in zip(
+            guests, ({"do": "ask", "what": "end"}, {"do": "answer", "agrees": False}), strict=True
+        ):
+            begun = time.monotonic()
+            done = await who.command(table, id=f"q{number}", version=now, **command)
+            took.append(time.monotonic() - begun)
+            assert done["version"] == now + 1
+            now += 1
+    return took
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
+def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(on_sqlite: Served) -> None:
+    async def sleep() -> None:
+        pid = on_sqlite.servers[0].pid
+        async with two_at_a_table(on_sqlite) as (table, guests, seats):
+            await ask_and_answer(table, guests, 20)
+            async with contextlib.AsyncExitStack() as stack:
+                sleepers = [
+                    await stack.enter_async_context(asleep(guests[0], table))
+                    for _ in range(SLEEPERS)
+                ]
+                before, begun = memory(pid), time.monotonic()
+                await ask_and_answer_again(table, guests)
+                assert time.monotonic() - begun < 60
+                last = (await guests[0].get(f"/api/tables/{table}"))["version"]
+                for one in seats:
+                    await one.until_version(last)
+                assert memory(pid) - before < MEMORY
+                for one in sleepers:
+                    await one.until_version(last)
+                    assert len(one.heard) < VERSIONS, "it was sent what is long past"
+
+    async def ask_and_answer_again(table: str, guests: list[Person]) -> None:
+        now = (await guests[0].get(f"/api/tables/{table}"))["version"]
+        commands: itertools.cycle[tuple[Person, JSON]] = itertools.cycle(
+            [(guests[0], {"do": "ask", "what": "end"}), (guests[1], {"do": "answer", "agrees": False})]
+        )
+        for number in range(VERSIONS):
+            who, command = next(commands)
+            done = await who.command(table, id=f"z{number}", version=now, **command)
+            now = done["version"]
+
+    asyncio.run(sleep())
+
+
+# ---- nonsense --------------------------------------------------------------------------------
+async def alive(served: Served, table: str, person: Person) -> None:
+    """The server plays on."""
+    async with person.at(table) as sitting:
+        await sitting.until_version(1)
+        assert (await person.get("/health"))["status"] == "ok"
+
+
+def test_ten_megabytes_are_refused(on_sqlite: Served) -> None:
+    async def flood() -> None:
+        async with two_at_a_table(on_sqlite) as (table, guests, _):
+            async with guests[0].at(table) as sitting:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await sitting.socket.send("x" * TEN_MEGABYTES)
+                    while True:
+                        await sitting.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1009
+            body = b'{"word": "' + b"x" * TEN_MEGABYTES + b'"}'
+            headers = {"Content-Type": "application/json"}
+            answer = await guests[0].http.post(
+                f"/api/tables/{table}/join", content=body, headers=headers
+            )
+            assert answer.status_code == 413
+            assert answer.json()["code"]
+            await alive(on_sqlite, table, guests[0])
+
+    asyncio.run(flood())
+
+
+DEEP = "[" * 30_000 + "]" * 30_000
+NONSENSE = {
+    "nothing": "",
+    "no-json": "{",
+    "another-type": "[1, 2]",
+    "no-command": '{"do": "fly"}',
+    "surrogate": '{"do": "say", "text": "\\ud800"}',
+    "deep": DEEP,
+    "deep-before-its-kind": '{"a": ' + DEEP + ', "do": "move"}',
+    "huge-number": '{"do": "move", "id": "a", "version": 1e400, "text": "x"}',
+    "no-version": '{"do": "move", "id": "a", "version": -1, "text": "x"}',
+    "line-in-id": '{"do": "move", "id": "a\\nb", "version": 1, "text": "x"}',
+}
+
+
+def test_nonsense_is_refused_and_the_socket_stays(on_sqlite: Served) -> None:
+    async def babble() -> None:
+        async with two_at_a_table(on_sqlite) as (table, guests, seats):
+            for what, text in NONSENSE.items():
+                for message in (text, text.encode()):
+                    await seats[0].socket.send(message)
+                    answer = await seats[0].until(lambda m: m["t"] == "refused")
+                    assert answer["code"] in ("bad-message", "unsayable"), what
+            await alive(on_sqlite, table, guests[0])
+
+    asyncio.run(babble())
+
+
+def test_nonsense_by_http_is_refused(on_sqlite: Served) -> None:
+    async def babble() -> None:
+        async with two_at_a_table(on_sqlite) as (table, guests, _):
+            headers = {"Content-Type": "application/json"}
+            path = f"/api/tables/{table}/commands"
+            for what, text in NONSENSE.items():
+                answer = await guests[0].http.post(path, content=text, headers=headers)
+                assert 400 <= answer.status_code < 500, (what, answer.text)
+            await alive(on_sqlite, table, guests[0])
+
+    asyncio.run(babble())
+
+
+FRAMES = {  # what is no WebSocket, and the code it is closed with
+    "not masked": (b"\x81\x02{}", 1002),
+    "reserved bits": (b"\xf1\x80\x00\x00\x00\x00", 1002),
+    "no such frame": (b"\x83\x80\x00\x00\x00\x00", 1002),
+    "not text": (b"\x81\x82\x00\x00\x00\x00\xff\xfe", 1007),
+    "as long as the sea": (b"\x81\xff" + b"\x7f" * 8 + b"\x00" * 4, 1009),
+}
+
+
+def test_what_is_no_websocket_is_closed(on_sqlite: Served) -> None:
+    async def babble() -> None:
+        async with two_at_a_table(on_sqlite) as (table, guests, _):
+            for what, (frame, code) in FRAMES.items():
+                async with guests[0].at(table) as sitting:
+                    await sitting.until_version(1)
+                    sitting.socket.transport.write(frame)
+                    with pytest.raises(ConnectionClosed) as closed:
+                        while True:
+                            await sitting.hear(SOON)
+                    assert closed.value.rcvd is not None, what
+                    assert closed.value.rcvd.code == code, what
+            await alive(on_sqlite, table, guests[0])
+
+    asyncio.run(babble())

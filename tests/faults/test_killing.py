@@ -1,0 +1,33 @@
+"""No confirmed move is lost, none is there twice, and every game ends as it was told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from tests.faults.checking import looking_into
+from tests.faults.command import wanli
+from tests.faults.killing import Plan, run
+from tests.serving import Server
+from wanli.storage import schema
+
+SHORT = Plan(games=6, seed=3, at_once=6, kills=2, between=(40, 60))
+
+
+def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--trust-proxy", database=database_url) as server:
+        tally = asyncio.run(run(server, database_url, SHORT))
+    assert tally.games == SHORT.games
+    assert tally.kills == SHORT.kills
+    assert tally.breaks >= 2 * SHORT.kills, "nobody was at a table when the server fell"
+    exported = tmp_path / "record"
+    wanli("export", _a_table(database_url), str(exported), "--database", database_url)
+    assert "follows from the secret" in " ".join(wanli("verify", str(exported)).split())
+
+
+def _a_table(url: str) -> str:
+    with looking_into(url) as connection:
+        return str(connection.execute(sa.select(schema.tables.c.id).limit(1)).scalar_one())
+

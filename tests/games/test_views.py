@@ -1,0 +1,29 @@
+"""What is built once for several viewers is what each of them would get alone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from wanli.core.game import Game
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.state import WATCHER
+from wanli.games import GAMES
+
+TABLES = [(game, players) for game in GAMES for players in game.players]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_views_of_several_are_the_views_of_each(game: Game, players: int) -> None:
+    rng = Rng(players)
+    play = Play(game, game.setup(players), Rng(7))
+    viewers = [*range(players), int(WATCHER)]
+    while not play.over:
+        together = game.views(play.state, viewers)
+        alone = [game.view(play.state, viewer) for viewer in viewers]
+        assert [msgspec.json.encode(one) for one in together] == [
+            msgspec.json.encode(one) for one in alone
+        ]
+        legal = play.legal()
+        play.move(legal[rng.below(len(legal))])

@@ -1,0 +1,194 @@
+"""A real server on a real port, in this process, so that a test can reach behind its counter.
+
+Its clock can be stopped, so that two runs of the same requests may be compared byte for byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+from unittest.mock import patch
+
+import sqlalchemy as sa
+import uvicorn
+from litestar import Litestar
+
+from wanli.cli.serve import listening
+from wanli.server import hall
+from wanli.server.app import create_app
+from wanli.server.limits import RATES, Rate
+from wanli.server.live import Live
+from wanli.server.logs import Lines
+from wanli.server.notices import Courier
+from wanli.server.safety import MAX_MESSAGE
+from wanli.server.settings import Settings
+from wanli.server.site import Site
+from wanli.server.thinkers import think
+from wanli.storage import notices
+from wanli.table.clock import Watch
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MASKED_IN_LOGS = ("at", "ms")  # when a line was written, and how long the request took
+SEED = 7  # of the bots, whoever asks them
+NEVER = 3600.0  # seconds
+
+
+class House:
+    """A running server and what it says behind the counter."""
+
+    def __init__(self, app: Litestar, address: str, lines: list[str]) -> None:
+        self.site: Site = app.state.site
+        self.address = address
+        self.lines = lines  # of its log
+        self.watch = StoppableWatch()
+        self.thinker = Overheard()
+        self.site.hall.watch = self.watch
+        self.site.hall.thinkers._executor = self.thinker
+        self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
+
+    async def live(self, table: str) -> Live:
+        """A table in memory."""
+        return await self.site.table(table)
+
+    async def notify(self) -> None:
+        """Make the notices that ought to be there a while from now."""
+        later = self.watch.now() + notices.AWAY + notices.GRACE + 1
+
+        def work(connection: sa.Connection) -> None:
+            notices.add(connection, notices.wanted(connection, later), frozenset(), later)
+
+        await self.site.database.run(work)
+
+    def log_since(self, begin: int) -> bytes:
+        """The log from a line on, without what is honestly a matter of time."""
+        told = [json.loads(line) for line in self.lines[begin:]]
+        kept = [{k: v for k, v in line.items() if k not in MASKED_IN_LOGS} for line in told]
+        return json.dumps(kept).encode()
+
+
+class StoppableWatch(Watch):
+    """The time of the server, which stands still while bytes are compared."""
+
+    _stands: float | None = None
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return super().now() if self._stands is None else self._stands
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """No time passes."""
+        self._stands = self.now()
+        try:
+            yield
+        finally:
+            self._stands = None
+
+
+class Overheard(Executor):
+    """Thinks at once, always with the same seed, and keeps all that it was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[object, ...]] = []
+
+    def submit(
+        self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> Future[T]:
+        """The answer of a bot of the simplest kind."""
+        assert fn is think, fn
+        name, _, view, seed = cast(tuple[str, str, bytes, int], args)
+        assert isinstance(seed, int)
+        self.sent.append((name, view))
+        done: Future[T] = Future()
+        done.set_result(cast(T, think(name, "random", view, SEED)))
+        return done
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which leaves the signals to whoever runs the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Nothing to capture."""
+        yield
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """A server for as long as it is needed."""
+    app = create_app(Settings(data=folder, log_level="info"))
+    with nothing_by_itself(), listening("127.0.0.1", 0) as ears, overheard_log() as lines:
+        server = Server(as_served(app))
+        serving = asyncio.create_task(server.serve([ears]))
+        try:
+            while not server.started:
+                assert not serving.done(), "the server did not start"
+                await asyncio.sleep(0.01)
+            yield House(app, f"http://127.0.0.1:{ears.getsockname()[1]}", lines)
+        finally:
+            server.should_exit = True
+            await serving
+
+
+@contextmanager
+def nothing_by_itself() -> Iterator[None]:
+    """No beat and no courier in the middle of a comparison; `House.notify` is the courier."""
+
+    async def waits(_courier: Courier) -> None:
+        await asyncio.sleep(NEVER)
+
+    with patch.object(hall, "BEAT", NEVER), patch.object(Courier, "run", waits):
+        yield
+
+
+def as_served(app: Litestar) -> uvicorn.Config:
+    """How `wanli serve` runs it."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=3600,
+    )
+
+
+@contextmanager
+def overheard_log() -> Iterator[list[str]]:
+    """Every line that the server logs at its most talkative, as its host would read it."""
+    lines: list[str] = []
+    ear = _Ear(lines)
+    # as `logs.set_up` has them
+    levels = {"wanli": logging.INFO, "uvicorn": logging.WARNING}
+    before = {name: logging.getLogger(name).level for name in levels}
+    for name, level in levels.items():
+        logging.getLogger(name).addHandler(ear)
+        logging.getLogger(name).setLevel(level)
+    try:
+        yield lines
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).removeHandler(ear)
+            logging.getLogger(name).setLevel(level)
+
+
+class _Ear(logging.Handler):
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(self.format(record))

@@ -1,0 +1,25 @@
+"""Law 5 over real bytes: nobody is sent anything that depends on what he may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.leaks.checking import SHORT, check_game
+from wanli.core.laws.covering import any_setup
+from wanli.core.rng import Rng
+from wanli.games import GAMES, game
+
+TABLES = [(rules.id, players) for rules in GAMES for players in rules.players]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_both_worlds_send_a_viewer_the_same_bytes(name: str, players: int, tmp_path: Path) -> None:
+    rules, seed = game(name), 10 * players + len(name)
+    setup = any_setup(rules, players, Rng(seed))
+    assert setup is not None
+    looked = asyncio.run(check_game(tmp_path, rules, setup, seed, SHORT))
+    assert looked.kinds["worlds that differ"] >= SHORT.eyes * 2, looked
+    assert looked.answers > 500, looked

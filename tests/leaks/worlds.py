@@ -1,0 +1,99 @@
+"""A table in two worlds that differ only in what a viewer may not know.
+
+The other world is put into the very table that the server has in memory: the same id, names, times
+and version, another position, another secret, other words for everybody else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import msgspec
+
+from wanli.core.luck import SECRET_BYTES, commitment
+from wanli.core.play import Move
+from wanli.core.rng import Rng
+from wanli.core.state import State
+from wanli.server import live as live_module
+from wanli.server.live import Live
+from wanli.storage.log import Append
+from wanli.table.table import Table
+
+
+@contextmanager
+def rehearsed(live: Live) -> Iterator[None]:
+    """Commands are obeyed, but not kept; afterwards the table is as it was."""
+    hall = live.hall
+    before = live.table, live.stored, live.last_at, dict(live._commands)
+    keep, kept = hall.keep, hall.kept
+    hall.keep, hall.kept = _kept_at_once, _nothing_follows  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        hall.keep, hall.kept = keep, kept  # type: ignore[method-assign]
+        live.table, live.stored, live.last_at, live._commands = before
+        live.changed()
+
+
+async def _kept_at_once(_append: Append) -> bool:
+    return True
+
+
+def _nothing_follows(_live: Live) -> None:
+    return
+
+
+@contextmanager
+def other_world(live: Live, viewer: int, rng: Rng, same_luck: bool = False) -> Iterator[Table]:
+    """The table as it might be, for all the viewer knows; what will be drawn, too."""
+    promised, promise = live.table.secret, live_module.commitment
+    before = live.table, live.stored
+    table = twin_table(live.table, viewer, rng)
+    if not same_luck:
+        table.secret = secrets.token_bytes(SECRET_BYTES)
+        live.stored = replace(live.stored, secret=table.secret)
+    live_module.commitment = lambda _: commitment(promised)
+    live.table = table
+    live.changed()
+    try:
+        yield table
+    finally:
+        live_module.commitment = promise
+        live.table, live.stored = before
+        live.changed()
+
+
+def twin_table(table: Table, viewer: int, rng: Rng) -> Table:
+    """A table that the viewer cannot tell from this one."""
+    twin = table.draft()
+    play = twin.started
+    play.state = twin_state(table, viewer, rng)
+    play.moves = [retold(move, viewer, rng) for move in play.moves]
+    return twin
+
+
+def twin_state(table: Table, viewer: int, rng: Rng) -> State:
+    """A position imagined from the bytes that the viewer is sent, and another one if possible."""
+    game = table.game
+    here = game.write_position(table.started.state)
+    sent = msgspec.json.encode(table.view(viewer))
+    for _ in range(4):
+        state = game.imagine(msgspec.json.decode(sent, type=game.view_type), rng)
+        if game.write_position(state) != here:
+            break
+    return state
+
+
+def retold(move: Move, viewer: int, rng: Rng) -> Move:
+    """A move that was another one, but for what the viewer was told of it, and any watcher."""
+    seats = range(len(move.told))
+    may_know = (viewer % len(seats), seats[-1])
+    told = tuple(move.told[n] if n in may_know else _other(rng) for n in seats)
+    return Move(move.seat, _other(rng), told, move.notes)
+
+
+def _other(rng: Rng) -> str:
+    return f"another move {int(rng.below(1 << 30))}"

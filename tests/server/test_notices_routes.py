@@ -1,0 +1,124 @@
+"""Notices over HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.testing import TestClient
+
+from tests.server.sinks import HttpSink, http_sink
+from tests.storage.staged import Staged, staged
+from wanli.server.answers import EXCEPTION_HANDLERS
+from wanli.server.hall import Hall
+from wanli.server.identity import COOKIE
+from wanli.server.limits import Limits
+from wanli.server.metrics import Metrics
+from wanli.server.notices.routes import notices_router
+from wanli.server.settings import Settings
+from wanli.server.site import Site
+from wanli.storage import notices, sessions
+from wanli.storage.person_settings import PersonSettings
+from wanli.storage.sessions import digest
+from wanli.table.clock import Watch
+
+Client = TestClient[Litestar]
+
+SITE_KEY = "Dt1CLgQlkiaA-tmCkATyKZeoF1-Gtw1-gdEP6pOCqj4"
+LOCAL = Settings(private_hooks=True)
+
+
+@pytest.fixture
+def stage(sqlite_url: str) -> Iterator[Staged]:
+    with staged(sqlite_url) as stage:
+        yield stage
+
+
+@pytest.fixture
+def sink() -> Iterator[HttpSink]:
+    with http_sink() as sink:
+        yield sink
+
+
+def client(stage: Staged, settings: Settings = LOCAL) -> Client:
+    """The routes of notices, on a server that has nothing else."""
+    hall = cast(Hall, SimpleNamespace(watch=Watch()))
+    site = Site(settings, stage.database, hall, Limits(), Metrics())
+    app = Litestar(
+        [notices_router],
+        exception_handlers=EXCEPTION_HANDLERS,
+        state=State({"site": site}),
+        openapi_config=None,
+        logging_config=None,
+    )
+    return TestClient(app)
+
+
+def sign_in(client: Client, stage: Staged, person: str) -> None:
+    with stage.database.begin() as connection:
+        sessions.create(connection, digest("secret"), person, time.time(), time.time() + 1e8)
+    client.cookies.set(COOKIE, "secret")
+
+
+def test_ones_notices_are_listed_and_read(stage: Staged) -> None:
+    ann, bob = stage.person("Ann"), stage.person("Bob")
+    table = stage.table(ann, bob, at=time.time() - 60)
+    with stage.database.begin() as connection:
+        notices.gather(connection, (), time.time())
+    with client(stage) as web:
+        assert web.get("/api/me/notices").status_code == 401
+        sign_in(web, stage, ann)
+        found = web.get("/api/me/notices").json()
+        [one] = found["notices"]
+        assert (one["kind"], one["table"], one["seen"]) == ("turn", table, False)
+        assert (found["unseen"], found["channels"]) == (1, ["ntfy", "webhook"])
+        assert web.post("/api/me/notices/seen", json={"up_to": one["id"]}).status_code == 204
+        found = web.get("/api/me/notices").json()
+        assert (found["unseen"], found["notices"][0]["seen"]) == (0, True)
+        for wrong in ({"up_to": -1}, {"up_to": "x"}, {"up_to": 1, "more": 1}, {}):
+            assert web.post("/api/me/notices/seen", json=wrong).status_code == 400
+
+
+def test_a_test_notice_is_sent_at_once_and_not_too_often(stage: Staged, sink: HttpSink) -> None:
+    ann = stage.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
+    with client(stage) as web:
+        sign_in(web, stage, ann)
+        assert web.post("/api/me/notices/test", json={"channel": "webhook"}).status_code == 204
+        assert msgspec.json.decode(sink.posted[0].body)["kind"] == "test"
+        sink.status = 500
+        refused = web.post("/api/me/notices/test", json={"channel": "webhook"})
+        assert refused.status_code == 422
+        assert refused.json()["code"] == "notice-refused"
+        refused = web.post("/api/me/notices/test", json={"channel": "email"})
+        assert refused.json()["code"] == "notice-no-channel"
+        assert web.post("/api/me/notices/test", json={"channel": "pigeon"}).status_code == 400
+        statuses = [
+            web.post("/api/me/notices/test", json={"channel": "ntfy"}).status_code for _ in range(4)
+        ]
+    assert statuses[-1] == 429
+
+
+def test_a_test_notice_does_not_go_into_the_servers_network(stage: Staged, sink: HttpSink) -> None:
+    ann = stage.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
+    with client(stage, Settings()) as web:
+        sign_in(web, stage, ann)
+        refused = web.post("/api/me/notices/test", json={"channel": "webhook"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "hook-address")
+    assert sink.posted == []
+
+
+def test_the_key_for_web_push_is_public_if_there_is_one(stage: Staged) -> None:
+    with client(stage) as web:
+        refused = web.get("/api/push-key")
+        assert (refused.status_code, refused.json()["code"]) == (404, "no-push")
+    settings = msgspec.structs.replace(LOCAL, push_key=SITE_KEY, push_contact="a@b.example")
+    with client(stage, settings) as web:
+        key = web.get("/api/push-key").json()["key"]
+    assert len(key) == 87  # 65 bytes
+    assert key[0] == "B"  # an uncompressed point

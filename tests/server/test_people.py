@@ -1,0 +1,288 @@
+"""People over HTTP: guests, accounts, what they have, and how they go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from argon2 import PasswordHasher
+
+from tests.server.visitors import NEW_TABLE, PASSWORD, House, Visitor, hash_quickly, house
+from wanli.server import passwords
+from wanli.storage import people, schema, tables
+
+
+@pytest.fixture
+def home(ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    hash_quickly(monkeypatch)
+    with house(ready_sqlite_url) as running:
+        yield running
+
+
+def two_at_a_table(host: Visitor, other: Visitor, **more: object) -> str:
+    """A table at which two people play."""
+    table = host.does("post", "/api/tables", {**NEW_TABLE, **more})["table"]["id"]
+    other.does("post", f"/api/tables/{table}/join", {})
+    host.does("post", f"/api/tables/{table}/start")
+    return str(table)
+
+
+# ---- coming ----------------------------------------------------------------------------------
+def test_a_guest_needs_nothing_but_a_name(home: House) -> None:
+    anna = home.visitor()
+    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+    made = anna.does("post", "/api/guest", {"name": "  Anna  B. "})
+    assert (made["name"], made["kind"]) == ("Anna B.", "guest")
+    assert anna.does("get", "/api/me") == made
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "\u3164"])
+def test_a_name_is_something_one_can_read(home: House, name: str) -> None:
+    assert home.visitor().refused("post", "/api/guest", {"name": name}) == (422, "wrong-name")
+
+
+def test_who_is_here_already_does_not_become_another_guest(home: House) -> None:
+    again = {"name": "Bert"}
+    assert home.guest("Anna").refused("post", "/api/guest", again) == (422, "already-signed-in")
+
+
+def test_a_guest_who_signs_up_stays_the_same_person(home: House) -> None:
+    anna = home.guest("Anna")
+    before, old = anna.id, dict(anna.cookies)
+    table = anna.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
+    made = anna.does("post", "/api/sign-up", {"name": "Anna K.", "password": PASSWORD})
+    assert (made["id"], made["kind"]) == (before, "account")
+    assert anna.does("get", "/api/me/tables")["tables"][0]["id"] == table
+    assert anna.does("get", f"/api/tables/{table}")["table"]["seats"][0]["name"] == "Anna K."
+    anna.cookies = old
+    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+
+
+def test_one_name_is_one_account_whatever_its_letters_look_like(home: House) -> None:
+    home.account("Zoë")
+    wanted = {"name": "ZOE\u0308", "password": PASSWORD}
+    assert home.visitor().refused("post", "/api/sign-up", wanted) == (422, "name-taken")
+
+
+def test_a_password_has_eight_characters_at_least(home: House) -> None:
+    wanted = {"name": "Anna", "password": "seven77"}
+    assert home.visitor().refused("post", "/api/sign-up", wanted) == (422, "password-too-short")
+
+
+def test_an_account_that_signs_in_gets_the_games_of_the_guest_it_was(home: House) -> None:
+    account = home.account("Anna")
+    guest, other = home.guest("Somebody"), home.guest("Bert")
+    gone = guest.id
+    table = two_at_a_table(guest, other)
+    signed_in = guest.does("post", "/api/sign-in", {"name": "anna", "password": PASSWORD})
+    assert signed_in["id"] == account.id
+    [mine] = guest.does("get", "/api/me/tables")["tables"]
+    assert (mine["id"], mine["host"]) == (table, account.id)
+    assert {"name": "Anna", "person": account.id}.items() <= mine["seats"][0].items()
+    assert home.visitor().refused("get", f"/api/people/{gone}") == (404, "no-such-person")
+
+
+def test_an_old_hash_is_replaced_when_its_owner_signs_in(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = home.account("Anna")
+    better = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "hasher", better)
+    anna.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
+    with home.site.database.begin() as connection:
+        row = people.by_known_as(connection, "anna")
+    assert row is not None
+    assert "t=2" in (row.password or "")
+
+
+# ---- going -----------------------------------------------------------------------------------
+def test_signing_out_ends_the_session_and_not_only_the_cookie(home: House) -> None:
+    anna = home.account("Anna")
+    kept = dict(anna.cookies)
+    anna.does("post", "/api/sign-out", {})
+    assert "wanli" not in anna.cookies
+    anna.cookies = kept
+    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+
+
+def test_signing_out_everywhere_ends_all_sessions(home: House) -> None:
+    here, there = home.account("Anna"), home.visitor()
+    there.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
+    here.does("post", "/api/sign-out-everywhere", {})
+    assert there.refused("get", "/api/me") == (401, "sign-in-needed")
+
+
+def test_another_password_ends_the_other_sessions(home: House) -> None:
+    here, there = home.account("Anna"), home.visitor()
+    there.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
+    wrong = {"old": "not this one", "new": "battery staple"}
+    assert here.refused("post", "/api/me/password", wrong) == (422, "wrong-password")
+    here.does("post", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+    assert here.does("get", "/api/me")["name"] == "Anna"
+    assert there.refused("get", "/api/me") == (401, "sign-in-needed")
+    there.does("post", "/api/sign-in", {"name": "Anna", "password": "battery staple"})
+
+
+def test_who_is_deleted_leaves_games_without_a_name(home: House) -> None:
+    anna, bert = home.account("Anna"), home.guest("Bert")
+    gone, table = anna.id, two_at_a_table(anna, bert)
+    anna.does("post", f"/api/tables/{table}/chat", {"text": "hello"})
+    waiting = anna.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
+    assert anna.refused("post", "/api/me/delete", {"name": "Anna"}) == (422, "wrong-password")
+    anna.does("post", "/api/me/delete", {"password": PASSWORD})
+    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+    [left] = bert.does("get", "/api/me/tables")["tables"]
+    assert (left["id"], left["seats"][0]["name"], left["status"]) == (table, "", "over")
+    assert bert.refused("get", f"/api/tables/{waiting}") == (404, "no-such-table")
+    with home.site.database.begin() as connection:
+        assert connection.execute(schema.chat.select()).first() is None
+        assert people.by_id(connection, gone) is None
+    home.account("Anna")  # the name is free again
+
+
+def test_a_guest_is_deleted_by_name(home: House) -> None:
+    anna = home.guest("Anna")
+    assert anna.refused("post", "/api/me/delete", {"name": "Bert"}) == (422, "wrong-password")
+    anna.does("post", "/api/me/delete", {"name": "anna"})
+    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+
+
+# ---- what one has ----------------------------------------------------------------------------
+def test_settings_that_are_left_out_stay(home: House) -> None:
+    anna = home.guest("Anna")
+    anna.does("patch", "/api/me", {"settings": {"language": "hu", "quiet": ["great-wall"]}})
+    anna.does("patch", "/api/me", {"settings": {"theme": "dark"}})
+    settings = anna.does("get", "/api/me")["settings"]
+    wanted = {"language": "hu", "theme": "dark", "quiet": ["great-wall"]}
+    assert wanted.items() <= settings.items()
+
+
+def test_a_setting_that_there_is_not_is_named(home: House) -> None:
+    answer = home.guest("Anna").asks("patch", "/api/me", {"settings": {"colour": "red"}})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+    assert "colour" in answer.json()["facts"]["what"]
+
+
+def test_notices_go_to_addresses_of_the_web(home: House) -> None:
+    wrong = {"settings": {"webhook": "file:///etc/passwd"}}
+    assert home.guest("Anna").refused("patch", "/api/me", wrong) == (422, "hook-address")
+
+
+def test_a_guest_may_take_another_name_and_an_account_may_not(home: House) -> None:
+    guest, account = home.guest("Anna"), home.account("Bert")
+    assert guest.does("patch", "/api/me", {"name": "Cleo"})["name"] == "Cleo"
+    assert account.refused("patch", "/api/me", {"name": "Cleo"}) == (422, "name-stays")
+
+
+def test_tables_where_one_has_to_decide_come_first(home: House) -> None:
+    anna, bert = home.guest("Anna"), home.guest("Bert")
+    first = two_at_a_table(anna, bert)
+    turn = anna.does("get", f"/api/tables/{first}")["table"]["turn"]
+    decides = (anna, bert)[turn]
+    later = decides.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
+    listed = decides.does("get", "/api/me/tables")
+    assert [one["id"] for one in listed["tables"]] == [first, later]
+    assert listed["more"] is False
+    assert decides.does("get", "/api/me/tables?offset=1")["tables"][0]["id"] == later
+
+
+def test_others_see_only_listed_games_that_are_over(home: House) -> None:
+    anna, bert = home.guest("Anna"), home.guest("Bert")
+    shown = two_at_a_table(anna, bert)
+    hidden = two_at_a_table(anna, bert, listed=False)
+    running = two_at_a_table(anna, bert)
+    for table in (shown, hidden):
+        update = anna.does("get", f"/api/tables/{table}")
+        resign = {"do": "resign", "id": "r", "version": update["version"]}
+        anna.does("post", f"/api/tables/{table}/commands", resign)
+    seen = home.visitor().does("get", f"/api/people/{anna.id}")
+    assert [one["id"] for one in seen["games"]] == [shown]
+    assert (seen["name"], seen["kind"]) == ("Anna", "guest")
+    assert running not in str(seen)
+
+
+def test_a_muted_person_is_in_ones_own_list_only(home: House) -> None:
+    anna, bert = home.guest("Anna"), home.guest("Bert")
+    anna.does("post", f"/api/me/mutes/{bert.id}")
+    anna.does("post", f"/api/me/mutes/{bert.id}")
+    assert anna.does("get", "/api/me")["muted"] == [bert.id]
+    assert bert.does("get", "/api/me")["muted"] == []
+    assert anna.refused("post", "/api/me/mutes/nobody") == (404, "no-such-person")
+    anna.does("delete", f"/api/me/mutes/{bert.id}")
+    assert anna.does("get", "/api/me")["muted"] == []
+
+
+def test_an_export_has_everything_but_secrets(home: House) -> None:
+    anna, bert = home.account("Anna"), home.guest("Bert")
+    table = two_at_a_table(anna, bert)
+    anna.does("post", f"/api/tables/{table}/chat", {"text": "hello"})
+    token = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["token"]
+    answer = anna.asks("get", "/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    export = answer.json()
+    assert export["me"]["name"] == "Anna"
+    assert [seat["table"] for seat in export["seats"]] == [table]
+    assert [line["text"] for line in export["chat"]] == ["hello"]
+    assert export["tokens"][0]["scopes"] == ["read"]
+    for secret in (token, anna.cookies["wanli"], "argon2", "digest", "password"):
+        assert secret not in answer.text
+
+
+# ---- bots ------------------------------------------------------------------------------------
+def test_a_bot_plays_with_its_token_and_can_be_deleted(home: House) -> None:
+    anna, bot = home.account("Anna"), home.visitor()
+    made = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read", "play"]})
+    as_bot = {"authorization": f"Bearer {made['token']}"}
+    me = bot.asks("get", "/api/me", headers=as_bot).json()
+    assert (me["id"], me["kind"], me["scopes"]) == (made["person"], "bot", ["read", "play"])
+    refused = bot.asks("post", "/api/tables", NEW_TABLE, headers=as_bot)
+    assert (refused.status_code, refused.json()["facts"]) == (403, {"scope": "create"})
+    assert made["token"] not in anna.asks("get", "/api/me/bots").text
+    anna.does("delete", f"/api/me/bots/{made['person']}")
+    assert bot.asks("get", "/api/me", headers=as_bot).status_code == 401
+    assert anna.does("get", "/api/me/bots") == []
+
+
+def test_a_bot_is_its_owners_only(home: House) -> None:
+    anna, bert = home.account("Anna"), home.account("Bert")
+    bot = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["person"]
+    assert bert.refused("delete", f"/api/me/bots/{bot}") == (404, "no-such-person")
+    assert home.guest("Cleo").refused(
+        "post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]}
+    ) == (403, "account-needed")
+
+
+def test_an_accounts_bots_go_with_it(home: House) -> None:
+    anna = home.account("Anna")
+    token = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["token"]
+    anna.does("post", "/api/me/delete", {"password": PASSWORD})
+    answer = home.visitor().asks("get", "/api/me", headers={"authorization": f"Bearer {token}"})
+    assert answer.status_code == 401
+
+
+# ---- wrong messages --------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [({"name": 5}, "body.name"), ({"nam": "Anna"}, "body"), ({"name": "x" * 101}, "body.name")],
+)
+def test_a_message_that_cannot_be_read_is_told_what_and_where(
+    home: House, body: object, where: str
+) -> None:
+    answer = home.visitor().asks("post", "/api/guest", body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-message"
+    assert answer.json()["facts"]["where"] == where
+
+
+def test_a_fault_of_ours_is_told_by_its_number_only(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("the inside of the server")
+
+    anna = home.guest("Anna")
+    monkeypatch.setattr(tables, "read_many", broken)
+    answer = anna.asks("get", "/api/me/tables")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert "inside" not in answer.text
+    assert answer.json()["facts"]["incident"] in caplog.text

@@ -1,0 +1,337 @@
+"""Tables before the first move: made, listed, joined, left, taken away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.playing import GAMES, guest, guests
+from tests.serving import JSON, Refusal, Server
+
+MODE = {"mode": "neutral"}
+
+
+async def refused(server: Server, body: JSON) -> Refusal:
+    """How the wish for a table is refused; nothing may be left of it."""
+    async with guest(server) as anna:
+        with pytest.raises(Refusal) as caught:
+            await anna.post("/api/tables", body)
+        assert (await anna.get("/api/me/tables"))["tables"] == []
+    return caught.value
+
+
+def test_the_server_says_what_it_offers(server: Server) -> None:
+    async def main() -> JSON:
+        async with guest(server) as anna:
+            offer: JSON = await anna.get("/api/games")
+            return offer
+
+    offer = asyncio.run(main())
+    assert [one["id"] for one in offer["games"]] == list(GAMES)
+    assert offer["usual_level"] in offer["levels"]
+    assert offer["languages"] == ["en", "pl", "hu", "it"]
+    assert all(option["clause"] for one in offer["games"] for option in one["options"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -> None:
+    async def main() -> None:
+        async with guest(server) as asker:
+            offer = await asker.get("/api/games")
+        [info] = [one for one in offer["games"] if one["id"] == game]
+        for option in info["options"]:
+            async with guest(server) as anna:  # each makes a few tables, as the limit allows
+                players = (option["players"] or info["players"])[-1]
+                needed = dict([option["only_if"]]) if option["only_if"] else {}
+                taken = []
+                for value in [*option["values"][:6], option["values"][-1]]:
+                    chosen = {**needed, option["name"]: value}
+                    try:
+                        made = await anna.create(game, players, options=chosen)
+                    except Refusal as refusal:  # it exists, but not beside the others
+                        assert refusal.body["clause"] == option["clause"]
+                        continue
+                    assert made["table"]["terms"]["options"][option["name"]] == value
+                    taken.append(value)
+                assert len(set(taken)) >= 2
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "terms", "code", "facts", "clause"),
+    [
+        ("chang-cheng", {"options": {"walls": "x"}}, "unknown-option", {"option": "walls"}, ""),
+        (
+            "chang-cheng",
+            {"options": {"mode": "x"}},
+            "unknown-value",
+            {"option": "mode", "value": "x", "known": "neutral, two-colours, plain"},
+            "CC-2.5",
+        ),
+        (
+            "chang-cheng",
+            {"players": 3, "options": {"mode": "plain"}},
+            "option-does-not-apply",
+            {"option": "mode", "value": "plain"},
+            "CC-2.5",
+        ),
+        (
+            "great-wall",
+            {"options": {"first-seat": "5"}},
+            "no-such-seat",
+            {"option": "first-seat", "value": "5"},
+            "GW-2.4",
+        ),
+        ("great-wall", {"players": 8}, "wrong-player-count", {"players": 8}, ""),
+        ("go", {}, "unknown-game", {"game": "go"}, ""),
+    ],
+)
+def test_what_is_wrong_with_the_terms_is_named(
+    server: Server, game: str, terms: JSON, code: str, facts: JSON, clause: str
+) -> None:
+    body = {"game": game, "terms": {"players": 2, **terms}}
+    refusal = asyncio.run(refused(server, body))
+    assert (refusal.status, refusal.body["code"]) == (422, code)
+    assert facts.items() <= refusal.body["facts"].items()
+    assert refusal.body["clause"] == clause
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"seats": [{"kind": "me"}] * 3}, "too-many-seats"),
+        ({"seats": [{"kind": "bot", "level": "god"}]}, "unknown-level"),
+        ({"seats": [{"kind": "me", "name": "A\nB"}]}, "wrong-name"),
+        ({"seats": [{"kind": "me", "name": "\u202eabc"}]}, "wrong-name"),
+        ({"start": True}, "seat-still-open"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str) -> None:
+    body = {"game": "chang-cheng", "terms": {"players": 2}, **more}
+    refusal = asyncio.run(refused(server, body))
+    assert (refusal.status, refusal.body["code"]) == (422, code)
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ({"terms": {"players": 2}}, "game"),
+        ({"game": "chang-cheng", "terms": {}}, "players"),
+        ({"game": "chang-cheng", "terms": {"players": 2}, "colour": 1}, "colour"),
+        ({"game": "chang-cheng", "terms": {"players": "2"}}, "$.terms.players"),
+        (
+            {"game": "chang-cheng", "terms": {"players": 2, "clock": {"kind": "live", "seconds": 5}}},
+            "$.terms.clock.seconds",
+        ),
+        (
+            {"game": "chang-cheng", "terms": {"players": 2, "clock": {"kind": "sand"}}},
+            "$.terms.clock",
+        ),
+        ({"game": "chang-cheng", "terms": {"players": 2, "undo": "always"}}, "$.terms.undo"),
+        ({"game": "chang-cheng", "terms": {"players": 2, "takeover": -1}}, "$.terms.takeover"),
+        ({"game": "chang-cheng", "terms": {"players": 2}, "word": "x" * 65}, "$.word"),
+    ],
+)
+def test_a_message_that_cannot_be_read_is_told_where(
+    server: Server, body: JSON, named: str
+) -> None:
+    refusal = asyncio.run(refused(server, body))
+    assert (refusal.status, refusal.body["code"]) == (400, "bad-message")
+    assert named in refusal.body["facts"]["what"]
+
+
+def test_a_message_nested_too_deeply_is_refused(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            deep = '{"game":' + "[" * 50_000 + "]" * 50_000 + "}"
+            kind = {"Content-Type": "application/json"}
+            answer = await anna.http.post("/api/tables", content=deep, headers=kind)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+
+    asyncio.run(main())
+
+
+def test_the_lobby_shows_listed_tables_and_a_link_opens_the_others(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            shown = (await anna.create("great-wall", 3))["table"]["id"]
+            hidden = (await anna.create("great-wall", 3, listed=False))["table"]["id"]
+            lobby = await bela.get("/api/tables", game="great-wall")
+            seen = [one["id"] for one in lobby["open"]]
+            assert shown in seen
+            assert hidden not in seen
+            assert (await bela.get("/api/tables", game="chang-cheng"))["playing"] == []
+            joined = await bela.post(f"/api/tables/{hidden}/join")
+            assert joined["you"]["seats"] == [1]
+            mine = [one["id"] for one in (await bela.get("/api/me/tables"))["tables"]]
+            assert mine == [hidden]
+
+    asyncio.run(main())
+
+
+def test_a_table_in_play_is_listed_as_such(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
+            made = await anna.create("chang-cheng", 2, seats=seats, start=True)
+            table = made["table"]["id"]
+            assert made["table"]["status"] == "playing"
+            lobby = await anna.get("/api/tables")
+            assert table in [one["id"] for one in lobby["playing"]]
+            assert table not in [one["id"] for one in lobby["open"]]
+
+    asyncio.run(main())
+
+
+def test_a_seat_is_taken_once(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 4) as (anna, bela, csilla, dora):
+            table = (await anna.create("great-wall", 3))["table"]["id"]
+            join = f"/api/tables/{table}/join"
+            update = await bela.post(join, {"seat": 2, "word": " wind\n in the reeds "})
+            assert update["you"]["seats"] == [2]
+            assert update["table"]["seats"][2]["name"] == "Béla"
+            assert update["table"]["seats"][2]["word"] == "wind in the reeds"
+            for person, body, code in (
+                (bela, {}, "already-seated"),
+                (csilla, {"seat": 2}, "seat-taken"),
+                (csilla, {"seat": 5}, "no-open-seat"),
+            ):
+                with pytest.raises(Refusal) as caught:
+                    await person.post(join, body)
+                assert (caught.value.status, caught.value.body["code"]) == (422, code)
+            await csilla.post(join)
+            with pytest.raises(Refusal) as caught:
+                await dora.post(join)
+            assert caught.value.body["code"] == "no-open-seat"
+            await anna.post(f"/api/tables/{table}/start")
+            with pytest.raises(Refusal) as caught:
+                await dora.post(join)
+            assert caught.value.body["code"] == "already-started"
+
+    asyncio.run(main())
+
+
+def test_two_who_want_the_last_seat_at_once(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 3) as (anna, bela, csilla):
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            wishes = [person.post(f"/api/tables/{table}/join") for person in (bela, csilla)]
+            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            refusals = [one for one in answers if isinstance(one, Refusal)]
+            assert [one.body["code"] for one in refusals] == ["no-open-seat"]
+
+    asyncio.run(main())
+
+
+def test_who_leaves_opens_his_seat(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 3) as (anna, bela, csilla):
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join")
+            update = await bela.post(f"/api/tables/{table}/leave")
+            assert update["you"]["seats"] == []
+            assert update["table"]["seats"][1]["kind"] == "open"
+            with pytest.raises(Refusal) as caught:
+                await bela.post(f"/api/tables/{table}/leave")
+            assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
+            assert (await csilla.post(f"/api/tables/{table}/join"))["you"]["seats"] == [1]
+
+    asyncio.run(main())
+
+
+def test_only_the_host_sets_seats_starts_and_removes(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join")
+            for method, path in (("POST", "start"), ("PUT", "seats/1"), ("DELETE", "")):
+                address = f"/api/tables/{table}/{path}".rstrip("/")
+                body = None if method == "DELETE" else {}
+                answer = await bela.http.request(method, address, json=body)
+                assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
+
+    asyncio.run(main())
+
+
+def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            table = (await anna.create("great-wall", 3))["table"]["id"]
+            with pytest.raises(Refusal) as caught:
+                await anna.post(f"/api/tables/{table}/start")
+            assert caught.value.body == {
+                **caught.value.body,
+                "code": "seat-still-open",
+                "facts": {"seat": 2},
+            }
+            for number, level in ((1, "greedy"), (2, "")):
+                wish: dict[str, Any] = {"kind": "bot", "level": level}
+                answer = await anna.http.put(f"/api/tables/{table}/seats/{number}", json=wish)
+                assert answer.status_code == 200
+            levels = [seat["level"] for seat in answer.json()["table"]["seats"]]
+            assert levels == ["", "easy", "medium"]
+            answer = await anna.http.put(f"/api/tables/{table}/seats/7", json={})
+            assert (answer.status_code, answer.json()["code"]) == (403, "no-such-seat")
+            started = await anna.post(f"/api/tables/{table}/start")
+            assert started["table"]["status"] == "playing"
+            answer = await anna.http.delete(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
+
+    asyncio.run(main())
+
+
+def test_a_table_that_is_taken_away_is_gone_for_everybody(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            async with bela.at(table) as sitting:
+                await sitting.until_version(0)
+                assert (await anna.http.delete(f"/api/tables/{table}")).status_code == 204
+                gone = await sitting.until(lambda message: message["t"] == "gone")
+                assert gone["table"] == table
+                await sitting.socket.wait_closed()
+                assert sitting.socket.close_code == 4410
+            with pytest.raises(Refusal) as caught:
+                await bela.get(f"/api/tables/{table}")
+            assert (caught.value.status, caught.value.body["code"]) == (404, "no-such-table")
+
+    asyncio.run(main())
+
+
+def test_seats_are_drawn_by_lot_if_wanted(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
+            own = set()
+            for _ in range(15):
+                made = await anna.create("great-wall", 5, seats=seats, shuffle=True)
+                own.add(made["you"]["seats"][0])
+            assert len(own) > 1
+            made = await anna.create("great-wall", 5, seats=seats)
+            assert made["you"]["seats"] == [0]
+
+    asyncio.run(main())
+
+
+def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            account = {"name": f"Béla {bela.id[:8]}", "password": "correct horse"}
+            async with guest(server, "Other") as first:
+                me = await first.post("/api/sign-up", account)
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.at(table) as sitting:
+                await sitting.until_version(1)
+                signed = await bela.post("/api/sign-in", account)
+                assert signed["id"] == me["id"] != bela.id
+                told = await sitting.until(lambda message: message["t"] == "update")
+            assert told["table"]["seats"][1]["person"] == me["id"]
+            assert (await bela.get(f"/api/tables/{table}"))["you"]["seats"] == [1]
+
+    asyncio.run(main())

@@ -1,0 +1,93 @@
+"""People and tables put into a database by hand, at the moment that a test is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import msgspec
+
+from wanli.storage import log, people, schema, tables
+from wanli.storage.database import Database
+from wanli.storage.log import Append, Line
+from wanli.storage.person_settings import PersonSettings
+from wanli.storage.tables import Stored
+from wanli.table import entries
+from wanli.table.entries import AnyEntry
+from wanli.table.seat import Seat
+from wanli.table.terms import Terms
+
+GAME = "chang-cheng"
+MOVED = entries.Moved(0, "pass", [])
+ASKED = entries.Asked(1, "undo")
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A database, and what a test wants to be in it."""
+
+    database: Database
+
+    def person(self, name: str, settings: PersonSettings | None = None, owner: str = "") -> str:
+        """Somebody; gives his id."""
+        with self.database.begin() as connection:
+            if owner:
+                return people.new_bot(connection, owner, name, 0.0).id
+            new = people.new_guest(connection, name, 0.0).id
+            people.set_settings(connection, new, settings or PersonSettings())
+            return new
+
+    def table(self, *sitting: str, at: float, game: str = GAME) -> str:
+        """A table that the first of these people has started then; it is his turn."""
+        stored = Stored(
+            id=tables.new_id(),
+            game=game,
+            rules_version=1,
+            terms=Terms(players=len(sitting)),
+            host=sitting[0],
+            listed=True,
+            status=tables.OPEN,
+            secret=bytes(32),
+            rematch_of=None,
+            created_at=at,
+            changed_at=at,
+            version=0,
+            turn=-1,
+            seats=tuple(Seat("person", who, f"name of {n}") for n, who in enumerate(sitting)),
+            seen_at=(),
+            places=(),
+            scores=(),
+        )
+        with self.database.begin() as connection:
+            tables.create(connection, stored)
+        self.entry(stored.id, entries.Started([]), at)
+        return stored.id
+
+    def entry(
+        self, table: str, entry: AnyEntry, at: float, turn: int = 0, status: str = tables.PLAYING
+    ) -> int:
+        """Something happens at a table; gives the version."""
+        with self.database.begin() as connection:
+            stored = tables.read(connection, table)
+            assert stored is not None
+            seq = stored.version + 1
+            line = Line(seq, at, None, msgspec.json.encode(entry))
+            assert log.add(connection, [Append(table, line, status, turn, None, 0.0)])
+            return seq
+
+    def seen(self, table: str, seat: int, at: float) -> None:
+        """The person of a seat is connected."""
+        with self.database.begin() as connection:
+            tables.seen(connection, [(table, seat)], at)
+
+
+@contextmanager
+def staged(url: str) -> Iterator[Staged]:
+    """A database at an address, with nobody in it yet."""
+    database = Database(url)
+    try:
+        schema.metadata.create_all(database.engine)
+        yield Staged(database)
+    finally:
+        database.close()

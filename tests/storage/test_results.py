@@ -1,0 +1,146 @@
+"""Results: written down once, and ratings follow from games between people."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, stored, with_tables
+from wanli.storage import log, schema, tables
+from wanli.storage.database import Database
+from wanli.storage.results import MODEL, Outcome, rating, settle
+from wanli.table.seat import Seat
+
+CLEO = Seat("person", "cleo", "Cleo")
+NEW = (MODEL.rating().mu, MODEL.rating().sigma, 0)
+
+
+def over(database: Database, *new: tables.Stored) -> None:
+    """Tables whose game has just ended."""
+    with_tables(database, *new)
+    with database.begin() as connection:
+        log.add(connection, [append(t.id, 1, status=tables.OVER, due_at=NOW) for t in new])
+
+
+def outcome(table: str, people: str, *places: int | None, game: str = "chang-cheng") -> Outcome:
+    """Who sat there, `-` for a bot, and who came where."""
+    names = tuple("" if name == "-" else name for name in people.split())
+    scores = tuple(10 - (place or 0) for place in places)
+    return Outcome(table, game, names, places, scores)
+
+
+def ratings(connection: sa.Connection, *people: str) -> list[tuple[float, float, int]]:
+    """What these people's ratings are."""
+    return [rating(connection, person, "chang-cheng") for person in people]
+
+
+def test_a_result_stands_at_the_seats(database: Database) -> None:
+    over(database, stored("t", ANNA, BERT, BOT))
+    with database.begin() as connection:
+        assert settle(connection, outcome("t", "anna bert -", 2, 1, 2))
+        table = tables.read(connection, "t")
+    assert table is not None
+    assert (table.places, table.scores) == ((2, 1, 2), (8, 9, 8))
+
+
+def test_a_result_without_points_has_none(database: Database) -> None:
+    over(database, stored("t"))
+    with database.begin() as connection:
+        settle(connection, Outcome("t", "chang-cheng", ("anna", "bert"), (None, None), ()))
+        table = tables.read(connection, "t")
+        assert ratings(connection, "anna", "bert") == [NEW, NEW]
+    assert table is not None
+    assert (table.places, table.scores) == ((None, None), (None, None))
+
+
+def test_a_result_is_written_once(database: Database) -> None:
+    over(database, stored("t"))
+    with database.begin() as connection:
+        assert settle(connection, outcome("t", "anna bert", 1, 2))
+        after = ratings(connection, "anna", "bert")
+        assert not settle(connection, outcome("t", "anna bert", 2, 1))
+        assert ratings(connection, "anna", "bert") == after
+        assert tables.claim_due(connection, NOW + 99, NOW + 140) == []
+
+
+def test_a_game_that_goes_on_has_no_result(database: Database) -> None:
+    with_tables(database, stored("t"))
+    with database.begin() as connection:
+        log.add(connection, [append("t", 1, due_at=NOW)])
+        assert not settle(connection, outcome("t", "anna bert", 1, 2))
+        assert not settle(connection, outcome("nowhere", "anna bert", 1, 2))
+
+
+def test_who_wins_is_rated_higher_in_this_game(database: Database) -> None:
+    over(database, stored("t"))
+    with database.begin() as connection:
+        settle(connection, outcome("t", "anna bert", 1, 2))
+        anna, bert = ratings(connection, "anna", "bert")
+        assert anna[0] > NEW[0] > bert[0]
+        assert (anna[2], bert[2]) == (1, 1)
+        assert anna[1] < NEW[1]
+        assert rating(connection, "anna", "great-wall") == NEW
+
+
+def test_who_shares_a_place_is_rated_alike(database: Database) -> None:
+    over(database, stored("t", ANNA, BERT, CLEO))
+    with database.begin() as connection:
+        settle(connection, outcome("t", "anna bert cleo", 1, 1, 3))
+        anna, bert, cleo = ratings(connection, "anna", "bert", "cleo")
+    assert anna == pytest.approx(bert)
+    assert anna[0] > NEW[0] > cleo[0]
+
+
+def test_games_add_up(database: Database) -> None:
+    over(database, stored("t"), stored("u"))
+    with database.begin() as connection:
+        settle(connection, outcome("t", "anna bert", 1, 2))
+        [first] = ratings(connection, "anna")
+        settle(connection, outcome("u", "anna bert", 1, 2))
+        [second] = ratings(connection, "anna")
+    assert (second[2], second[0] > first[0], second[1] < first[1]) == (2, True, True)
+
+
+@pytest.mark.parametrize("people", ["anna -", "anna anna", "- -"])
+def test_a_game_without_two_people_changes_no_rating(database: Database, people: str) -> None:
+    over(database, stored("t"))
+    with database.begin() as connection:
+        assert settle(connection, outcome("t", people, 1, 2))
+        assert ratings(connection, "anna", "bert") == [NEW, NEW]
+
+
+def test_who_sat_at_two_seats_is_not_rated(database: Database) -> None:
+    over(database, stored("t", ANNA, ANNA, BERT))
+    with database.begin() as connection:
+        settle(connection, outcome("t", "anna anna bert", 1, 2, 3))
+        assert ratings(connection, "anna", "bert") == [NEW, NEW]
+
+
+def test_bots_count_neither_for_nor_against(database: Database) -> None:
+    over(database, stored("t", ANNA, BOT, BERT), stored("u", ANNA, BERT))
+    with database.begin() as connection:
+        settle(connection, outcome("t", "anna - bert", 2, 1, 3))
+        with_bot = ratings(connection, "anna", "bert")
+        connection.execute(schema.ratings.delete())
+        settle(connection, outcome("u", "anna bert", 1, 2))
+        assert ratings(connection, "anna", "bert") == with_bot
+
+
+def test_two_games_that_end_at_once_both_count(database: Database) -> None:
+    over(database, stored("t"), stored("u"))
+    one, two = outcome("t", "anna bert", 1, 2), outcome("u", "bert anna", 1, 2)
+    at_once(database, lambda c: settle(c, one), lambda c: settle(c, two))
+    with database.reading() as connection:
+        assert [games for _, _, games in ratings(connection, "anna", "bert")] == [2, 2]
+
+
+def test_a_result_is_written_once_by_two_processes(database: Database) -> None:
+    over(database, stored("t"))
+    done: list[bool] = []
+    for_both = outcome("t", "anna bert", 1, 2)
+
+    def write(connection: sa.Connection) -> None:
+        done.append(settle(connection, for_both))
+
+    at_once(database, write, write)
+    assert done == [True, False]

@@ -1,0 +1,240 @@
+"""The rows of tables: what is written is read, and each due table is acted for by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, stored, with_tables
+from wanli.storage import log, schema, tables
+from wanli.storage.database import Database
+from wanli.table.seat import Seat
+
+
+def ids(found: list[tables.Stored]) -> list[str]:
+    """Which tables these are."""
+    return [one.id for one in found]
+
+
+def due(database: Database, *at: float | None) -> None:
+    """Tables t0, t1, ... with one line each, due at these times."""
+    with_tables(database, *(stored(f"t{number}") for number in range(len(at))))
+    with database.begin() as connection:
+        log.add(connection, [append(f"t{n}", 1, due_at=time) for n, time in enumerate(at)])
+
+
+def test_a_table_is_read_as_it_was_made(database: Database) -> None:
+    table = stored("t", ANNA, Seat(), BOT, status=tables.OPEN, listed=False, rematch_of="before")
+    with_tables(database, table, stored("other"))
+    with database.reading() as connection:
+        assert tables.read(connection, "t") == table
+        assert tables.lock(connection, "t") == table
+        assert tables.rematch_of(connection, "before") == "t"
+        assert tables.rematch_of(connection, "t") is None
+        assert tables.read(connection, "nowhere") is None
+        assert tables.lock(connection, "nowhere") is None
+
+
+def test_ids_cannot_be_guessed() -> None:
+    assert len({tables.new_id() for _ in range(100)}) == 100
+    assert len(tables.new_id()) >= 16
+
+
+def test_a_game_is_played_again_at_one_table_only(database: Database) -> None:
+    with_tables(database, stored("t"), stored("again", rematch_of="t"))
+    with pytest.raises(sa.exc.IntegrityError), database.begin() as connection:
+        tables.create(connection, stored("and again", rematch_of="t"))
+
+
+def test_the_lobby_lists_what_is_listed_the_last_changed_first(database: Database) -> None:
+    with_tables(
+        database,
+        stored("old", status=tables.OPEN),
+        stored("new", status=tables.OPEN, changed_at=NOW + 1),
+        stored("wall", status=tables.OPEN, changed_at=NOW + 2, game="great-wall"),
+        stored("hidden", status=tables.OPEN, listed=False),
+        stored("playing"),
+    )
+    with database.reading() as connection:
+        assert ids(tables.list_open(connection, tables.OPEN)) == ["wall", "new", "old"]
+        assert ids(tables.list_open(connection, tables.OPEN, limit=1)) == ["wall"]
+        assert ids(tables.list_open(connection, tables.OPEN, game="great-wall")) == ["wall"]
+        assert ids(tables.list_open(connection, tables.PLAYING)) == ["playing"]
+        assert tables.list_open(connection, tables.OVER) == []
+
+
+def test_a_person_finds_the_tables_at_which_he_sits(database: Database) -> None:
+    with_tables(
+        database,
+        stored("both"),
+        stored("twice", BERT, BERT, changed_at=NOW + 1),
+        stored("hidden", BERT, BOT, listed=False, changed_at=NOW + 2),
+        stored("hers", ANNA, BOT),
+    )
+    with database.reading() as connection:
+        assert ids(tables.list_of(connection, "bert")) == ["hidden", "twice", "both"]
+        assert ids(tables.list_of(connection, "bert", public=True)) == ["twice", "both"]
+        assert ids(tables.list_of(connection, "bert", limit=1, offset=1)) == ["twice"]
+        assert ids(tables.list_of(connection, "cleo")) == []
+
+
+def test_seats_change_before_the_start(database: Database) -> None:
+    with_tables(database, stored("t", ANNA, Seat(), status=tables.OPEN))
+    with database.begin() as connection:
+        tables.set_seats(connection, "t", [replaced(ANNA, "snow"), BERT], NOW + 5)
+        table = tables.read(connection, "t")
+    assert table is not None
+    assert table.seats == (replaced(ANNA, "snow"), BERT)
+    assert table.changed_at == NOW + 5
+
+
+def replaced(seat: Seat, word: str) -> Seat:
+    """The same person with another word."""
+    return Seat(seat.kind, seat.person, seat.name, seat.level, word)
+
+
+def test_a_table_that_never_started_can_be_taken_away(database: Database) -> None:
+    with_tables(database, stored("t", status=tables.OPEN), stored("other"))
+    said = {"table_id": "t", "person": "anna", "at": NOW, "text": "hello"}
+    told = {"person": "bert", "table_id": "t", "kind": "rematch", "version": 0, "created_at": NOW}
+    with database.begin() as connection:
+        connection.execute(schema.chat.insert().values(said))
+        new = schema.notices.insert().values(told).returning(schema.notices.c.id)
+        sent = {"notice": connection.execute(new).scalar_one(), "channel": "ntfy", "tries": 0}
+        connection.execute(schema.deliveries.insert().values(sent))
+        tables.remove(connection, "t")
+        assert tables.read(connection, "t") is None
+        assert tables.read(connection, "other") is not None
+
+
+# ---- what a table has to do ----------------------------------------------------------------------
+def test_what_is_due_and_nobodys_is_claimed_the_longest_due_first(database: Database) -> None:
+    due(database, NOW, NOW - 5, None, NOW + 5)
+    with database.begin() as connection:
+        assert tables.claim_due(connection, NOW, NOW + 40) == ["t1", "t0"]
+        assert tables.claim_due(connection, NOW, NOW + 40) == []
+
+
+def test_a_claim_lapses(database: Database) -> None:
+    due(database, NOW)
+    with database.begin() as connection:
+        assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
+        assert tables.claim_due(connection, NOW + 40, NOW + 80) == []
+        assert tables.claim_due(connection, NOW + 41, NOW + 80) == ["t0"]
+
+
+def test_not_too_many_are_claimed_at_once(database: Database) -> None:
+    due(database, NOW, NOW, NOW)
+    with database.begin() as connection:
+        assert len(tables.claim_due(connection, NOW, NOW + 40, limit=2)) == 2
+        assert len(tables.claim_due(connection, NOW, NOW + 40, limit=2)) == 1
+
+
+def test_two_processes_never_claim_the_same_table(database: Database) -> None:
+    due(database, *([NOW] * 30))
+    start = threading.Barrier(2)
+
+    def claim(connection: sa.Connection) -> list[str]:
+        return tables.claim_due(connection, NOW, NOW + 40, limit=7)
+
+    async def process() -> list[str]:
+        mine: list[str] = []
+        await asyncio.to_thread(start.wait, 20)
+        while found := await database.run(claim):
+            mine += found
+        return mine
+
+    async def both() -> list[list[str]]:
+        return list(await asyncio.gather(process(), process()))
+
+    one, two = asyncio.run(both())
+    assert sorted(one + two) == sorted(f"t{number}" for number in range(30))
+
+
+def test_on_postgres_a_claim_does_not_wait_for_another(ready_postgres_url: str) -> None:
+    database = Database(ready_postgres_url)
+    due(database, NOW, NOW)
+    with database.begin() as first, database.begin() as second:
+        assert tables.claim_due(first, NOW, NOW + 40, limit=1) == ["t0"]
+        assert tables.claim_due(second, NOW, NOW + 40, limit=1) == ["t1"]
+    database.close()
+
+
+def test_the_only_process_forgets_all_claims(database: Database) -> None:
+    due(database, NOW)
+    with database.begin() as connection:
+        tables.claim_due(connection, NOW, NOW + 40)
+        tables.forget_claims(connection)
+        assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
+
+
+def test_when_a_table_is_due_is_changed_unless_it_has_gone_on(database: Database) -> None:
+    due(database, NOW)
+    with database.begin() as connection:
+        tables.set_due(connection, "t0", 0, None, NOW + 99)  # of an older version
+        assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
+        tables.set_due(connection, "t0", 1, NOW + 7, 0.0)
+        assert tables.claim_due(connection, NOW + 6, NOW + 40) == []
+        assert tables.claim_due(connection, NOW + 7, NOW + 40) == ["t0"]
+        tables.set_due(connection, "t0", 1, None, 0.0)
+        assert tables.claim_due(connection, NOW + 99, NOW + 140) == []
+
+
+# ---- people, snapshots ---------------------------------------------------------------------------
+def test_who_is_connected_is_seen(database: Database) -> None:
+    with_tables(database, stored("t"), stored("other"))
+    with database.begin() as connection:
+        assert tables.last_seen(connection, "t", 1) == 0.0
+        tables.seen(connection, [("t", 1), ("other", 0)], NOW)
+        tables.seen(connection, [], NOW + 1)
+        assert tables.last_seen(connection, "t", 1) == NOW
+        table = tables.read(connection, "t")
+        assert table == replace(stored("t"), seen_at=(0.0, NOW))
+        assert tables.last_seen(connection, "nowhere", 0) == 0.0
+
+
+def test_the_last_snapshot_is_found(database: Database) -> None:
+    with_tables(database, stored("t"))
+    with database.begin() as connection:
+        assert tables.snapshot(connection, "t") is None
+        for seq in (100, 200):
+            tables.keep_snapshot(connection, "t", seq, b"%d" % seq)
+        tables.keep_snapshot(connection, "t", 200, b"again")
+        assert tables.snapshot(connection, "t") == (200, b"200")
+        assert tables.snapshot(connection, "t", 199) == (100, b"100")
+        assert tables.snapshot(connection, "t", 200) == (200, b"200")
+        assert tables.snapshot(connection, "t", 99) is None
+
+
+def test_two_processes_may_keep_the_same_snapshot(database: Database) -> None:
+    with_tables(database, stored("t"))
+
+    def keep(connection: sa.Connection) -> None:
+        tables.keep_snapshot(connection, "t", 100, b"x")
+
+    at_once(database, keep, keep)
+
+
+def test_a_locked_table_waits_for_the_end_of_the_transaction(database: Database) -> None:
+    with_tables(database, stored("t"))
+    seen: list[float] = []
+
+    def look() -> None:
+        with database.begin() as connection:
+            table = tables.lock(connection, "t")
+            assert table is not None
+            seen.append(table.changed_at)
+
+    with database.begin() as connection:
+        tables.lock(connection, "t")
+        other = threading.Thread(target=look)
+        other.start()
+        other.join(0.2)
+        assert other.is_alive()
+        tables.set_seats(connection, "t", [ANNA, BERT], NOW + 3)
+    other.join(20)
+    assert seen == [NOW + 3]
