@@ -96,7 +96,6 @@ class Killed:
             self._enough.clear()
             self._up.set()
 
-
     async def _get_up(self) -> None:
         starting = asyncio.ensure_future(asyncio.to_thread(self.server.start))
         try:
@@ -129,7 +128,10 @@ async def run(
 
     async def one_after_another() -> None:
         for number in numbers:
-            async with asyncio.timeout(MOST), party(house, script(plan.seed, number)) as all_of_them:
+            async with (
+                asyncio.timeout(MOST),
+                party(house, script(plan.seed, number)) as all_of_them,
+            ):
                 await all_of_them.play()
                 await check(house, url, all_of_them)
             show(house.tally)

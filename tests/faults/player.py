@@ -229,7 +229,9 @@ async def gathered(house: House, guests: Sequence[Person], script: Script, **ter
     host = guests[0]
     seats: list[JSON] = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
     seats += [{"kind": "bot", "level": "random"}] * script.bots
-    made = await insist(house, lambda: host.create(script.game, script.players, seats=seats, **terms))
+    made = await insist(
+        house, lambda: host.create(script.game, script.players, seats=seats, **terms)
+    )
     table: str = made["table"]["id"]
     for seat, guest in enumerate(guests[1:], 1):
         await insist(house, lambda g=guest, s=seat: _join(g, table, s))  # type: ignore[misc]

@@ -30,4 +30,3 @@ def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Pa
 def _a_table(url: str) -> str:
     with looking_into(url) as connection:
         return str(connection.execute(sa.select(schema.tables.c.id).limit(1)).scalar_one())
-

@@ -161,7 +161,10 @@ def test_nobody_starts_with_a_seat_that_was_just_left(served: Served) -> None:
             for _ in range(4):
                 table = (await host.create("great-wall", 2))["table"]["id"]
                 await away.post(f"/api/tables/{table}/join")
-                calls = host.post(f"/api/tables/{table}/start"), away.post(f"/api/tables/{table}/leave")
+                calls = (
+                    host.post(f"/api/tables/{table}/start"),
+                    away.post(f"/api/tables/{table}/leave"),
+                )
                 started, left = await asyncio.gather(*calls, return_exceptions=True)
                 assert isinstance(started, Refusal) != isinstance(left, Refusal), (started, left)
                 now = await host.get(f"/api/tables/{table}")

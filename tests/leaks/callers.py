@@ -110,8 +110,7 @@ class Ear:
         try:
             data = await asyncio.wait_for(self._socket.recv(decode=False), PATIENCE)
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            self._keep(f"closed {closed.rcvd.code} {closed.rcvd.reason}".encode())
+            self._keep(f"closed: {closed.rcvd}".encode())
             return {"t": "closed"}
         self._keep(data)
         message: JSON = msgspec.json.decode(data)

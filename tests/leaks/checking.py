@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.leaks.house import open_house
 from tests.leaks.law import Leak, Looked, check_moment
 from tests.leaks.secret import told_too_early
 from wanli.core.game import Game, Setup
+from wanli.core.play import Play
 from wanli.core.rng import Rng
 
 
@@ -18,31 +20,44 @@ class How:
     """How closely a game is looked at."""
 
     moments: int  # of the game
-    eyes: int  # viewers at each moment, in turn; 0: all of them
+    rounds: int  # how often everybody asks, distributed over these moments
     texts: int  # that are tried as moves
 
 
-SHORT = How(moments=4, eyes=2, texts=6)
-LONG = How(moments=12, eyes=0, texts=16)
+SHORT = How(moments=3, rounds=1, texts=4)
+LONG = How(moments=12, rounds=6, texts=16)
+HOW = LONG if os.environ.get("WANLI_LEAKS") == "long" else SHORT
 
 
 async def check_game(folder: Path, game: Game, setup: Setup, seed: int, how: How) -> Looked:
     """Play a random game and look at it; raises Leak."""
     rng, looked = Rng(seed), Looked()
+    between = usual_length(game, setup, Rng(seed)) // (how.moments + 1)
     async with (
         open_house(folder) as house,
         company(house, game, setup, **any_terms(rng)) as those,
     ):
-        between = max(1, game.longest(setup) // (4 * how.moments))
+        await play_on(those.live, rng, between // 2)
         for moment in range(how.moments):
-            await check_now(those, rng, how, moment, looked)
-            await play_on(those.live, rng, 1 + int(rng.below(2 * between)))
+            await play_on(those.live, rng, 1 + int(rng.below(between)))
             if those.live.table.over:
                 break
-        early = [name for one in those.everybody for name in _early(those, one.heard)]
-        if early:
-            raise Leak(f"somebody was sent {early} before the end")
+            await check_now(those, rng, how, moment, looked)
+            early = [name for one in those.everybody for name in _early(those, one.heard)]
+            if early:
+                raise Leak(f"somebody was sent {early} before the end")
     return looked
+
+
+def usual_length(game: Game, setup: Setup, rng: Rng) -> int:
+    """How many decisions there are in a random game."""
+    play = Play(game, setup, rng)
+    decisions = 0
+    while not play.over:
+        legal = play.legal()
+        play.move(legal[int(rng.below(len(legal)))])
+        decisions += 1
+    return decisions
 
 
 def _early(those: Company, heard: list[bytes]) -> list[str]:
@@ -50,9 +65,8 @@ def _early(those: Company, heard: list[bytes]) -> list[str]:
 
 
 async def check_now(those: Company, rng: Rng, how: How, moment: int, looked: Looked) -> None:
-    """Look at the present moment, through as many eyes as are wanted."""
-    scenes = those.scenes()
+    """Look at the present moment through the eyes whose turn it is."""
+    scenes = those.scenes() * how.rounds
     await those.house.notify()
-    count = how.eyes or len(scenes)
-    for number in range(count):
-        await check_moment(scenes[(moment * count + number) % len(scenes)], rng, how.texts, looked)
+    for scene in scenes[moment :: how.moments]:
+        await check_moment(scene, rng, how.texts, looked)

@@ -99,17 +99,19 @@ class Overheard(Executor):
     def __init__(self) -> None:
         self.sent: list[tuple[object, ...]] = []
 
-    def submit(
-        self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> Future[T]:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The answer of a bot of the simplest kind."""
         assert fn is think, fn
-        name, _, view, seed = cast(tuple[str, str, bytes, int], args)
-        assert isinstance(seed, int)
+        name, _, view, _ = cast(tuple[str, str, bytes, int], args)
         self.sent.append((name, view))
         done: Future[T] = Future()
-        done.set_result(cast(T, think(name, "random", view, SEED)))
+        done.set_result(cast(T, choose(name, view)))
         return done
+
+
+def choose(name: str, view: bytes) -> object:
+    """What the simplest bot does; with the same view always the same."""
+    return think(name, "random", view, SEED)
 
 
 class Server(uvicorn.Server):
@@ -176,12 +178,14 @@ def overheard_log() -> Iterator[list[str]]:
     for name, level in levels.items():
         logging.getLogger(name).addHandler(ear)
         logging.getLogger(name).setLevel(level)
+        logging.getLogger(name).propagate = False
     try:
         yield lines
     finally:
         for name, level in before.items():
             logging.getLogger(name).removeHandler(ear)
             logging.getLogger(name).setLevel(level)
+            logging.getLogger(name).propagate = True
 
 
 class _Ear(logging.Handler):

@@ -129,7 +129,9 @@ async def _watched(scene: Scene, text: str) -> Transcript:
         await ear.until_version(version + 1)
     await alone(scene)
     for query in ("", f"?since={version}"):
-        said.append(Answer(f"GET {query} a move later", await scene.caller.ask("GET", path + query)))
+        said.append(
+            Answer(f"GET {query} a move later", await scene.caller.ask("GET", path + query))
+        )
     said += [Answer("WebSocket, a move later", raw) for raw in ear.got]
     if mover is scene.caller:
         said.append(Answer("the answer to a move", sent))

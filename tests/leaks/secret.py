@@ -1,4 +1,4 @@
-"""The secret of a table's luck in all the forms it might be sent in, and all that follows from it."""
+"""The secret of a table's luck, and what follows from it, in all forms it might be sent in."""
 
 from __future__ import annotations
 

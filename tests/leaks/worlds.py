@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from unittest.mock import patch
 
 import msgspec
 
@@ -28,12 +29,10 @@ def rehearsed(live: Live) -> Iterator[None]:
     """Commands are obeyed, but not kept; afterwards the table is as it was."""
     hall = live.hall
     before = live.table, live.stored, live.last_at, dict(live._commands)
-    keep, kept = hall.keep, hall.kept
-    hall.keep, hall.kept = _kept_at_once, _nothing_follows  # type: ignore[method-assign]
     try:
-        yield
+        with patch.object(hall, "keep", _kept_at_once), patch.object(hall, "kept", _nothing):
+            yield
     finally:
-        hall.keep, hall.kept = keep, kept  # type: ignore[method-assign]
         live.table, live.stored, live.last_at, live._commands = before
         live.changed()
 
@@ -42,26 +41,24 @@ async def _kept_at_once(_append: Append) -> bool:
     return True
 
 
-def _nothing_follows(_live: Live) -> None:
+def _nothing(_live: Live) -> None:
     return
 
 
 @contextmanager
 def other_world(live: Live, viewer: int, rng: Rng, same_luck: bool = False) -> Iterator[Table]:
     """The table as it might be, for all the viewer knows; what will be drawn, too."""
-    promised, promise = live.table.secret, live_module.commitment
+    promised = commitment(live.table.secret)
     before = live.table, live.stored
-    table = twin_table(live.table, viewer, rng)
+    live.table = twin_table(live.table, viewer, rng)
     if not same_luck:
-        table.secret = secrets.token_bytes(SECRET_BYTES)
-        live.stored = replace(live.stored, secret=table.secret)
-    live_module.commitment = lambda _: commitment(promised)
-    live.table = table
+        live.table.secret = secrets.token_bytes(SECRET_BYTES)
+        live.stored = replace(live.stored, secret=live.table.secret)
     live.changed()
     try:
-        yield table
+        with patch.object(live_module, "commitment", lambda _secret: promised):
+            yield live.table
     finally:
-        live_module.commitment = promise
         live.table, live.stored = before
         live.changed()
 

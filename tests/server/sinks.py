@@ -57,11 +57,19 @@ def http_sink(port: int = 0) -> Iterator[HttpSink]:
             sink.posted.append(Posted(self.path, headers, body))
             if self.path.startswith("/slow"):
                 sink.answers.wait(10)
+            if self.path.startswith("/drip"):
+                self.drip()
             self.send_response(404 if self.path.startswith("/gone") else sink.status)
             if sink.location:
                 self.send_header("Location", sink.location)
             self.send_header("Content-Length", "0")
             self.end_headers()
+
+        def drip(self) -> None:
+            """Say something all the time, and never come to the end."""
+            self.wfile.write(b"HTTP/1.1 200 OK\r\n")
+            while not sink.answers.wait(0.02):
+                self.wfile.write(b"X-More: x\r\n")
 
         def log_message(self, format: str, *args: object) -> None:
             pass

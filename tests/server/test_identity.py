@@ -69,6 +69,7 @@ def test_a_cookie_that_we_never_gave_is_nobodys(home: House) -> None:
 # ---- tokens ----------------------------------------------------------------------------------
 def test_where_there_is_a_token_the_cookie_does_not_count(home: House) -> None:
     anna = home.account("Anna")
+    anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})
     answer = anna.asks("get", "/api/me", headers={"authorization": "Bearer wanli_wrong"})
     assert (answer.status_code, answer.headers["www-authenticate"]) == (401, "Bearer")
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import datetime
+import asyncio
 import ipaddress
 import socket
-import ssl
-import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
 from tests.server.sinks import HttpSink, http_sink
+from tests.server.tls import TlsServer
 from wanli.server.notices import guard
 from wanli.server.notices.failures import (
     BadAnswer,
@@ -177,12 +170,16 @@ async def test_a_redirect_is_not_followed(local: Poster, sink: HttpSink) -> None
     assert [posted.path for posted in sink.posted] == ["/hook"]
 
 
-async def test_an_address_that_does_not_answer_is_given_up_in_time(sink: HttpSink) -> None:
+@pytest.mark.parametrize("how", ["slow", "drip"])
+async def test_an_address_that_does_not_answer_is_given_up_in_time(
+    sink: HttpSink, how: str
+) -> None:
     sink.answers.clear()
-    hasty = Poster(private=True, timeout=0.2)
+    hasty = Poster(private=True, timeout=0.3)
     try:
-        with pytest.raises(NoAnswer):
-            await hasty.post(f"{sink.url}/slow", b"", {})
+        async with asyncio.timeout(3):
+            with pytest.raises(NoAnswer):
+                await hasty.post(f"{sink.url}/{how}", b"", {})
     finally:
         sink.answers.set()
         await hasty.close()
@@ -219,46 +216,3 @@ async def test_settings_that_cannot_work_are_refused_at_once() -> None:
         Senders(Settings(smtp="smtp://mail.example"))  # no sender
     with pytest.raises(BadSetting):
         Senders(Settings(push_key="Dt1CLgQlkiaA-tmCkATyKZeoF1-Gtw1-gdEP6pOCqj4"))  # no contact
-
-
-class TlsServer:
-    """With a certificate that nobody has reason to believe; notes which name is asked for."""
-
-    def __init__(self, folder: Path, names: list[str | None]) -> None:
-        self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        self._context.load_cert_chain(certificate(folder))
-        self._context.sni_callback = lambda _socket, name, _context: names.append(name)
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self._thread = threading.Thread(target=self._serve)
-
-    def _serve(self) -> None:
-        connection, _ = self._listening.accept()
-        with connection, contextlib.suppress(OSError):
-            self._context.wrap_socket(connection, server_side=True).close()
-
-    def __enter__(self) -> int:
-        self._thread.start()
-        port: int = self._listening.getsockname()[1]
-        return port
-
-    def __exit__(self, *_: object) -> None:
-        self._thread.join()
-        self._listening.close()
-
-
-def certificate(folder: Path) -> Path:
-    """For localhost, signed by itself."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
-    now = datetime.datetime.now(datetime.UTC)
-    made = (
-        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    file = folder / "both.pem"
-    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    file.write_bytes(private + made.public_bytes(Encoding.PEM))
-    return file

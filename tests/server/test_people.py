@@ -277,7 +277,7 @@ def test_a_message_that_cannot_be_read_is_told_what_and_where(
 def test_a_fault_of_ours_is_told_by_its_number_only(
     home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the inside of the server")
 
     anna = home.guest("Anna")

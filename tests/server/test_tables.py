@@ -10,8 +10,6 @@ import pytest
 from tests.server.playing import GAMES, guest, guests
 from tests.serving import JSON, Refusal, Server
 
-MODE = {"mode": "neutral"}
-
 
 async def refused(server: Server, body: JSON) -> Refusal:
     """How the wish for a table is refused; nothing may be left of it."""
@@ -45,17 +43,19 @@ def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -
             async with guest(server) as anna:  # each makes a few tables, as the limit allows
                 players = (option["players"] or info["players"])[-1]
                 needed = dict([option["only_if"]]) if option["only_if"] else {}
-                taken = []
+                taken: list[str] = []
+                clauses: set[str] = set()
                 for value in [*option["values"][:6], option["values"][-1]]:
                     chosen = {**needed, option["name"]: value}
                     try:
                         made = await anna.create(game, players, options=chosen)
                     except Refusal as refusal:  # it exists, but not beside the others
-                        assert refusal.body["clause"] == option["clause"]
+                        clauses.add(refusal.body["clause"])
                         continue
                     assert made["table"]["terms"]["options"][option["name"]] == value
                     taken.append(value)
                 assert len(set(taken)) >= 2
+                assert clauses <= {option["clause"]}
 
     asyncio.run(main())
 
@@ -121,18 +121,21 @@ def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str)
         ({"terms": {"players": 2}}, "game"),
         ({"game": "chang-cheng", "terms": {}}, "players"),
         ({"game": "chang-cheng", "terms": {"players": 2}, "colour": 1}, "colour"),
-        ({"game": "chang-cheng", "terms": {"players": "2"}}, "$.terms.players"),
+        ({"game": "chang-cheng", "terms": {"players": "two"}}, "terms.players"),
         (
-            {"game": "chang-cheng", "terms": {"players": 2, "clock": {"kind": "live", "seconds": 5}}},
-            "$.terms.clock.seconds",
+            {
+                "game": "chang-cheng",
+                "terms": {"players": 2, "clock": {"kind": "live", "seconds": 5}},
+            },
+            "terms.clock.seconds",
         ),
         (
             {"game": "chang-cheng", "terms": {"players": 2, "clock": {"kind": "sand"}}},
-            "$.terms.clock",
+            "terms.clock",
         ),
-        ({"game": "chang-cheng", "terms": {"players": 2, "undo": "always"}}, "$.terms.undo"),
-        ({"game": "chang-cheng", "terms": {"players": 2, "takeover": -1}}, "$.terms.takeover"),
-        ({"game": "chang-cheng", "terms": {"players": 2}, "word": "x" * 65}, "$.word"),
+        ({"game": "chang-cheng", "terms": {"players": 2, "undo": "always"}}, "terms.undo"),
+        ({"game": "chang-cheng", "terms": {"players": 2, "takeover": -1}}, "terms.takeover"),
+        ({"game": "chang-cheng", "terms": {"players": 2}, "word": "x" * 65}, "word"),
     ],
 )
 def test_a_message_that_cannot_be_read_is_told_where(
@@ -250,7 +253,7 @@ def test_only_the_host_sets_seats_starts_and_removes(server: Server) -> None:
             await bela.post(f"/api/tables/{table}/join")
             for method, path in (("POST", "start"), ("PUT", "seats/1"), ("DELETE", "")):
                 address = f"/api/tables/{table}/{path}".rstrip("/")
-                body = None if method == "DELETE" else {}
+                body: JSON | None = None if method == "DELETE" else {}
                 answer = await bela.http.request(method, address, json=body)
                 assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
 

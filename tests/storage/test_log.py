@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager
+from typing import TypeVar
 
 import psycopg
 import pytest
@@ -17,6 +18,7 @@ from wanli.storage import log, tables
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Append, Line, Writer
 
+T = TypeVar("T")
 Begin = Callable[[], AbstractContextManager[sa.Connection]]
 TABLES = [f"t{number:02}" for number in range(40)]
 PATIENCE = 20.0
@@ -61,6 +63,11 @@ def gate(
     return gate
 
 
+def in_time(work: Coroutine[None, None, T]) -> T:
+    """What comes of it, unless it takes for ever."""
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
 def appended(writer: Writer, *appends: Append) -> list[bool | BaseException]:
     """What became of these, one after the other."""
 
@@ -70,7 +77,7 @@ def appended(writer: Writer, *appends: Append) -> list[bool | BaseException]:
             done += await asyncio.gather(writer.append(one), return_exceptions=True)
         return done
 
-    return asyncio.run(each())
+    return in_time(each())
 
 
 def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseException]:
@@ -85,7 +92,7 @@ def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseEx
         assert await ahead
         return await asyncio.gather(*tasks, return_exceptions=True)
 
-    return asyncio.run(all_of_them())
+    return in_time(all_of_them())
 
 
 def kept(database: Database, table: str = "t00") -> list[tuple[int, str | None]]:
@@ -236,7 +243,7 @@ def test_a_client_that_goes_away_takes_nothing_with_it(
         gate.open()
         assert await writer.append(append("t01", 1))
 
-    asyncio.run(go_away())
+    in_time(go_away())
     assert kept(database) == [(1, None)]
 
 
@@ -248,23 +255,27 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(
         await asyncio.sleep(0)
         task.cancel()
 
-    asyncio.run(hand_in())
+    in_time(hand_in())
     gate.open()
     assert appended(writer, append("t00", 2)) == [True]
     assert kept(database) == [(1, None), (2, None)]
 
 
-def test_closing_finishes_what_was_handed_in(database: Database) -> None:
-    with_tables(database, stored("t00"))
-    writer = Writer(database)
-
+def test_closing_finishes_what_was_handed_in(
+    writer: Writer, gate: Gate, database: Database
+) -> None:
     async def hand_in_and_close() -> list[bool]:
-        tasks = [asyncio.ensure_future(writer.append(append("t00", n))) for n in range(1, 60)]
+        tasks = [asyncio.ensure_future(writer.append(append("t00", 1)))]
+        assert await asyncio.to_thread(gate.arrived.wait, PATIENCE)
+        tasks += [asyncio.ensure_future(writer.append(append("t00", n))) for n in range(2, 60)]
         await asyncio.sleep(0)
-        await asyncio.to_thread(writer.close)
+        closing = asyncio.ensure_future(asyncio.to_thread(writer.close))
+        await asyncio.sleep(0.05)
+        gate.open()
+        await closing
         return await asyncio.gather(*tasks)
 
-    assert asyncio.run(hand_in_and_close()) == [True] * 59
+    assert in_time(hand_in_and_close()) == [True] * 59
     assert len(kept(database)) == 59
 
 
@@ -323,7 +334,7 @@ def test_two_processes_with_the_same_tables_do_not_block_each_other(elsewhere: D
         ways = lines, lines[::-1]
         return await asyncio.gather(*(elsewhere.run(log.add, way) for way in ways))
 
-    assert sorted(map(len, asyncio.run(race()))) == [0, 4]
+    assert sorted(map(len, in_time(race()))) == [0, 4]
 
 
 def test_a_line_is_kept_when_the_database_is_back(elsewhere: Database, postgres: Cluster) -> None:

@@ -78,6 +78,15 @@ def test_who_is_away_hears_of_his_turn_once(stage: Staged) -> None:
     assert listed(stage, bob) == [("start", 1)]
 
 
+def test_who_begins_a_new_game_hears_of_his_turn_only(stage: Staged) -> None:
+    ann, bob = stage.person("Ann"), stage.person("Bob")
+    table = stage.table(ann, bob, at=NOW - 30)
+    stage.entry(table, MOVED, NOW - 25, turn=1)
+    assert gather(stage) == 1
+    assert gather(stage) == 0
+    assert listed(stage, bob) == [("turn", 2)]
+
+
 def test_nobody_hears_of_a_turn_before_he_could_come_by_himself(stage: Staged) -> None:
     ann = stage.person("Ann")
     stage.table(ann, at=NOW - 9)

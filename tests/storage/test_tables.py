@@ -159,6 +159,7 @@ def test_on_postgres_a_claim_does_not_wait_for_another(ready_postgres_url: str) 
     database = Database(ready_postgres_url)
     due(database, NOW, NOW)
     with database.begin() as first, database.begin() as second:
+        second.exec_driver_sql("SET LOCAL lock_timeout = '5s'")
         assert tables.claim_due(first, NOW, NOW + 40, limit=1) == ["t0"]
         assert tables.claim_due(second, NOW, NOW + 40, limit=1) == ["t1"]
     database.close()

@@ -119,6 +119,6 @@ def test_a_snapshot_keeps_what_was_asked_and_who_has_agreed() -> None:
     table.take_over(0, "strong")
     table.ask(0, "end")
     table.answer(1, True)
-    assert (table.agreed, table.to_answer()) == ({1}, [2])
+    assert (table.agreed, table.to_answer()) == (frozenset({1}), [2])
     assert facts(thawed(table)) == facts(table)
     assert thawed(table).to_answer() == [2]

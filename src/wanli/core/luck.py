@@ -17,6 +17,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
 from wanli.core.play import Play
@@ -33,7 +34,13 @@ class FairLuck:
 
     def __init__(self, secret: bytes, words: Sequence[str], drawn: int = 0) -> None:
         self.drawn = drawn
-        self._key = key(secret, words)
+        self._keyed = hmac.new(key(secret, words), digestmod=HASH)
+
+    def at(self, drawn: int) -> FairLuck:
+        """The same luck, at another draw."""
+        there = copy(self)
+        there.drawn = drawn
+        return there
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -47,8 +54,9 @@ class FairLuck:
         return x % n
 
     def _number(self, attempt: int) -> int:
-        message = f"{self.drawn}:{attempt}".encode()
-        return int.from_bytes(hmac.digest(self._key, message, HASH)[:8], "big")
+        made = self._keyed.copy()
+        made.update(f"{self.drawn}:{attempt}".encode())
+        return int.from_bytes(made.digest()[:8], "big")
 
 
 def commitment(secret: bytes) -> str:

@@ -47,11 +47,12 @@ def create_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         site = await asyncio.to_thread(open_site, settings)
         app.state.site = site
-        site.hall.start()
-        tasks = [asyncio.create_task(Courier(site).run())]
-        if site.database.is_postgres:
-            tasks.append(asyncio.create_task(waker.listen(site.hall)))
+        tasks: list[asyncio.Task[None]] = []
         try:
+            tasks.append(asyncio.create_task(Courier(site).run()))
+            if site.database.is_postgres:
+                tasks.append(asyncio.create_task(waker.listen(site.hall)))
+            site.hall.start()
             yield
         finally:
             for task in tasks:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from wanli.core.errors import WanliError
 from wanli.server.live import Stale
 from wanli.storage import tables
+from wanli.storage.database import StorageAway
 from wanli.table.entries import AnyEntry
 from wanli.table.table import NOBODY, Table
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 SOON = 20.0  # seconds: so far ahead we set a timer of our own
 CLAIM = 40.0  # seconds beyond it that nobody else takes the table
 STAND_IN = "strong"
+GRACE = 5.0  # seconds that we leave to whoever has claimed a table
+AWAY = 2.0  # seconds until we try again what the database could not keep
 ROUND = 1.0  # seconds between two looks for tables that nobody cares for
 
 logger = logging.getLogger(__name__)
@@ -67,12 +70,18 @@ class Driver:
         """The table has changed by our own hand: act at once, or at a time that is near."""
         self.again(live, self.due(live.table, live.last_at, live))
 
+    def opened(self, live: Live) -> None:
+        """The table was read: if something is overdue, whoever has claimed it may have fallen."""
+        due = self.due(live.table, live.last_at, live)
+        if due is not None and not live.table.over:
+            self.again(live, due + GRACE)
+
     def again(self, live: Live, due: float | None) -> None:
         """Act at that time, if it is near."""
         timer = self._timers.pop(live.stored.id, None)
         if timer is not None:
             timer.cancel()
-        if due is None:
+        if due is None or live.gone:
             return
         wait = due - self._hall.watch.now()
         if wait <= 0:
@@ -95,10 +104,14 @@ class Driver:
         except WanliError as error:
             # The row still says that something is due: when our claim lapses it is tried again.
             logger.warning("table waits", extra={"table": live.stored.id, "code": error.code})
+            if isinstance(error, StorageAway):
+                self.again(live, self._hall.watch.now() + AWAY)
 
     async def _step(self, live: Live) -> bool:
         """One thing that is due; whether to look again."""
         table = live.table
+        if live.gone:
+            return False
         if table.over:
             await self._hall.settle(live)
             return False
@@ -107,7 +120,8 @@ class Driver:
             return False
         level = table.bot_of(turn)
         if level:
-            text = await self._hall.thinkers.choose(table.view(turn), level)
+            with self._hall.metrics.thinking.track_inprogress():
+                text = await self._hall.thinkers.choose(table.view(turn), level)
             await self._write(live, table, lambda draft: draft.move(turn, text, by_bot=True))
             return True
         return await self._maybe_replaced(live, table, turn)
@@ -130,7 +144,7 @@ class Driver:
         """Write for the table itself, unless it has gone on since we looked."""
 
         def still(draft: Table) -> AnyEntry:
-            if draft.position_version != seen.position_version:
+            if (draft.position_version, draft.stand_ins) != (seen.position_version, seen.stand_ins):
                 raise Stale("stale-version", {"version": draft.version})
             return attempt(draft)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from typing import TypeVar
 
 import sqlalchemy as sa
 
-from wanli.core.errors import WanliError
+from wanli.core.errors import Forgotten, WanliError
 from wanli.core.luck import fair_record
 from wanli.core.record import record_of
 from wanli.games import game
@@ -32,6 +34,7 @@ IDLE = 300.0  # seconds that a table nobody looks at stays in memory
 BEAT = 5.0  # seconds between two signs of life
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class OtherRules(WanliError):
@@ -48,7 +51,7 @@ class Hall:
     def __init__(self, database: Database, thinkers: Thinkers, metrics: Metrics) -> None:
         self.database = database
         self.thinkers = thinkers
-        self._metrics = metrics
+        self.metrics = metrics
         with database.begin() as connection:
             self.watch = Watch(site.last_alive(connection))
             if not database.is_postgres:  # ours is the only process
@@ -58,7 +61,7 @@ class Hall:
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     # ---- tables ------------------------------------------------------------------------------
     async def open(self, table: str) -> Live | None:
@@ -76,6 +79,7 @@ class Hall:
                 live = Live(self, await self.read(table))
                 await self._look_around(live)
                 self._tables[table] = live
+                self.driver.opened(live)
         self._opening.pop(table, None)
         return self._tables[table]
 
@@ -106,13 +110,15 @@ class Hall:
                 tables.remove(connection, live.stored.id)
 
         await self.database.run(work)
-        self._forget(live)
+        self.forget(live)
 
-    def _forget(self, live: Live) -> None:
+    def forget(self, live: Live) -> None:
+        """A table is no more, or is not what we have of it: its people have to open it anew."""
         live.gone = True
         live.wake()
-        self._tables.pop(live.stored.id, None)
-        self._used.pop(live.stored.id, None)
+        if self._tables.get(live.stored.id) is live:
+            del self._tables[live.stored.id]
+            self._used.pop(live.stored.id, None)
 
     async def read(self, table: str, to: int | None = None, whole: bool = False) -> Opened:
         """A table as the log has it, at its present version or an earlier one.
@@ -127,20 +133,20 @@ class Hall:
 
     async def keep(self, append: Append) -> bool:
         """Have an entry written to disk."""
-        with self._metrics.commit.time():
+        with self.metrics.commit.time():
             try:
                 kept = await self.writer.append(append)
             except log.Restored:
                 await self.maybe_restored()
                 raise
-        self._metrics.entries.inc(kept)
+        self.metrics.entries.inc(kept)
         return kept
 
     def kept(self, live: Live) -> None:
         """An entry of ours is on the disk: do what follows from it."""
         self.driver.after(live)
         if live.table.version % SNAPSHOT_EVERY == 0:
-            self._spawn(self._keep_snapshot(live.stored.id, live.table))
+            self.spawn(self._keep_snapshot(live.stored.id, live.table))
 
     async def _keep_snapshot(self, table: str, at: Table) -> None:
         try:
@@ -197,7 +203,7 @@ class Hall:
     def returned(self, live: Live, seat: int) -> None:
         """The person of a seat is back: a bot that has taken over hands back."""
         if live.table.stand_ins.get(seat) and seat not in live.table.resigned:
-            self._spawn(self._hand_back(live, seat))
+            self.spawn(self._hand_back(live, seat))
 
     async def _hand_back(self, live: Live, seat: int) -> None:
         version = live.table.version
@@ -227,13 +233,13 @@ class Hall:
                 await self._look_around(live)
                 live.changed()
         except NoTable:
-            self._forget(live)
+            self.forget(live)
 
     async def maybe_restored(self) -> None:
         """If the site was restored from a backup, nothing we hold is true any more."""
         if await asyncio.to_thread(self.writer.renew):
             for live in list(self._tables.values()):
-                self._forget(live)
+                self.forget(live)
 
     async def heard_nothing(self) -> None:
         """We may have missed something: look at every table."""
@@ -243,8 +249,8 @@ class Hall:
     # ---- housekeeping ----------------------------------------------------------------------------
     def start(self) -> None:
         """Begin to care for tables."""
-        self._spawn(self.driver.rounds())
-        self._spawn(self._beats())
+        self.spawn(self.driver.rounds())
+        self.spawn(self._beats())
 
     async def _beats(self) -> None:
         while True:
@@ -255,7 +261,7 @@ class Hall:
             except WanliError as error:
                 logger.warning("no beat", extra={"code": error.code})
             self._close_idle()
-            self._metrics.tables.set(len(self._tables))
+            self.metrics.tables.set(len(self._tables))
             await asyncio.sleep(BEAT)
 
     def _beat(self, connection: sa.Connection, here: Sequence[tuple[str, int]]) -> None:
@@ -273,10 +279,12 @@ class Hall:
                 del self._tables[table]
                 self._used.pop(table, None)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
+        """Do something that goes on whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
         """Stop, with everything that was confirmed on the disk."""
@@ -296,22 +304,33 @@ def read_table(
     stored = tables.read(connection, table)
     if stored is None:
         raise NoTable("no-such-table", {})
-    built = empty(stored)
-    commands: dict[str, int] = {}
-    began = stored.created_at
     may_skip = not whole and (stored.status == OVER or to is not None)
     snapshot = tables.snapshot(connection, table, to) if may_skip else None
     if snapshot is not None:
-        thaw(built, snapshot[1])
-        began = stored.changed_at
-    for line in log.lines(connection, table, built.version, to):
+        with contextlib.suppress(Forgotten):  # something was taken back that was there before it
+            return _replayed(connection, stored, to, snapshot[1])
+    return _replayed(connection, stored, to)
+
+
+def _replayed(
+    connection: sa.Connection, stored: Stored, to: int | None, snapshot: bytes = b""
+) -> Opened:
+    """A table by its log, from a snapshot on or from the start."""
+    built = empty(stored)
+    commands: dict[str, int] = {}
+    began = stored.created_at
+    if snapshot:
+        thaw(built, snapshot)
+        since = built.position_version
+        began = log.lines(connection, stored.id, since - 1, since)[0].at
+    for line in log.lines(connection, stored.id, built.version, to):
         entry = entries.decode(line.body)
         built.replay(entry)
         if isinstance(entry, entries.CHANGES_THE_POSITION):
             began = line.at
         if line.command is not None:
             commands[line.command] = line.seq
-    return Opened(stored, built, began, commands)
+    return Opened(stored, built, began, commands, site.get(connection, site.GENERATION))
 
 
 def record_text(opened: Opened) -> str:

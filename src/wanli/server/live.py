@@ -49,6 +49,7 @@ class Opened:
     table: Table
     last_at: float  # when the present decision began
     commands: dict[str, int]  # that the log has, and the versions they made
+    generation: bytes | None = None  # of the site it was read from: see storage/log.py
 
 
 class Listener(Protocol):
@@ -71,6 +72,7 @@ class Live:
         self.table = opened.table
         self.last_at = opened.last_at  # when the present decision began
         self._commands = opened.commands
+        self._generation = opened.generation
         self._in_doubt = False  # whether the log may have more than we know of
         self.listeners: set[Listener] = set()
         self.acting: asyncio.Task[None] | None = None  # what the table itself does: see driver
@@ -98,7 +100,13 @@ class Live:
         return wire.Confirmed(command.id, version)
 
     async def write(self, attempt: Attempt, command: str) -> int:
-        """Try on a draft, keep the entry, then make the draft the table; gives its version."""
+        """Try on a draft, keep the entry, then make the draft the table; gives its version.
+
+        It is done to the end even if whoever wanted it goes away: all others have to be told.
+        """
+        return await asyncio.shield(self.hall.spawn(self._write(attempt, command)))
+
+    async def _write(self, attempt: Attempt, command: str) -> int:
         async with self._lock:
             for _ in range(TRIES):
                 if self._in_doubt:
@@ -123,10 +131,15 @@ class Live:
             due,
             self.hall.driver.claim(due),
             self.stored.changed_at if draft.version == 1 else None,
+            self._generation,
         )
         self._in_doubt = True  # until we know: a client may go away, the database may
-        if not await self.hall.keep(append):
-            return False
+        try:
+            if not await self.hall.keep(append):
+                return False
+        except log.Restored:
+            self.hall.forget(self)
+            raise
         self._in_doubt = False
         self._commands[command] = draft.version
         self._set(draft, began)
@@ -164,7 +177,7 @@ class Live:
             await self._reload()
             return
         lines = await self.hall.lines(self.stored.id, self.table.version)
-        self._in_doubt = False
+        in_doubt, self._in_doubt = self._in_doubt, False
         if not lines:
             return
         draft, began = self.table.draft(), self.last_at
@@ -176,18 +189,23 @@ class Live:
             if line.command is not None:
                 self._commands[line.command] = line.seq
         self._set(draft, began)
+        if in_doubt:  # the entry may be ours, and so is what follows from it
+            self.hall.driver.after(self)
 
     async def _reload(self) -> None:
         opened = await self.hall.read(self.stored.id)
         self.stored, self._commands, self._in_doubt = opened.stored, opened.commands, False
+        self._generation = opened.generation
         self._set(opened.table, opened.last_at)
 
     async def reseat(self) -> None:
         """Look who sits here now: a seat may go to another name, or account, in mid-game."""
         async with self._lock:
             stored = await self.hall.database.read(tables.read, self.stored.id)
-            if stored is None:
+            if stored is None:  # it went with its host
+                self.hall.forget(self)
                 return
+            self.chat = await self.hall.database.read(chat.lines, self.stored.id)
             draft = self.table.draft()
             self.stored, draft.seats = stored, stored.seats
             self._set(draft, self.last_at)
@@ -228,9 +246,11 @@ class Live:
         """Through whose eyes a person sees the table; when it is over, through anybody's."""
         own = self.seats_of(person)
         if wanted is not None and wanted != WATCHER:
-            if wanted in own or (self.table.over and wanted < len(self.table.seats)):
-                return wanted
-            raise NotYours("not-your-seat", {})
+            if wanted not in own:
+                if not self.table.over or not 0 <= wanted < len(self.table.seats):
+                    raise NotYours("not-your-seat", {})
+                self._may_watch(own)
+            return wanted
         if wanted == WATCHER or not own:
             self._may_watch(own)
             return WATCHER

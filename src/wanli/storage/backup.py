@@ -10,6 +10,7 @@ import gzip
 import os
 import secrets
 import struct
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,12 +19,14 @@ import sqlalchemy as sa
 
 from wanli.core.errors import WanliError
 from wanli.storage import log, schema, site
-from wanli.storage.database import Database
+from wanli.storage.database import Database, StorageAway
 from wanli.storage.schema import Row
 
 MAGIC = b"wanli backup 1\n"
 BATCH = 500
 END = "end"
+LOCK_TRIES = 600
+LOCK_AGAIN = 0.05  # seconds
 LENGTH = struct.Struct(">I")
 
 Progress = Callable[[int], None]  # how many rows so far
@@ -67,6 +70,7 @@ def restore(
     """Read everything from a file, all of it or nothing; gives the number of rows."""
     rows = count_in(file)  # the whole file is looked at before anything changes
     with database.begin() as connection:
+        _keep_others_out(connection)
         _make_room(connection, replace)
         done = 0
         for batch in _read(file):
@@ -94,10 +98,10 @@ def count_in(file: Path) -> int:
 def _batches(database: Database) -> Iterator[Batch]:
     with database.reading("REPEATABLE READ") as connection:
         for table in schema.metadata.sorted_tables:
-            columns = [column.name for column in table.columns]
+            columns = [str(column.name) for column in table.columns]  # SQLAlchemy has its own str
             found = connection.execution_options(yield_per=BATCH).execute(sa.select(table))
             for rows in found.partitions(BATCH):
-                yield Batch(table.name, columns, [list(row) for row in rows])
+                yield Batch(str(table.name), columns, [list(row) for row in rows])
 
 
 def _write(out: gzip.GzipFile, batch: Batch) -> None:
@@ -136,6 +140,24 @@ def _make_room(connection: sa.Connection, replace: bool) -> None:
         raise BadBackup("database-in-use", {})
     for table in reversed(schema.metadata.sorted_tables):
         connection.execute(table.delete())
+
+
+def _keep_others_out(connection: sa.Connection) -> None:
+    """Nobody writes until we are done; PostgreSQL has to be told.
+
+    We never wait while we hold some of the locks: those who hold the others may wait for ours.
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    names = ", ".join(table.name for table in schema.metadata.sorted_tables)
+    for _ in range(LOCK_TRIES):
+        try:
+            with connection.begin_nested():
+                connection.execute(sa.text(f"LOCK TABLE {names} IN EXCLUSIVE MODE NOWAIT"))
+            return
+        except sa.exc.OperationalError:
+            time.sleep(LOCK_AGAIN)
+    raise StorageAway("storage-away", {})
 
 
 def _insert(connection: sa.Connection, batch: Batch) -> int:

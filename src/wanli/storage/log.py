@@ -41,6 +41,7 @@ class Append:
     due_at: float | None
     claimed_until: float
     seats_of: float | None = None  # of the first line: the seats it was made on, by their time
+    generation: bytes | None = None  # of the site that the line was made for
 
 
 class Restored(StorageAway):
@@ -97,17 +98,19 @@ class Writer:
         outcome: set[Append] | WanliError
         try:
             with self._database.begin() as connection:
-                if site.get(connection, site.GENERATION) != self.generation:
-                    raise Restored("site-restored", {})
                 outcome = add(connection, [pending.append for pending in batch])
-        except WanliError as error:
-            outcome = error
-        except (sa.exc.IntegrityError, sa.exc.DataError) as error:
+                # Looked at last: a restore keeps everybody from the log until it is done.
+                present = site.get(connection, site.GENERATION)
+                if any(pending.append.generation != present for pending in batch):
+                    raise Restored("site-restored", {})
+        except (Restored, sa.exc.IntegrityError, sa.exc.DataError) as error:
             if len(batch) > 1:  # one of them can never be kept: the others must not go with it
                 for pending in batch:
                     self._commit([pending])
                 return
-            outcome = _unknown(error)
+            outcome = error if isinstance(error, Restored) else self._why(batch[0], error)
+        except WanliError as error:
+            outcome = error
         except Exception as error:  # whatever it is, others wait for this thread
             outcome = _unknown(error)
         by_loop: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
@@ -116,6 +119,12 @@ class Writer:
         for loop, those in by_loop.items():
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_settle, those, outcome)
+
+    def _why(self, pending: _Pending, error: Exception) -> StorageAway:
+        with suppress(WanliError):
+            if self._present_generation() != pending.append.generation:
+                return Restored("site-restored", {})  # without the table that this was for
+        return _unknown(error)
 
 
 def _unknown(error: Exception) -> StorageAway:

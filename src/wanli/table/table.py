@@ -65,6 +65,7 @@ class Table:
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for it
         self.resigned: tuple[int, ...] = ()  # in this order
         self.ending = ""  # played, resigned or agreed
+        self._fair: FairLuck | None = None
 
     # ---- what is so --------------------------------------------------------------------------
     @property
@@ -331,4 +332,6 @@ class Table:
         ]
 
     def _luck(self) -> FairLuck:
-        return FairLuck(self.secret, [seat.word for seat in self.seats], self.drawn)
+        if self._fair is None:
+            self._fair = FairLuck(self.secret, [seat.word for seat in self.seats])
+        return self._fair.at(self.drawn)

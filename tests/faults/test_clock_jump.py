@@ -1,0 +1,183 @@
+"""The machine's clock jumps, the server stops for a while: nobody loses time at a table.
+
+The server's own clock is bent: what it reads is moved by as many seconds as a file says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults.checking import lines_of
+from tests.faults.player import Script, There, gathered, people
+from tests.faults.served import Served
+from tests.serving import JSON, Person, Server, Sitting
+from wanli.table import entries
+
+BENT = """
+import os, pathlib, time
+real, file = time.time, pathlib.Path(os.environ["WANLI_TEST_CLOCK"])
+time.time = lambda: real() + float(file.read_text())
+"""
+TWO = Script("great-wall", 2, seed=5)
+HOUR = 3600
+DAY = 24 * HOUR
+LIVE = {"kind": "live", "seconds": 300, "increment": 0}
+DAYS = {"kind": "days", "days": 1}
+BEAT = 5.0  # a server says so often that it is alive: so much may be given away
+SLACK = 4.0  # for a machine that has much to do
+STOPPED = 3.0  # seconds
+ROUNDS = 2.5  # seconds in which a flag would fall
+
+
+class Bent(Server):
+    """A server whose clock can be moved."""
+
+    def __init__(self, data: Path, database: str) -> None:
+        data.mkdir(parents=True)
+        self._offset = data / "offset"
+        self.move_clock(0)
+        (data / "sitecustomize.py").write_text(BENT)
+        path = os.pathsep.join([str(data), os.environ.get("PYTHONPATH", "")])
+        env = {"WANLI_TEST_CLOCK": str(self._offset), "PYTHONPATH": path}
+        super().__init__(data, "--trust-proxy", database=database, env=env)
+
+    def move_clock(self, seconds: float) -> None:
+        """What it takes for the time is so much later now."""
+        draft = self._offset.with_suffix(".new")
+        draft.write_text(str(seconds))
+        draft.replace(self._offset)
+
+
+@pytest.fixture
+def bent(tmp_path: Path) -> Iterator[Bent]:
+    """A server with a bent clock."""
+    server = Bent(tmp_path / "data", f"sqlite:///{tmp_path / 'wanli.db'}")
+    with server:
+        yield server
+
+
+def used(update: JSON) -> float:
+    """Seconds that whoever has to decide has used."""
+    return float(update["now"] - update["table"]["clock"]["began_at"])
+
+
+def left(update: JSON) -> float:
+    """Seconds that the poorest seat has left, when its decision began."""
+    return min(update["table"]["clock"]["left"]) / 1000
+
+
+async def moved(seats: list[Sitting], id: str) -> JSON:
+    """Whoever has to decide does; gives what he sees then."""
+    mover = seats[seats[0].update["table"]["turn"]]
+    answer = await mover.move(mover.update["view"]["legal"][0], id)
+    assert answer["t"] == "confirmed", answer
+    for one in seats:
+        await one.until_version(answer["version"])
+    return seats[0].update
+
+
+async def jumps_while_playing(server: Bent, guests: list[Person], table: str) -> None:
+    """Forth and back; the moves and the clocks go on."""
+    async with guests[0].at(table) as first, guests[1].at(table) as second:
+        seats = [first, second]
+        for one in seats:
+            await one.until_version(1)
+        begun, told = time.monotonic(), seats[0].update["now"]
+        for number, offset in enumerate((3 * HOUR, -3 * HOUR, 40 * DAY)):
+            server.move_clock(offset)
+            await asyncio.sleep(ROUNDS)
+            update = await moved(seats, f"m{number}")
+            passed = time.monotonic() - begun
+            assert update["table"]["status"] == "playing"
+            assert 300 - left(update) <= passed + SLACK
+            assert abs(update["now"] - told - passed) < SLACK
+
+
+async def seen(guests: list[Person], tables: list[str]) -> list[JSON]:
+    """What the first guest sees of each table."""
+    return [await guests[0].get(f"/api/tables/{table}") for table in tables]
+
+
+def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent, tmp_path: Path) -> None:
+    async def play() -> None:
+        house, begun = There(bent.address), time.monotonic()
+        async with people(house, 2) as guests:
+            tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
+            await jumps_while_playing(bent, guests, tables[0])
+            before = await seen(guests, tables)
+            bent.stop()
+            await asyncio.to_thread(bent.start)
+            for now, then in zip(await seen(guests, tables), before, strict=True):
+                assert now["now"] > then["now"] + 39 * DAY, "the clock was not bent at all"
+                assert used(now) <= used(then) + SLACK
+                assert left(now) == left(then)
+            bent.kill()
+            bent.move_clock(0)
+            await asyncio.to_thread(bent.start)
+            await asyncio.sleep(ROUNDS)
+            passed = time.monotonic() - begun  # where time runs back, no more than this is known
+            for now in await seen(guests, tables):
+                assert now["table"]["status"] == "playing"
+                assert used(now) <= passed + SLACK
+            for table in tables:
+                for line in lines_of(f"sqlite:///{tmp_path / 'wanli.db'}", table):
+                    assert not isinstance(entries.decode(line.body), entries.Resigned)
+
+    asyncio.run(play())
+
+
+def test_a_stop_costs_nobody_his_time_and_gives_none_away(bent: Bent) -> None:
+    async def play() -> None:
+        house = There(bent.address)
+        async with people(house, 2) as guests:
+            tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
+            await asyncio.sleep(BEAT + 2)
+            before, at = await seen(guests, tables), time.monotonic()
+            bent.stop()
+            await asyncio.sleep(STOPPED)
+            await asyncio.to_thread(bent.start)
+            ready = time.monotonic()
+            for now, then in zip(await seen(guests, tables), before, strict=True):
+                since = time.monotonic() - ready
+                assert used(then) - BEAT - 1 <= used(now) <= used(then) + since + SLACK
+                assert used(now) < used(then) + ready - at - STOPPED / 2
+                assert left(now) == left(then)
+
+    asyncio.run(play())
+
+
+def test_a_bot_takes_over_and_hands_back(on_sqlite: Served) -> None:
+    async def leave() -> None:
+        house = on_sqlite.house
+        async with people(house, 2) as guests:
+            table = await gathered(house, guests, TWO, takeover=1)
+            turn = (await guests[0].get(f"/api/tables/{table}"))["table"]["turn"]
+            gone, stays = guests[turn], guests[1 - turn]
+            async with stays.at(table) as sitting:
+                await sitting.until(lambda m: m["t"] == "update" and stand_in(m, turn) == "strong")
+                taken = await sitting.until(
+                    lambda m: m["t"] == "update" and m["table"]["turn"] == 1 - turn
+                )
+                async with gone.at(table) as back:
+                    await back.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
+                    await sitting.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
+                    await moved(
+                        [one for _, one in sorted({1 - turn: sitting, turn: back}.items())], "go"
+                    )
+            kinds = [entries.decode(line.body) for line in lines_of(on_sqlite.url, table)]
+            names = [type(kind).__name__ for kind in kinds]
+            assert names.count("TakenOver") == names.count("HandedBack") == 1
+            assert all(
+                one.by_bot for one in kinds[: taken["version"]] if isinstance(one, entries.Moved)
+            )
+
+    def stand_in(update: JSON, seat: int) -> str:
+        return str(update["table"]["seats"][seat]["stand_in"])
+
+    asyncio.run(leave())

@@ -1,0 +1,83 @@
+"""A server that finds the database of an older program goes on with its games."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from tests.faults.checking import check_record, lines_of, looking_into
+from tests.faults.player import Party, Player, Script, There
+from tests.serving import Person, Server
+from wanli.server import making, wire
+from wanli.server.hall import empty
+from wanli.server.identity import COOKIE, person_from
+from wanli.storage import log, people, sessions
+from wanli.storage.database import Database
+from wanli.storage.log import Append, Line
+from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.sessions import digest
+from wanli.storage.tables import PLAYING
+from wanli.table import entries
+from wanli.table.table import Table
+from wanli.table.terms import Terms
+
+FIRST = "0001"
+COOKIES = ("a" * 43, "b" * 43)
+MOVES = 6
+GO_ON = Script("great-wall", 2, seed=9, moves=20)
+
+
+def old_game(url: str) -> str:
+    """A game of two people who have made some moves, as the first program kept it; gives its id."""
+    database, now = Database(url), time.time() - 3600
+    try:
+        bring_up_to_date(database, FIRST)
+        with database.begin() as connection:
+            found = [people.new_guest(connection, f"Old {cookie[0]}", now) for cookie in COOKIES]
+            for row, cookie in zip(found, COOKIES, strict=True):
+                sessions.create(connection, digest(cookie), row.id, now, now + 1e6)
+            me = wire.SeatWish(kind="me")
+            wanted = wire.NewTable(game=GO_ON.game, terms=Terms(players=2), seats=[me])
+            stored = making.new_table(person_from(found[0]), wanted, now)
+            seats = tuple(making.seat_for(person_from(row), me) for row in found)
+            stored = replace(stored, seats=seats)
+            making.keep(connection, stored)
+            table = empty(stored)
+            for entry in [table.start, *[lambda: first_move(table)] * MOVES]:
+                line = Line(table.version + 1, now, None, entries.encode(entry()))
+                log.add(connection, [Append(stored.id, line, PLAYING, table.turn, None, 0.0)])
+            return stored.id
+    finally:
+        database.close()
+
+
+def first_move(table: Table) -> entries.Moved:
+    """The first legal move of whoever has to decide."""
+    return table.move(table.turn, table.started.legal()[0])
+
+
+def test_a_game_of_an_older_program_goes_on(database_url: str, tmp_path: Path) -> None:
+    table = old_game(database_url)
+    with looking_into(database_url) as connection:
+        before = log.lines(connection, table)
+
+    async def go_on(address: str) -> None:
+        players = []
+        for seat, cookie in enumerate(COOKIES):
+            person = Person(address)
+            person.http.cookies.set(COOKIE, cookie, domain="127.0.0.1")
+            players.append(Player(There(address), person, table, seat, GO_ON))
+        party = Party(GO_ON, table, players)
+        await party.play()
+        assert all(min(player.digests) == MOVES + 1 for player in players)
+        check_record(party, str(await players[0].person.get(f"/api/tables/{table}/record")))
+        for player in players:
+            await player.person.http.aclose()
+
+    with Server(tmp_path / "data", database=database_url) as server:
+        asyncio.run(go_on(server.address))
+    after = lines_of(database_url, table)
+    assert after[: len(before)] == before
+    assert len(after) >= GO_ON.moves

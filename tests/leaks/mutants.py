@@ -1,0 +1,153 @@
+"""Servers that leak, one way each. The law over the wire must catch every one of them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import zlib
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pytest
+from litestar.types import Message, Scope
+
+from wanli.core.errors import WanliError
+from wanli.core.play import Move, Play
+from wanli.core.view import View
+from wanli.server import app, live, socket, wire
+from wanli.server.live import Live
+from wanli.server.safety import add_headers
+from wanli.table.table import Table
+
+Mutation = Callable[[pytest.MonkeyPatch], None]
+
+
+def sum_of(table: Table) -> int:
+    """A number that depends on everything hidden."""
+    return zlib.crc32(table.game.write_position(table.started.state).encode())
+
+
+def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the view of the next seat."""
+
+    def views(table: Table, viewers: Sequence[int]) -> list[View]:
+        others = [(seat + 1) % table.setup.players for seat in viewers]
+        found = table.game.views(table.started.state, others)
+        for seat, view in zip(viewers, found, strict=True):
+            view.viewer = seat
+        return found
+
+    patch.setattr(Table, "views", views)
+
+
+def words_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what the next seat is told."""
+    patch.setattr(Move, "told_to", lambda move, viewer: move.told[(viewer + 1) % len(move.told)])
+
+
+def whole_text(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told the move as the record has it."""
+    patch.setattr(Move, "told_to", lambda move, _viewer: move.text)
+
+
+def secret_too_early(patch: pytest.MonkeyPatch) -> None:
+    """The table tells its secret before the end."""
+    info = Live.table_info
+
+    def table_info(one: Live) -> wire.TableInfo:
+        return msgspec.structs.replace(info(one), secret=one.table.secret.hex())
+
+    patch.setattr(Live, "table_info", table_info)
+
+
+def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
+    """A refusal tells something of the position."""
+    check = Play.check
+
+    def checked(play: Play, text: str, seat: int | None = None) -> None:
+        try:
+            check(play, text, seat)
+        except WanliError as error:
+            error.facts["sum"] = zlib.crc32(play.game.write_position(play.state).encode())
+            raise
+
+    patch.setattr(Play, "check", checked)
+
+
+def hint_from_the_position(patch: pytest.MonkeyPatch) -> None:
+    """A bot that gives a hint is shown what nobody may see."""
+    view = Table.view
+
+    def peeking(table: Table, viewer: int) -> View:
+        seen = view(table, viewer)
+        asked = sys._getframe(1).f_code.co_name == "hint"
+        return msgspec.structs.replace(seen, scores=table.started.scores) if asked else seen
+
+    patch.setattr(Table, "view", peeking)
+
+
+def any_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks may look through any eyes."""
+    patch.setattr(
+        Live, "viewer", lambda _live, _person, wanted=None: -1 if wanted is None else wanted
+    )
+
+
+def undo_depends(patch: pytest.MonkeyPatch) -> None:
+    """Whether one may undo depends on what others hold."""
+    patch.setattr(Table, "may_undo", lambda table, _seat: bool(sum_of(table) % 2))
+
+
+def header_with_a_sum(patch: pytest.MonkeyPatch) -> None:
+    """A header is made from the position."""
+
+    async def add_more(message: Message, scope: Scope) -> None:
+        await add_headers(message, scope)
+        hall = scope["litestar_app"].state.site.hall
+        started = [one.table for one in hall._tables.values() if one.table.play is not None]
+        if message["type"] == "http.response.start":
+            tag = str([sum_of(table) for table in started]).encode()
+            message["headers"] = [*message["headers"], (b"etag", tag)]
+
+    patch.setattr(app, "add_headers", add_more)
+
+
+def log_of_positions(patch: pytest.MonkeyPatch) -> None:
+    """The server's log tells its host what the players hold."""
+    update = Live.update
+
+    def logged(one: Live, person: str, viewer: int, since: int = 0) -> bytes:
+        if one.table.play is not None:
+            logging.getLogger(live.__name__).warning(
+                "shown", extra={"code": str(sum_of(one.table))}
+            )
+        return update(one, person, viewer, since)
+
+    patch.setattr(Live, "update", logged)
+
+
+def chatty_socket(patch: pytest.MonkeyPatch) -> None:
+    """The answer to nonsense on a WebSocket is longer or shorter, as the position is."""
+    take = socket.Connection._take
+
+    async def taken(connection: socket.Connection, text: str | bytes) -> None:
+        await take(connection, text)
+        blanks = b" " * (sum_of(connection._live.table) % 7)
+        connection._replies = [one + blanks for one in connection._replies]
+
+    patch.setattr(socket.Connection, "_take", taken)
+
+
+MUTANTS: tuple[Mutation, ...] = (
+    view_of_another_seat,
+    words_of_another_seat,
+    whole_text,
+    secret_too_early,
+    refusal_with_facts,
+    hint_from_the_position,
+    any_eyes,
+    undo_depends,
+    header_with_a_sum,
+    log_of_positions,
+    chatty_socket,
+)

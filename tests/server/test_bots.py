@@ -1,0 +1,183 @@
+"""Bots: those of the house, programs with a token, and who plays for somebody who is away."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+
+import httpx
+import pytest
+
+from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
+from tests.serving import JSON, Refusal, Server, answered
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_a_bot_of_the_house_answers(server: Server, level: str) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+            made = await anna.create("great-wall", 2, seats=seats, options=FIRST, start=True)
+            async with anna.at(made["table"]["id"]) as sitting:
+                update = await sitting.until_version(1)
+                while update["table"]["turn"] == 0 and update["version"] < 20:
+                    answer = await sitting.move(pick(update, 1), f"m{update['version']}")
+                    update = await sitting.until_version(answer["version"])
+                after = await sitting.until_version(update["version"] + 1)
+                assert after["told"][0]["seat"] == 1
+                assert after["table"]["seats"][1]["level"] == level
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_a_whole_game_among_themselves(server: Server, game: str) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            made = await anna.create(game, 2, seats=[BOT, BOT], start=True)
+            assert made["you"]["viewer"] == -1
+            async with anna.at(made["table"]["id"]) as sitting:
+                end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over", 60)
+            assert end["table"]["ending"] == "played"
+            assert 1 in end["table"]["places"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_plays_with_its_token_over_http_alone(server: Server, game: str) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            password = {"name": f"Anna {anna.id[:8]}", "password": "correct horse"}
+            await anna.post("/api/sign-up", password)
+            wanted = {"name": "Robot", "scopes": ["read", "play"]}
+            made = await anna.post("/api/me/bots", wanted)
+            table = (await anna.create(game, 2, options=FIRST))["table"]["id"]
+            headers = {"Authorization": f"Bearer {made['token']}"}
+            async with httpx.AsyncClient(
+                base_url=server.address, headers=headers, timeout=30
+            ) as robot:
+                joined = answered(await robot.post(f"/api/tables/{table}/join", json={}))
+                assert joined["table"]["seats"][1]["person"] == made["person"]
+                await anna.post(f"/api/tables/{table}/start")
+                number, update = 0, joined
+                while update["table"]["status"] != "over":
+                    number += 1
+                    update = answered(await robot.get(f"/api/tables/{table}"))
+                    if update["table"]["turn"] == 0:
+                        await play([anna], table, 1)
+                    elif update["table"]["turn"] == 1:
+                        command = {
+                            "do": "move",
+                            "id": f"r{number}",
+                            "version": update["version"],
+                            "text": pick(update, number),
+                        }
+                        path = f"/api/tables/{table}/commands"
+                        answered(await robot.post(path, json=command))
+                assert update["table"]["ending"] == "played"
+                for path, body in (
+                    (f"/api/tables/{table}/chat", {"text": "Good game"}),
+                    ("/api/tables", {"game": game, "terms": {"players": 2}}),
+                ):
+                    answer = await robot.post(path, json=body)
+                    assert (answer.status_code, answer.json()["code"]) == (403, "scope-missing")
+                robot.headers["Authorization"] = "Bearer wanli_nobody"
+                answer = await robot.post(f"/api/tables/{table}/join", json={})
+                assert (answer.status_code, answer.json()["code"]) == (401, "sign-in-needed")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game: str) -> None:
+    async def main() -> None:
+        async with table_of(server, game) as (people, table):
+            seen = await people[0].get(f"/api/tables/{table}")
+            hint = await people[0].get(f"/api/tables/{table}/hint")
+            assert hint["text"] in seen["view"]["legal"]
+            assert hint["version"] == 1
+            with pytest.raises(Refusal) as caught:
+                await people[1].get(f"/api/tables/{table}/hint")
+            assert (caught.value.status, caught.value.body["code"]) == (422, "not-to-decide")
+
+    asyncio.run(main())
+
+
+def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall", takeover=1) as (people, table):
+            anna, bela = people
+            async with bela.at(table) as watching:
+                async with anna.at(table) as sitting:
+                    await sitting.until_version(1)
+                    with pytest.raises(TimeoutError):  # who is there is not replaced
+                        await sitting.until(lambda m: m["t"] == "update", 2.5)
+                taken = await watching.until(lambda m: stand_in(m) == "strong")
+                assert taken["version"] == 2
+                played = await watching.until(lambda m: m.get("version", 0) >= 3)
+                assert played["told"][0]["seat"] == 0
+                async with anna.at(table) as sitting:
+                    back = await watching.until(lambda m: stand_in(m) == "")
+                    assert back["version"] > played["version"]
+                    await sitting.until_version(back["version"])
+
+    asyncio.run(main())
+
+
+def test_who_comes_by_http_alone_takes_his_seat_back_himself(server: Server) -> None:
+    async def main() -> None:
+        async with (
+            table_of(server, "great-wall", takeover=1) as (people, table),
+            people[1].at(table) as watching,
+        ):
+            await watching.until(lambda m: stand_in(m) == "strong")
+            await watching.until(lambda m: m.get("table", {}).get("turn") == 1)
+            version = watching.update["version"]
+            done = await people[0].command(table, do="return", id="b", version=version)
+            assert stand_in(done["update"]) == ""
+            with pytest.raises(Refusal) as caught:
+                await people[0].command(table, do="return", id="c", version=version + 1)
+            assert caught.value.body["code"] == "no-stand-in"
+
+    asyncio.run(main())
+
+
+def test_bots_go_on_when_their_process_is_killed(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            tables = []
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
+            for _ in range(3):
+                made = await anna.create("great-wall", 2, seats=seats, options=FIRST, start=True)
+                tables.append(made)
+            await asyncio.gather(*(move(anna, one, pick(one, 0)) for one in tables))
+            await asyncio.sleep(0.2)
+            for child in thinkers(server.pid):
+                os.kill(child, signal.SIGKILL)
+            for one in tables:
+                async with anna.at(one["table"]["id"]) as sitting:
+                    await sitting.until(lambda m: m.get("table", {}).get("turn") == 0)
+            assert thinkers(server.pid)
+
+    asyncio.run(main())
+
+
+def stand_in(message: JSON) -> str | None:
+    """Who plays for the first seat."""
+    if message["t"] != "update":
+        return None
+    level: str = message["table"]["seats"][0]["stand_in"]
+    return level
+
+
+def thinkers(server: int) -> list[int]:
+    """The processes in which the bots of a server think."""
+    found = subprocess.run(
+        ["pgrep", "-P", str(server), "-f", "spawn_main"], capture_output=True, check=False
+    )
+    return [int(word) for word in found.stdout.split()]

@@ -1,0 +1,136 @@
+"""Clocks: they run, they are given more, they run out, and they survive the server.
+
+Nobody waits for a day here: while the server is down, its past is moved back in time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+
+import pytest
+
+from tests.server.playing import guests, move, pick, table_of
+from tests.serving import JSON, Person, Server, serving
+
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+DAYS = {"kind": "days", "days": 1}
+CLOCKS = {"live": LIVE, "days": DAYS}
+DAY = 86_400.0
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of our own, which may go down and come up again."""
+    with serving(tmp_path_factory.mktemp("clocks"), "--trust-proxy", "--bots", "1") as running:
+        yield running
+
+
+def restarted(server: Server, began: Mapping[str, float], alive: float = 0.0) -> None:
+    """Down and up; the decisions of tables began earlier by so much, the server was last there."""
+    server.stop()
+    with closing(sqlite3.connect(server.data / "wanli.db")) as database, database:
+        for table, earlier in began.items():
+            database.execute("UPDATE log SET at = at - ? WHERE table_id = ?", (earlier, table))
+            sooner = "UPDATE tables SET due_at = due_at - ? WHERE id = ?"
+            database.execute(sooner, (earlier, table))
+        [[value]] = database.execute("SELECT value FROM site WHERE key = 'alive'")
+        moved = str(float(value) - alive).encode()
+        database.execute("UPDATE site SET value = ? WHERE key = 'alive'", (moved,))
+    server.start()
+
+
+async def begun(people: list[Person], clock: JSON) -> str:
+    """A table of two that has just started."""
+    options = {"first-seat": "1"}
+    table: str = (await people[0].create("great-wall", clock=clock, options=options))["table"]["id"]
+    await people[1].post(f"/api/tables/{table}/join")
+    await people[0].post(f"/api/tables/{table}/start")
+    return table
+
+
+def left(update: JSON, seat: int) -> float:
+    """Seconds that a seat has left at this moment."""
+    clock, runs = update["table"]["clock"], update["table"]["turn"] == seat
+    gone = update["now"] - clock["began_at"] if runs else 0.0
+    return float(clock["left"][seat] / 1000 - gone)
+
+
+def at(server: Server, people: list[Person]) -> None:
+    """The same people at the server's new address."""
+    for person in people:
+        person.address = server.address
+        person.http.base_url = server.address
+
+
+def test_a_table_without_a_clock_has_none(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "chang-cheng") as (people, table):
+            assert (await people[0].get(f"/api/tables/{table}"))["table"]["clock"] is None
+
+    asyncio.run(main())
+
+
+def test_a_decision_costs_time_and_gives_some(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall", clock=LIVE) as (people, table):
+            seen = await people[0].get(f"/api/tables/{table}")
+            assert seen["table"]["clock"]["left"] == [60_000, 60_000]
+            await asyncio.sleep(0.6)
+            later = await people[0].get(f"/api/tables/{table}")
+            assert left(later, 0) <= left(seen, 0) - 0.6
+            assert left(later, 1) == 60
+            after = await move(people[0], later, pick(later, 1))
+            spent = 60 + 5 - after["table"]["clock"]["left"][0] / 1000
+            assert 0.6 <= spent < 20
+
+    asyncio.run(main())
+
+
+def test_with_days_every_decision_has_the_whole_time(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "chang-cheng", clock=DAYS) as (people, table):
+            seen = await people[0].get(f"/api/tables/{table}")
+            after = await move(people[0], seen, pick(seen, 0))
+            assert after["table"]["clock"]["left"] == [DAY * 1000, DAY * 1000]
+
+    asyncio.run(main())
+
+
+def test_what_was_spent_stays_spent_and_runs_out_though_nobody_looks(stopped: Server) -> None:
+    async def main() -> None:
+        async with guests(stopped, 2) as people:
+            whole = {"live": 60.0, "days": DAY}
+            half = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
+            late = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
+            earlier = {half[kind]: whole[kind] / 2 for kind in CLOCKS}
+            earlier |= {late[kind]: whole[kind] for kind in CLOCKS}
+            await asyncio.to_thread(restarted, stopped, earlier)
+            at(stopped, people)
+            for kind, table in half.items():
+                seen = await people[0].get(f"/api/tables/{table}")
+                assert seen["table"]["status"] == "playing"
+                assert whole[kind] / 2 - 28 < left(seen, 0) <= whole[kind] / 2
+            for kind, table in late.items():
+                async with people[1].at(table) as sitting:
+                    end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
+                assert (end["table"]["ending"], end["table"]["places"]) == ("resigned", [2, 1])
+                assert kind == "days" or end["table"]["clock"]["left"] == [0, 60_000]
+
+    asyncio.run(main())
+
+
+def test_time_without_a_server_costs_nobody_anything(stopped: Server) -> None:
+    async def main() -> None:
+        async with guests(stopped, 2) as people:
+            table = await begun(people, LIVE)
+            # It began a day ago, and ten seconds later the server was gone.
+            await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
+            at(stopped, people)
+            seen = await people[0].get(f"/api/tables/{table}")
+            assert seen["table"]["status"] == "playing"
+            assert 10 < left(seen, 0) < 55
+
+    asyncio.run(main())

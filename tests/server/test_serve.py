@@ -1,0 +1,201 @@
+"""`wanli serve`: what it says when it cannot start, how it stops, what it logs and counts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
+from tests.serving import Refusal, Server, serving
+
+STOPS_WITHIN = 5.0
+BOT = {"kind": "bot", "level": "random"}
+
+
+def serve(*words: str) -> subprocess.CompletedProcess[str]:
+    """A server that is not meant to start."""
+    command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "serve", *words]
+    env = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=env)
+
+
+def free_port() -> int:
+    """A port where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--port", "{taken}"], "{taken}"),
+        (["--database", "mysql://localhost/x"], "postgresql://"),
+        (["--database", "nonsense"], "postgresql://"),
+        (["--database", "postgresql://x@127.0.0.1:{free}/x"], "database"),
+        (["--processes", "2"], "PostgreSQL"),
+        (["--log-level", "loud"], "loud"),
+        (["--data", "/dev/null/x"], "/dev/null"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_keeps_it_from_starting_is_said_in_one_line(
+    words: list[str], told: str, tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ports = {"taken": str(taken.getsockname()[1]), "free": str(free_port())}
+        filled = [word.format(**ports) for word in words]
+        done = serve(*["--data", str(tmp_path), "--port", "0", *filled])
+    assert done.returncode == 2
+    [line] = done.stderr.strip().splitlines()
+    assert told.format(**ports).lower() in line.lower()
+    assert "Traceback" not in done.stderr + done.stdout
+    assert "http://" not in done.stdout
+
+
+def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
+    async def main(server: Server) -> None:
+        async with table_of(server, "chang-cheng") as (people, table):
+            async with people[0].at(table) as anna, people[1].at(table) as bela:
+                await anna.until_version(1)
+                await bela.until_version(1)
+                began = time.monotonic()
+                os.kill(server.pid, signal.SIGTERM)
+                await asyncio.wait_for(anna.socket.wait_closed(), STOPS_WITHIN)
+                await asyncio.to_thread(server.stop)
+                assert time.monotonic() - began < STOPS_WITHIN
+                assert bela.socket.close_code in (1001, 1012, None, 1006)
+
+    with serving(tmp_path, "--trust-proxy", "--log-level", "info") as server:
+        asyncio.run(main(server))
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+    async def begin(server: Server) -> tuple[str, str]:
+        async with guest(server) as anna:
+            seats = [BOT, {"kind": "me"}]
+            made = [
+                await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+                for _ in range(2)
+            ]
+            return made[0]["table"]["id"], made[1]["table"]["id"]
+
+    async def look(server: Server, old: str, new: str) -> None:
+        async with guest(server) as bela:
+            with pytest.raises(Refusal) as caught:
+                await bela.get(f"/api/tables/{old}")
+            assert (caught.value.status, caught.value.body["code"]) == (422, "rules-version")
+            assert caught.value.body["facts"] == {"version": 99, "known": 1}
+            async with bela.at(old) as sitting:
+                assert (await sitting.hear())["code"] == "rules-version"
+            lobby = await bela.get("/api/tables")
+            assert {one["id"] for one in lobby["playing"]} == {old, new}
+            async with bela.at(new) as sitting:  # its bot is to move, though the other is in front
+                await sitting.until(lambda m: m.get("table", {}).get("turn") == 1)
+
+    with serving(tmp_path, "--bots", "1") as server:
+        old, new = asyncio.run(begin(server))
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "wanli.db")) as database, database:
+            # Both wait for their bots; the log knows only the start.
+            database.execute("DELETE FROM log WHERE seq > 1")
+            database.execute(
+                "UPDATE tables SET version = 1, turn = 0, due_at = 1, claimed_until = 0"
+            )
+            database.execute(
+                "UPDATE tables SET rules_version = 99, due_at = 0 WHERE id = ?", (old,)
+            )
+        server.start()
+        asyncio.run(look(server, old, new))
+
+
+def test_it_says_how_it_is(server: Server) -> None:
+    health = httpx.get(f"{server.address}/health")
+    assert health.status_code == 200
+    assert health.json()["status"] == "ok"
+    assert set(health.json()) == {"status", "version", "compiled"}
+
+
+def test_it_counts_what_happens(server: Server) -> None:
+    def figures() -> dict[str, float]:
+        text = httpx.get(f"{server.address}/metrics").text
+        lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, value in lines}
+
+    async def main() -> dict[str, float]:
+        async with table_of(server, "chang-cheng") as (people, table):
+            async with people[0].at(table) as sitting:
+                await sitting.until_version(1)
+                await play(people, table, 3)
+                with pytest.raises(Refusal):
+                    await people[0].command(table, do="undo", id="u", version=99, seat=1)
+                return await asyncio.to_thread(figures)
+
+    before = figures()
+    during = asyncio.run(main())
+    assert during["wanli_entries_total"] >= before["wanli_entries_total"] + 4
+    assert during["wanli_commit_seconds_count"] >= before["wanli_commit_seconds_count"] + 4
+    assert during["wanli_connections"] >= 1
+    refused = 'wanli_refusals_total{code="not-your-seat"}'
+    assert during[refused] == before.get(refused, 0) + 1
+    assert "wanli_bots_thinking" in during
+
+
+def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> None:
+    async def main() -> list[str]:
+        async with guests(server, 2) as (anna, bela):
+            table = (await anna.create("chang-cheng", options=FIRST, word="sesame"))["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            seen = await anna.get(f"/api/tables/{table}")
+            async with anna.at(table) as sitting:
+                await sitting.send(do="say", text="whisper in the wind")
+                await sitting.until(lambda message: message["t"] == "chat")
+                await move(anna, seen, pick(seen, 0))
+            account = {"name": f"Anna {anna.id[:6]}", "password": "very secret indeed"}
+            await anna.post("/api/sign-up", account)
+            bot = await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
+            async with httpx.AsyncClient(base_url=server.address) as robot:
+                token = {"Authorization": f"Bearer {bot['token']}"}
+                assert (await robot.get("/api/me", headers=token)).status_code == 200
+            with pytest.raises(Refusal):
+                await anna.get("/api/tables/nowhere-to-be-found")
+            cookies = list(anna.http.cookies.values()) + list(bela.http.cookies.values())
+            words = ["whisper", "very secret", "sesame", "nowhere-to-be", anna.id, bela.id]
+            return [table, bot["token"], *cookies, *words]
+
+    secrets = asyncio.run(main())
+    text = server.log.read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"at", "level", "what"} <= set.intersection(*(set(line) for line in lines))
+    routes = {line.get("route") for line in lines if line["what"] == "request"}
+    assert {"/api/tables/{table}", "/api/tables/{table}/commands", "/api/me/bots"} <= routes
+    assert [secret for secret in secrets if secret in text] == []
+    assert not re.search(r"wanli_[A-Za-z0-9_-]{20,}", text)
+
+
+def test_an_answer_is_not_held_back(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        times = []
+        for _ in range(25):
+            began = time.perf_counter()
+            assert client.get("/api/games").status_code == 200
+            times.append(time.perf_counter() - began)
+    assert min(times) < 0.035  # a socket that waits to fill its packets takes 0.04 at least
