@@ -69,7 +69,7 @@ def used(update: JSON) -> float:
 
 def left(update: JSON) -> float:
     """Seconds that the poorest seat has left, when its decision began."""
-    return min(update["table"]["clock"]["left"]) / 1000
+    return float(min(update["table"]["clock"]["left"])) / 1000
 
 
 async def moved(seats: list[Sitting], id: str) -> JSON:

@@ -45,8 +45,9 @@ def old_game(url: str) -> str:
             stored = replace(stored, seats=seats)
             making.keep(connection, stored)
             table = empty(stored)
-            for entry in [table.start, *[lambda: first_move(table)] * MOVES]:
-                line = Line(table.version + 1, now, None, entries.encode(entry()))
+            for _ in range(1 + MOVES):
+                entry = first_move(table) if table.version else table.start()
+                line = Line(table.version, now, None, entries.encode(entry))
                 log.add(connection, [Append(stored.id, line, PLAYING, table.turn, None, 0.0)])
             return stored.id
     finally:

@@ -122,6 +122,7 @@ async def _watched(scene: Scene, text: str) -> Transcript:
     path = f"/api/tables/{live.stored.id}"
     command = {"do": "move", "id": f"step{version}", "version": version, "text": text}
     said: Transcript = []
+    heard = {one: len(one.heard) for one in (mover, scene.caller)}
     async with scene.caller.at(live.stored.id, f"since={version}") as ear:
         await ear.hear()
         sent = await mover.ask("POST", f"{path}/commands", command)
@@ -135,6 +136,9 @@ async def _watched(scene: Scene, text: str) -> Transcript:
     said += [Answer("WebSocket, a move later", raw) for raw in ear.got]
     if mover is scene.caller:
         said.append(Answer("the answer to a move", sent))
+    if live.table.over:  # in a game that is not kept: what all may know then was never said
+        for one, until in heard.items():
+            del one.heard[until:]
     return said
 
 

@@ -113,8 +113,8 @@ def test_a_line_is_kept_and_moves_its_table_on(writer: Writer, database: Databas
     assert appended(writer, one) == [True]
     with database.reading() as connection:
         assert log.lines(connection, "t00") == [one.line]
-        assert log.line_of_command(connection, "t00", "0:a") == 1
-        assert log.line_of_command(connection, "t01", "0:a") is None
+        assert log.commands(connection, "t00") == {"0:a": 1}
+        assert log.commands(connection, "t01") == {}
         assert tables.claim_due(connection, NOW + 10, NOW) == []
         table = tables.read(connection, "t00")
     assert table is not None

@@ -26,6 +26,39 @@ export interface BotMade {
   token: string;
 }
 
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface ChangChengOpen {
+  players: number;
+  options?: Record<string, string>;
+  content?: string;
+  boards?: string[];
+  line?: string;
+  rows?: Record<string, string>;
+  reputation?: Record<string, number>;
+  lies?: Record<string, string>;
+  threat?: Record<string, number>;
+  scouts?: Record<string, number[]>;
+  drawn?: string[];
+  towers?: TowerLine[];
+  scores?: Record<string, number>;
+  in_hand?: Record<string, number>;
+  lying?: Record<string, Record<string, number>>;
+  revealed?: string[];
+  gone?: string[];
+  events?: string[];
+  emperors?: number;
+  letter?: string;
+  next_face?: string;
+  turn?: Turn;
+  scoring?: Scoring;
+  question?: string;
+  about?: number;
+  current?: number;
+  todo?: string[];
+  shown?: number;
+  over?: boolean;
+}
+
 /** A position of Chang Cheng through the eyes of a seat or a watcher. */
 export interface ChangChengView {
   game: string;
@@ -36,7 +69,7 @@ export interface ChangChengView {
   scores: (number | null)[];
   prompt: Prompt;
   legal: string[];
-  table: wanli.games.chang_cheng.layout.Open;
+  table: ChangChengOpen;
   colours: Record<string, number>;
   neutral: string;
   own_cards: Record<string, Record<string, string>>;
@@ -144,6 +177,13 @@ export interface DoUndo {
   seat?: number | null;
 }
 
+/** A command was done; the table as it is now. */
+export interface Done {
+  id: string;
+  version: number;
+  update: Update;
+}
+
 export interface Export {
   me: Me;
   seats: OwnSeat[];
@@ -171,6 +211,29 @@ export interface Gone {
   table: string;
 }
 
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface GreatWallOpen {
+  players: number;
+  options?: Record<string, string>;
+  walls?: (WallLine | null)[];
+  unplayed?: Record<string, Record<string, number>>;
+  hands?: Record<string, number>;
+  piles?: Record<string, number[]>;
+  supply?: Record<string, number> | null;
+  stage?: string;
+  active?: number;
+  first?: number;
+  actions_left?: number;
+  claimed?: number[];
+  announcer?: number;
+  question?: string;
+  about?: number;
+  revealed?: number;
+  current?: number;
+  shown?: number;
+  over?: boolean;
+}
+
 /** A position of Great Wall of China through the eyes of a seat or a watcher. */
 export interface GreatWallView {
   game: string;
@@ -181,7 +244,7 @@ export interface GreatWallView {
   scores: (number | null)[];
   prompt: Prompt;
   legal: string[];
-  table: wanli.games.great_wall.layout.Open;
+  table: GreatWallOpen;
   decks: Record<string, number>;
   hand: Record<string, number>;
   walls: WallView[];
@@ -613,62 +676,6 @@ export interface You {
   may_ask_undo: boolean;
 }
 
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
-export interface wanli.games.chang_cheng.layout.Open {
-  players: number;
-  options?: Record<string, string>;
-  content?: string;
-  boards?: string[];
-  line?: string;
-  rows?: Record<string, string>;
-  reputation?: Record<string, number>;
-  lies?: Record<string, string>;
-  threat?: Record<string, number>;
-  scouts?: Record<string, number[]>;
-  drawn?: string[];
-  towers?: TowerLine[];
-  scores?: Record<string, number>;
-  in_hand?: Record<string, number>;
-  lying?: Record<string, Record<string, number>>;
-  revealed?: string[];
-  gone?: string[];
-  events?: string[];
-  emperors?: number;
-  letter?: string;
-  next_face?: string;
-  turn?: Turn;
-  scoring?: Scoring;
-  question?: string;
-  about?: number;
-  current?: number;
-  todo?: string[];
-  shown?: number;
-  over?: boolean;
-}
-
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
-export interface wanli.games.great_wall.layout.Open {
-  players: number;
-  options?: Record<string, string>;
-  walls?: (WallLine | null)[];
-  unplayed?: Record<string, Record<string, number>>;
-  hands?: Record<string, number>;
-  piles?: Record<string, number[]>;
-  supply?: Record<string, number> | null;
-  stage?: string;
-  active?: number;
-  first?: number;
-  actions_left?: number;
-  claimed?: number[];
-  announcer?: number;
-  question?: string;
-  about?: number;
-  revealed?: number;
-  current?: number;
-  shown?: number;
-  over?: boolean;
-}
-
 export const operations = {
   change_me: ["PATCH", "/api/me"],
   chat: ["GET", "/api/tables/{table}/chat"],
@@ -699,6 +706,7 @@ export const operations = {
   rematch: ["POST", "/api/tables/{table}/rematch"],
   remove_table: ["DELETE", "/api/tables/{table}"],
   say: ["POST", "/api/tables/{table}/chat"],
+  schema: ["GET", "/schema"],
   see_notices: ["POST", "/api/me/notices/seen"],
   set_seat: ["PUT", "/api/tables/{table}/seats/{number}"],
   sign_in: ["POST", "/api/sign-in"],

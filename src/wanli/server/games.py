@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 
 import wanli
 from wanli.bots import LEVELS, USUAL
@@ -14,19 +15,24 @@ from wanli.core.errors import WanliError
 from wanli.core.game import Game
 from wanli.games import GAMES
 from wanli.server import wire
+from wanli.server.answers import REFUSALS
 from wanli.server.site import site_of
 from wanli.text import LANGUAGES
 
 AnyRequest = Request[object, object, State]
+FAILED = {500: REFUSALS[500]}
+AWAY = {
+    503: ResponseSpec(wire.Health, description="The database is away.", generate_examples=False)
+}
 
 
-@get("/api/games", operation_id="games", sync_to_thread=False)
+@get("/api/games", operation_id="games", sync_to_thread=False, responses=FAILED)
 def games() -> wire.Offer:
     """The games with their options, the bots' levels, the languages."""
     return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
 
 
-@get("/health", operation_id="health")
+@get("/health", operation_id="health", responses={**FAILED, **AWAY})
 async def health(request: AnyRequest) -> Response[wire.Health]:
     """Whether the server and its database answer."""
     try:
@@ -36,7 +42,13 @@ async def health(request: AnyRequest) -> Response[wire.Health]:
     return Response(wire.Health("ok", our_version(), wanli.compiled()))
 
 
-@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+@get(
+    "/metrics",
+    operation_id="metrics",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=FAILED,
+)
 def metrics(request: AnyRequest) -> bytes:
     """Figures for Prometheus."""
     return site_of(request).metrics.text()

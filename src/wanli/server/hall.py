@@ -20,7 +20,7 @@ from wanli.server.identity import Person
 from wanli.server.live import Live, Opened
 from wanli.server.metrics import Metrics
 from wanli.server.thinkers import Thinkers
-from wanli.storage import belongings, chat, log, results, site, tables
+from wanli.storage import belongings, chat, log, results, sessions, site, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line, Writer
 from wanli.storage.tables import OPEN, OVER, SNAPSHOT_EVERY, Stored
@@ -218,6 +218,9 @@ class Hall:
         if table == log.EVERYTHING:
             await self.maybe_restored()
             return
+        if table.startswith(sessions.OUT):
+            self._doubt(table.removeprefix(sessions.OUT))
+            return
         live = self._tables.get(table.rpartition(" ")[2])
         if live is None:
             return
@@ -234,6 +237,13 @@ class Hall:
                 live.changed()
         except NoTable:
             self.forget(live)
+
+    def _doubt(self, person: str) -> None:
+        """A person has signed out somewhere: whoever is connected as him shows who he is again."""
+        for live in self._tables.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.doubt()
 
     async def maybe_restored(self) -> None:
         """If the site was restored from a backup, nothing we hold is true any more."""
@@ -321,6 +331,7 @@ def _replayed(
     began = stored.created_at
     if snapshot:
         thaw(built, snapshot)
+        commands = log.commands(connection, stored.id)
         since = built.position_version
         began = log.lines(connection, stored.id, since - 1, since)[0].at
     for line in log.lines(connection, stored.id, built.version, to):

@@ -61,6 +61,10 @@ class Listener(Protocol):
         """The table has changed."""
         ...
 
+    def doubt(self) -> None:
+        """It may be somebody else by now, or nobody."""
+        ...
+
 
 class Live:
     """One table and its listeners."""
@@ -292,7 +296,7 @@ class Live:
                 own,
                 viewer,
                 bool(moves) and not self._past and any(map(table.may_undo, own)),
-                bool(moves) and not self._past and any(table.undo_to(seat) >= 0 for seat in own),
+                bool(moves) and not self._past and any(map(table.may_ask_undo, own)),
             ),
             view=self._view(viewer),
             told_from=told_from,

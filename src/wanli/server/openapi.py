@@ -21,7 +21,7 @@ CONFIG = OpenAPIConfig(
 )
 
 
-@get("/schema", operation_id="schema", include_in_schema=False, sync_to_thread=False)
+@get("/schema", operation_id="schema", tags=["site"], sync_to_thread=False)
 def schema(request: Request[object, object, State]) -> Document:
     """The whole API."""
     return document(request.app)
@@ -34,17 +34,19 @@ def document(app: Litestar) -> Document:
     schemas: Document = made.setdefault("components", {}).setdefault("schemas", {})
     views = [game.view_type for game in GAMES]
     unions = {"FromClient": get_args(wire.FromClient), "FromServer": get_args(wire.FromServer)}
-    types = [*views, *unions["FromClient"], *unions["FromServer"], wire.TableInfo]
+    types = [*views, *unions["FromClient"], *unions["FromServer"], wire.TableInfo, wire.Done]
     _, parts = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    schemas.update(parts)  # msgspec's own description of a type is the exact one
+    schemas.update(_plainly_named(parts))  # msgspec's own description of a type is the exact one
     for name, members in unions.items():
         schemas[name] = {"oneOf": [_reference(member.__name__) for member in members]}
     schemas["View"] = {"oneOf": [_reference(view.__name__) for view in views]}
     schemas["Update"]["properties"]["view"] = {"oneOf": [_reference("View"), {"type": "null"}]}
     schemas["Update"]["properties"]["table"] = _reference("TableInfo")
     for name in ("Conflict", "Done"):
-        if name in schemas:
-            schemas[name]["properties"]["update"] = _reference("Update")
+        schemas[name]["properties"]["update"] = _reference("Update")
+    for methods in made["paths"].values():
+        for operation in methods.values():
+            operation["responses"].get("204", {}).pop("content", None)  # there is no body
     made["x-websocket"] = {
         "/ws/tables/{table}": {
             "description": "Play at a table or watch it; every message is a JSON text.",
@@ -54,6 +56,21 @@ def document(app: Litestar) -> Document:
         }
     }
     return made
+
+
+def _plainly_named(parts: Document) -> Document:
+    """Types of the same name in several games, each with its game's name in front."""
+    text = msgspec.json.encode(parts).decode()
+    for name in parts:
+        if "." in name:  # wanli.games.great_wall.layout.Open
+            *_, game, _, own = name.split(".")
+            plain = game.title().replace("_", "") + own
+            text = text.replace(f'"{name}"', f'"{plain}"')
+            text = text.replace(
+                f'"{REFERENCE.format(name=name)}"', f'"{REFERENCE.format(name=plain)}"'
+            )
+    named: Document = msgspec.json.decode(text)
+    return named
 
 
 def _reference(name: str) -> Document:

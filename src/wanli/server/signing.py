@@ -77,6 +77,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
 
     row, tables = await site.database.run(work)
     await tell_tables(site, tables)
+    await hang_up(site, row.id)
     return await welcome(request, row, known_device=True, status_code=201)
 
 
@@ -98,6 +99,8 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
         return belongings.adopt(connection, guest, row, site.watch.now())
 
     await tell_tables(site, await site.database.run(work))
+    if before is not None:
+        await hang_up(site, before.id)
     return await welcome(request, row, known_device=True)
 
 
@@ -137,7 +140,8 @@ async def welcome(
 async def sign_out(request: AnyRequest) -> Response[None]:
     """End this session."""
     secret = request.cookies.get(COOKIE, "")
-    await site_of(request).database.run(sessions.drop, digest(secret))
+    site = site_of(request)
+    await hang_up(site, await site.database.run(sessions.drop, digest(secret)))
     return Response(None, cookies=[no_cookie(request)])
 
 
@@ -150,7 +154,9 @@ async def sign_out(request: AnyRequest) -> Response[None]:
 async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     """End all sessions of one's own, on every device."""
     person = await in_person(request)
-    await site_of(request).database.run(sessions.drop_all, person.id)
+    site = site_of(request)
+    await site.database.run(sessions.drop_all, person.id)
+    await hang_up(site, person.id)
     return Response(None, cookies=[no_cookie(request)])
 
 
@@ -167,6 +173,7 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None
         sessions.forget_devices(connection, row.id, but=digest(request.cookies.get(DEVICE, "")))
 
     await site.database.run(work)
+    await hang_up(site, row.id)
 
 
 @post("/api/me/delete", operation_id="delete_me", status_code=204, responses=REFUSALS)
@@ -205,6 +212,7 @@ async def delete_person(site: Site, row: PersonRow) -> None:
             await give_up(await site.table(table), row.id)
     tables = await site.database.run(belongings.forget, row, site.watch.now())
     await tell_tables(site, tables)
+    await hang_up(site, row.id)
 
 
 async def give_up(live: Live, person: str) -> None:
@@ -224,6 +232,11 @@ def refusals_ignored() -> Iterator[None]:
         raise
     except WanliError:
         return
+
+
+async def hang_up(site: Site, person: str) -> None:
+    """Have a person's lines here show whose they are now; storage tells the other processes."""
+    await site.hall.heard(sessions.OUT + person)
 
 
 async def tell_tables(site: Site, tables: Sequence[str]) -> None:

@@ -25,6 +25,7 @@ from wanli.server.tables import TableId
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat
 
+SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
@@ -79,11 +80,17 @@ class Connection:
         self._told_presence: wire.Presence | None = None
         self._replies: list[bytes] = []
         self._something = asyncio.Event()
+        self._doubted = False
         self._afresh = True  # the next update is sent whether or not the table has changed
 
     def wake(self) -> None:
         """There may be something to send."""
         self._something.set()
+
+    def doubt(self) -> None:
+        """The person may have signed out."""
+        self._doubted = True
+        self.wake()
 
     async def run(self) -> None:
         """Until the other side goes away."""
@@ -119,12 +126,20 @@ class Connection:
     async def _send_news(self) -> None:
         while True:
             self._something.clear()
+            if self._doubted and not await self._is_still_there():
+                await self._socket.close(SIGNED_OUT, "signed-out")
+                return
             for message in self._news():
                 await self._socket.send_data(message.decode())
             if self._live.gone:
                 await self._socket.close(GONE, "gone")
                 return
             await self._something.wait()
+
+    async def _is_still_there(self) -> bool:
+        self._doubted = False
+        again = await identify(self._socket)
+        return again is not None and again.id == self.person
 
     def _news(self) -> list[bytes]:
         """What has to be said now; what is sent of the table is always the whole of it."""

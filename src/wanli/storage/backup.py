@@ -11,8 +11,10 @@ import os
 import secrets
 import struct
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -41,7 +43,7 @@ class Batch(msgspec.Struct, array_like=True):
 
     table: str
     columns: list[str]
-    rows: list[list[bool | int | float | str | bytes | None]]
+    rows: list[list[Any]]  # numbers, texts, bytes and nothing: what a column can hold
     count: int = 0
 
 
@@ -118,10 +120,12 @@ def _read(file: Path) -> Iterator[Batch]:
             while True:
                 batch = _next(source)
                 if batch.table == END:
+                    if source.read(1):  # to the very end: only there gzip compares its checksum
+                        raise BadBackup("backup-damaged", {"file": file.name})
                     break
                 count += len(batch.rows)
                 yield batch
-    except (EOFError, gzip.BadGzipFile, msgspec.MsgspecError, struct.error, OSError) as error:
+    except (EOFError, OSError, ValueError, struct.error, zlib.error, msgspec.MsgspecError) as error:
         if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
             raise
         raise BadBackup("backup-damaged", {"file": file.name}) from error

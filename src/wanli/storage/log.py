@@ -223,10 +223,12 @@ def lines(
     return [Line(row.seq, row.at, row.command, row.body) for row in rows]
 
 
-def line_of_command(connection: sa.Connection, table: str, command: str) -> int | None:
-    """The number of the line that a command made; None if it has not come before."""
-    where = schema.log.c.table_id == table, schema.log.c.command == command
-    return connection.execute(sa.select(schema.log.c.seq).where(*where)).scalar()
+def commands(connection: sa.Connection, table: str) -> dict[str, int]:
+    """The commands that a table's log has, and the numbers of the lines they made."""
+    columns = schema.log.c
+    where = columns.table_id == table, columns.command.is_not(None)
+    rows = connection.execute(sa.select(columns.command, columns.seq).where(*where))
+    return {row.command: row.seq for row in rows}
 
 
 _NEW = (schema.log.c.table_id, schema.log.c.seq, schema.log.c.command)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from wanli.storage import schema
+from wanli.storage import log, schema
 from wanli.storage.people import PersonRow, from_row
 from wanli.storage.tables import new_id
 
+OUT = "out "  # in front of a person's id, when server processes are to see who is still signed in
 BYTES = 32  # of chance in every secret
 FORGOTTEN_AFTER = 400 * 86_400.0  # seconds that a device is known without being seen
 
@@ -69,9 +70,13 @@ def renew(connection: sa.Connection, session: str, expires_at: float) -> None:
     connection.execute(schema.sessions.update().where(where).values(expires_at=expires_at))
 
 
-def drop(connection: sa.Connection, session: str) -> None:
-    """End a session."""
-    connection.execute(schema.sessions.delete().where(schema.sessions.c.digest == session))
+def drop(connection: sa.Connection, session: str) -> str:
+    """End a session; gives whose it was."""
+    where = schema.sessions.c.digest == session
+    person = connection.execute(sa.select(schema.sessions.c.person).where(where)).scalar() or ""
+    connection.execute(schema.sessions.delete().where(where))
+    log.tell(connection, [OUT + person])
+    return person
 
 
 def drop_all(connection: sa.Connection, person: str, but: str = "") -> None:
@@ -79,6 +84,7 @@ def drop_all(connection: sa.Connection, person: str, but: str = "") -> None:
     sessions = schema.sessions
     where = sessions.c.person == person, sessions.c.digest != but
     connection.execute(sessions.delete().where(*where))
+    log.tell(connection, [OUT + person])
 
 
 # ---- devices ---------------------------------------------------------------------------------

@@ -111,6 +111,16 @@ class Table:
             and self.started.can_undo(seat)
         )
 
+    def may_ask_undo(self, seat: int) -> bool:
+        """Whether a seat may ask the others to take back its last move."""
+        return (
+            self.turn != NOBODY
+            and self.terms.undo == "ask"
+            and self.asked is None
+            and seat not in self.resigned
+            and self.undo_to(seat) >= 0
+        )
+
     def undo_to(self, seat: int) -> int:
         """Where an undo that all agree to would lead; -1 if luck stands in the way."""
         moves = self.started.moves

@@ -130,6 +130,7 @@ def open_of(t: ChangCheng) -> Open:
     """The open part of a position."""
     wall, counters, cards = t.wall, t.counters, t.cards
     areas = range(wall.provinces())
+    colours = colours_in_play(t)
     return Open(
         players=t.players,
         options=t.settings.options,
@@ -153,11 +154,11 @@ def open_of(t: ChangCheng) -> Open:
         },
         drawn=[wall.region_name(r) for r in areas if counters.threat[r] != NOT_DRAWN],
         towers=[_tower_line(t, i) for i in range(t.towers.count)],
-        scores={COLOUR_NAMES[c]: int(t.points[c]) for c in colours_in_play(t)},
-        in_hand={COLOUR_NAMES[c]: int(cards.hand[c]) for c in colours_in_play(t)},
-        lying={wall.province_name(p): _lying(t, p) for p in areas if cards.lying[p]},
-        revealed=_cards_at(cards, REVEALED, colours_in_play(t)),
-        gone=_cards_at(cards, GONE, colours_in_play(t)),
+        scores={COLOUR_NAMES[c]: int(t.points[c]) for c in colours},
+        in_hand={COLOUR_NAMES[c]: int(cards.hand[c]) for c in colours},
+        lying=_lying(t, colours),
+        revealed=_cards_at(cards, REVEALED, colours),
+        gone=_cards_at(cards, GONE, colours),
         events=[EVENT_NAMES[e] for e in range(len(EVENT_NAMES)) if t.events >> e & 1],
         emperors=t.emperors,
         letter="" if t.letter < 0 else "AB"[t.letter],
@@ -208,12 +209,9 @@ def _start(t: ChangCheng, letter: str) -> int:
 
 def _row(t: ChangCheng, board: int) -> str:
     start = int(t.wall.start[board])
-    return " ".join(_mark(t, s) for s in range(start, start + BOARD_SQUARES))
-
-
-def _mark(t: ChangCheng, s: int) -> str:
-    colour = int(t.wall.square[s])
-    return "." if colour < 0 else INITIALS[colour] + MARKS[t.wall.block[s]]
+    end = start + BOARD_SQUARES
+    squares = zip(t.wall.square[start:end], t.wall.block[start:end], strict=True)
+    return " ".join(["." if c < 0 else INITIALS[c] + MARKS[block] for c, block in squares])
 
 
 def _tower_line(t: ChangCheng, i: int) -> TowerLine:
@@ -222,13 +220,15 @@ def _tower_line(t: ChangCheng, i: int) -> TowerLine:
     return TowerLine(name, COLOUR_NAMES[towers.colour[i]], int(towers.near[i]))
 
 
-def _lying(t: ChangCheng, p: int) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for colour in colours_in_play(t):
-        n = sum(t.cards.place[colour * KINDS + kind] == p for kind in range(KINDS))
-        if n:
-            counts[COLOUR_NAMES[colour]] = n
-    return counts
+def _lying(t: ChangCheng, colours: list[int]) -> dict[str, dict[str, int]]:
+    """Province -> colour -> face-down cards; the provinces in their order."""
+    counts: dict[int, dict[str, int]] = {p: {} for p in range(t.wall.provinces())}
+    for c in colours:
+        for place in t.cards.place[c * KINDS : (c + 1) * KINDS]:
+            if place >= 0:
+                here, colour = counts[int(place)], COLOUR_NAMES[c]
+                here[colour] = here.get(colour, 0) + 1
+    return {t.wall.province_name(p): here for p, here in counts.items() if here}
 
 
 def _cards_at(cards: Cards, place: int, colours: list[int]) -> list[str]:

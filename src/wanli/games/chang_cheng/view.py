@@ -86,9 +86,10 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
     scores: list[int | None] = [int(t.score(seat)) for seat in range(t.players)]
     prompt = _prompt(t, table.question)
     neutral = COLOUR_NAMES[t.settings.neutral] if t.settings.neutral >= 0 else ""
-    kept = _kept(t)
-    provinces = [_province(t, p) for p in range(t.wall.provinces())]
-    regions = [_region(t, r) for r in range(t.wall.provinces())]
+    names = [t.wall.square_name(s) for s in range(t.wall.low, t.wall.high)]
+    kept = _kept(t, names)
+    provinces = [_province(t, p, names) for p in range(t.wall.provinces())]
+    regions = [_region(t, r, names) for r in range(t.wall.provinces())]
 
     def seen_by(viewer: int) -> ChangChengView:
         known = _known_threat(t, viewer)
@@ -105,9 +106,7 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
             colours=owners,
             neutral=neutral,
             own_cards={
-                COLOUR_NAMES[c]: kinds_of(t, c)
-                for c in colours
-                if t.settings.seat_of[c] == viewer
+                COLOUR_NAMES[c]: kinds_of(t, c) for c in colours if t.settings.seat_of[c] == viewer
             },
             known_threat=known,
             kept=kept,
@@ -156,15 +155,16 @@ def _known_threat(t: ChangCheng, viewer: int) -> dict[str, int]:
     }
 
 
-def _kept(t: ChangCheng) -> dict[str, str]:
+def _kept(t: ChangCheng, names: list[str]) -> dict[str, str]:
+    lies = t.wall.square[t.wall.low : t.wall.high]
     return {
-        t.wall.square_name(s): COLOUR_NAMES[KEPT - int(t.wall.square[s])]
-        for s in range(t.wall.low, t.wall.high)
-        if t.wall.square[s] <= KEPT
+        name: COLOUR_NAMES[KEPT - int(colour)]
+        for name, colour in zip(names, lies, strict=True)
+        if colour <= KEPT
     }
 
 
-def _province(t: ChangCheng, p: int) -> Standing:
+def _province(t: ChangCheng, p: int, names: list[str]) -> Standing:
     first, length = int(t.wall.first[p]), int(t.wall.length[p])
     standing = t.wall.unbroken_in_province(p)
     counted = with_virtual(t, standing) if p == t.scored else standing
@@ -172,7 +172,7 @@ def _province(t: ChangCheng, p: int) -> Standing:
     blocks = {COLOUR_NAMES[c]: int(of_colour(counted, c)) for c in range(COLOURS)}
     return Standing(
         name=t.wall.province_name(p),
-        squares=[t.wall.square_name(s) for s in range(first, first + length)],
+        squares=names[first - t.wall.low : first - t.wall.low + length],
         left=int(t.wall.left[p]),
         value=int(of_all(standing)) + max(0, int(t.counters.reputation[p])) + cards,
         blocks={colour: n for colour, n in blocks.items() if n},
@@ -189,10 +189,10 @@ def _as_known(regions: list[Region], known: dict[str, int]) -> list[Region]:
     ]
 
 
-def _region(t: ChangCheng, r: int) -> Region:
+def _region(t: ChangCheng, r: int, names: list[str]) -> Region:
     """A region as it looks to who knows nothing of its counter."""
     first, length = int(t.wall.region_first[r]), int(t.wall.region_length[r])
     name = t.wall.region_name(r)
     lies = LIES[t.counters.lies[r]].removesuffix("-open")
-    squares = [t.wall.square_name(s) for s in range(first, first + length)]
+    squares = names[first - t.wall.low : first - t.wall.low + length]
     return Region(name, squares, lies, None)

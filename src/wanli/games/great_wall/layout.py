@@ -6,20 +6,28 @@ through `restore`, so what is open is listed in one place only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from wanli.core.state import bit
 from wanli.games.great_wall.options import settings_of
-from wanli.games.great_wall.rules.counts import NONE, count, one
+from wanli.games.great_wall.rules.counts import NONE, count, one, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import COPIES, KINDS, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.position import set_up
 from wanli.games.great_wall.rules.tokens import one_token
-from wanli.games.great_wall.rules.walls import NO_TOKEN, NOBODY
+from wanli.games.great_wall.rules.walls import (
+    BEARER,
+    BORNE,
+    BORNE_BY,
+    FREE,
+    LINE,
+    NO_TOKEN,
+    NOBODY,
+    ROW,
+)
 
 QUESTIONS: Final = ["none", "claim", "act", "draw-start", "draw-card", "draw-token"]
 STAGES: Final = ["set-up", "play", "last-turns", "claims-only"]
@@ -104,7 +112,7 @@ def open_of(t: GreatWall) -> Open:
 
 def hand_of(t: GreatWall, seat: int) -> Counts:
     """The cards in a hand, by kind."""
-    return _counts([int(count(t.hands[seat], kind)) for kind in range(KINDS)])
+    return counts_of(int(t.hands[seat]))
 
 
 def pile_of(t: GreatWall, seat: int) -> list[int]:
@@ -112,23 +120,28 @@ def pile_of(t: GreatWall, seat: int) -> list[int]:
     return [v for v in range(VALUES) for _ in range(t.taken(seat, v))]
 
 
+def counts_of(packed: int) -> Counts:
+    """Packed counts by name."""
+    return {name: n for kind, name in enumerate(CARD_NAMES) if (n := int(count(packed, kind)))}
+
+
 def _counts(numbers: list[int]) -> Counts:
     return {CARD_NAMES[kind]: n for kind, n in enumerate(numbers) if n}
 
 
 def _unplayed(t: GreatWall, seat: int) -> Counts:
-    unplayed = t.hands[seat] + t.decks[seat]
-    return _counts([int(count(unplayed, kind)) for kind in range(KINDS)])
+    return counts_of(int(t.hands[seat] + t.decks[seat]))
 
 
 def _wall_line(t: GreatWall, wall: int) -> WallLine | None:
     walls = t.walls
     if not walls.is_open(wall):
         return None
+    lines, at = walls.lines, wall * LINE
     bearer = None
-    if walls.bearer[wall] != NOBODY:
-        colour, card = COLOUR_NAMES[walls.bearer[wall]], CARD_NAMES[walls.borne_by[wall]]
-        bearer = Bearer(colour, card, walls.borne[wall])
+    if lines[at + BEARER] != NOBODY:
+        colour, card = COLOUR_NAMES[lines[at + BEARER]], CARD_NAMES[lines[at + BORNE_BY]]
+        bearer = Bearer(colour, card, int(lines[at + BORNE]))
     dragons = {}
     for seat in range(t.players):
         target = int(walls.under_dragon(wall, seat))
@@ -136,18 +149,22 @@ def _wall_line(t: GreatWall, wall: int) -> WallLine | None:
             owner, kind = divmod(target, int(KINDS))
             dragons[COLOUR_NAMES[seat]] = f"{COLOUR_NAMES[owner]} {CARD_NAMES[kind]}"
     return WallLine(
-        tokens=[token for token in walls.free[wall * 2 : wall * 2 + 2] if token != NO_TOKEN],
+        tokens=[int(lines[at + FREE + i]) for i in (0, 1) if lines[at + FREE + i] != NO_TOKEN],
         bearer=bearer,
-        cards=_rows(t, walls.uncovered, wall),
-        covered=_rows(t, walls.covered, wall),
+        cards={
+            COLOUR_NAMES[seat]: counts_of(row)
+            for seat in range(t.players)
+            if size(row := int(lines[at + ROW + seat]))
+        },
+        covered=_covered(t, wall) if dragons else {},
         dragons=dragons,
     )
 
 
-def _rows(t: GreatWall, cards: Callable[[int, int, int], int], wall: int) -> dict[str, Counts]:
+def _covered(t: GreatWall, wall: int) -> dict[str, Counts]:
     rows: dict[str, Counts] = {}
     for seat in range(t.players):
-        counts = _counts([int(cards(wall, seat, kind)) for kind in range(KINDS)])
+        counts = _counts([int(t.walls.covered(wall, seat, kind)) for kind in range(KINDS)])
         if counts:
             rows[COLOUR_NAMES[seat]] = counts
     return rows

@@ -11,11 +11,12 @@ from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt, View
 from wanli.games.great_wall.layout import QUESTIONS, Counts, Open, hand_of, open_of
 from wanli.games.great_wall.notation import write
+from wanli.games.great_wall.rules.counts import count, size
 from wanli.games.great_wall.rules.game import GreatWall
-from wanli.games.great_wall.rules.material import FOOT, KINDS, SEATS, WALLS, WORTH
+from wanli.games.great_wall.rules.material import FOOT, KINDS, WALLS, WORTH
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.position import SETTING_UP
-from wanli.games.great_wall.rules.walls import NOBODY
+from wanli.games.great_wall.rules.walls import BEARER, BORNE, LINE, NOBLES, NOBODY, ROW
 
 CLAUSES: Final = {  # what is asked, and the clause that explains it
     "none": "GW-6.4",
@@ -123,29 +124,31 @@ def clause_of(t: GreatWall) -> str:
 
 def _wall(t: GreatWall, wall: int) -> WallView:
     leader = t.walls.leader(wall, t.players)
-    present = t.walls.present[wall * SEATS : wall * SEATS + t.players]
+    lines, at = t.walls.lines, wall * LINE
     return WallView(
         number=wall + 1,
         leader="" if leader == NOBODY else COLOUR_NAMES[leader],
-        noble=bool(t.walls.nobles[wall]),
-        totals=[_total(t, wall, seat) for seat, cards in enumerate(present) if cards],
+        noble=bool(lines[at + NOBLES]),
+        totals=[_total(t, wall, s) for s in range(t.players) if size(lines[at + ROW + s])],
     )
 
 
 def _total(t: GreatWall, wall: int, seat: int) -> Total:
     parts: list[Part] = []
+    lines, at = t.walls.lines, wall * LINE
+    row = int(lines[at + ROW + seat])
     for kind in range(KINDS):
-        cards = int(t.walls.uncovered(wall, seat, kind))
+        cards = int(count(row, kind))
         if cards:
-            points, clause = _worth(t, wall, kind, cards)
+            points, clause = _worth(bool(lines[at + NOBLES]), kind, cards)
             parts.append(Part(CARD_NAMES[kind], cards, points, clause))
-    if t.walls.bearer[wall] == seat:
-        parts.append(Part("token", 1, -t.walls.borne[wall], "GW-4.4"))
+    if lines[at + BEARER] == seat:
+        parts.append(Part("token", 1, -int(lines[at + BORNE]), "GW-4.4"))
     return Total(COLOUR_NAMES[seat], int(t.walls.total(wall, seat)), parts)
 
 
-def _worth(t: GreatWall, wall: int, kind: int, cards: int) -> tuple[int, str]:
-    if t.walls.nobles[wall]:
+def _worth(noble: bool, kind: int, cards: int) -> tuple[int, str]:
+    if noble:
         return cards, "GW-4.3"
     if kind == FOOT:
         return cards * (cards + 1) // 2, "GW-4.2"

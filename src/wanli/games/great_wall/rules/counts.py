@@ -17,7 +17,7 @@ NONE: Final[i64] = 0
 ROOM: Final[i64] = 6  # bits for each count
 MOST: Final[i64] = 0b111111
 SUM: Final[i64] = 42  # where the sum lies: above the seven counts
-ONE_IN_ALL: Final[i64] = 0x400_0000_0000  # 1 << SUM; `bit` ends at 31
+ONE_IN_ALL: Final[i64] = 0x400_0000_0000  # 1 << SUM
 # in the room of every kind but the last, which nothing follows
 ONES: Final[i64] = 0b000001_000001_000001_000001_000001_000001
 TOPS: Final[i64] = 0b100000_100000_100000_100000_100000_100000

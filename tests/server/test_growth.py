@@ -1,0 +1,229 @@
+"""More than one process: servers on one PostgreSQL, and bots that think on a cluster."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
+from tests.serving import JSON, Person, Server, serving
+
+WORDS = ("--trust-proxy", "--bots", "1")
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture
+def pair(postgres_url: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers, strangers to one another, on one database."""
+    with ExitStack() as stack:
+        first, second = (
+            stack.enter_context(serving(tmp_path / name, *WORDS, database=postgres_url))
+            for name in ("first", "second")
+        )
+        yield first, second
+
+
+def moved_to(person: Person, server: Server) -> None:
+    """From now on he goes to another server; his cookie is good there, too."""
+    cookies = dict(person.http.cookies)
+    person.address = server.address
+    person.http.base_url = server.address
+    person.http.cookies.clear()
+    person.http.cookies.update(cookies)
+
+
+def test_a_move_at_one_server_is_seen_at_the_other(pair: tuple[Server, Server]) -> None:
+    async def main() -> None:
+        first, second = pair
+        async with table_of(first, "great-wall") as (people, table):
+            moved_to(people[1], second)
+            async with people[0].at(table) as anna, people[1].at(table) as bela:
+                await anna.until_version(1)
+                await bela.until_version(1)
+                await bela.send(do="say", text="From the other side")
+                heard = await anna.until(lambda message: message["t"] == "chat")
+                assert heard["text"] == "From the other side"
+                end = await play_live([anna, bela], range(2))
+                assert end["table"]["ending"] == "played"
+                assert bela.update["table"]["scores"] == end["table"]["scores"]
+                made = await people[0].post(f"/api/tables/{table}/rematch")
+                told = await bela.until(lambda m: m.get("table", {}).get("rematch"))
+                assert told["table"]["rematch"] == made["table"]
+            new = await people[1].post(f"/api/tables/{table}/rematch")
+            assert new == made
+
+    asyncio.run(main())
+
+
+def test_people_at_two_servers_want_different_things_at_once(pair: tuple[Server, Server]) -> None:
+    async def main() -> None:
+        first, second = pair
+        async with guest(first) as anna:
+            seats = [{"kind": "me", "name": name} for name in NAMES[:2]]
+            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+            table = made["table"]["id"]
+            twin = Person(second.address)
+            twin.http.cookies.update(dict(anna.http.cookies))
+            try:
+                for number in range(6):
+                    seen = await anna.get(f"/api/tables/{table}")
+                    legal, version = seen["view"]["legal"], seen["version"]
+                    words: JSON = {"do": "move", "version": version, "seat": seen["table"]["turn"]}
+                    answers = await asyncio.gather(
+                        anna.command(table, **words, id=f"a{number}", text=legal[0]),
+                        twin.command(table, **words, id=f"b{number}", text=legal[-1]),
+                        return_exceptions=True,
+                    )
+                    done = [one for one in answers if isinstance(one, dict)]
+                    assert len(done) == 1, answers
+                    assert done[0]["version"] == version + 1
+                both = [await one.get(f"/api/tables/{table}") for one in (anna, twin)]
+                assert both[0]["view"] == both[1]["view"]
+            finally:
+                await twin.http.aclose()
+
+    asyncio.run(main())
+
+
+def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], postgres_url: str) -> None:
+    async def main() -> None:
+        first, second = pair
+        async with guest(first) as anna:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "strong"}]
+            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+            table = made["table"]["id"]
+            seen = made
+            while seen["table"]["turn"] == 0:
+                seen = await move(anna, seen, pick(seen, 1))
+            await asyncio.to_thread(first.kill)  # while the bot is thinking
+            moved_to(anna, second)
+            async with anna.at(table) as sitting:
+                waits = await sitting.until_version(seen["version"])
+                assert waits["table"]["turn"] == 1
+                with psycopg.connect(postgres_url, autocommit=True) as database:
+                    # As if the time had passed for which the dead had promised to care for it.
+                    database.execute("UPDATE tables SET claimed_until = 0")
+                after = await sitting.until_version(seen["version"] + 1)
+                assert after["told"][0]["seat"] == 1
+
+    asyncio.run(main())
+
+
+def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path) -> None:
+    async def main(server: Server) -> None:
+        async with table_of(server, "great-wall", 3) as (people, table):
+            async with people[0].at(table) as one, people[1].at(table) as two:
+                async with people[2].at(table) as three:
+                    end = await play_live([one, two, three], range(3))
+            assert end["table"]["ending"] == "played"
+
+    with serving(tmp_path, *WORDS, "--processes", "2", database=postgres_url) as server:
+        assert len(workers(server)) == 2
+        asyncio.run(main(server))
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < 10
+    assert "Traceback" not in server.log.read_text()
+
+
+def workers(server: Server) -> list[str]:
+    """The server processes under the one that was started."""
+    deadline = time.monotonic() + 30
+    found: list[str] = []
+    while len(found) < 2 and time.monotonic() < deadline:
+        words = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
+        found = subprocess.run(words, capture_output=True, text=True, check=False).stdout.split()
+        time.sleep(0.1)
+    return found
+
+
+# ---- a cluster -----------------------------------------------------------------------------------
+@contextmanager
+def cluster(folder: Path) -> Iterator[str]:
+    """A Dask scheduler with one worker, on loopback; its address."""
+    file = folder / "scheduler.json"
+    here = ["--host", "127.0.0.1", "--no-dashboard"]
+    scheduler = ["scheduler", *here, "--port", "0", "--scheduler-file", str(file)]
+    worker = ["worker", *here, "--scheduler-file", str(file), "--nworkers", "1", "--nthreads", "1"]
+    worker += ["--no-nanny", "--local-directory", str(folder)]
+    started: list[subprocess.Popen[bytes]] = []
+    try:
+        with (folder / "dask.log").open("wb") as log:
+            for words in (scheduler, worker):
+                command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
+                started.append(subprocess.Popen(command, stdout=log, stderr=log))
+                until(file.exists)
+        yield address_in(file)
+    finally:
+        for process in reversed(started):
+            process.terminate()
+        for process in started:
+            process.wait(30)
+
+
+def address_in(file: Path) -> str:
+    """The address that a scheduler has written down."""
+    import json
+
+    until(lambda: file.read_text().strip().endswith("}"))
+    address: str = json.loads(file.read_text())["address"]
+    return address
+
+
+def until(there: object) -> None:
+    """Wait for something to be so."""
+    assert callable(there)
+    deadline = time.monotonic() + 60
+    while not there():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
+    async def main(server: Server) -> None:
+        async with guest(server) as anna:
+            seats = [BOT, {"kind": "bot", "level": "easy"}]
+            made = await anna.create("chang-cheng", seats=seats, start=True)
+            async with anna.at(made["table"]["id"]) as sitting:
+                end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over", 90)
+            assert end["table"]["ending"] == "played"
+
+    with cluster(tmp_path) as address:
+        with serving(tmp_path / "server", *WORDS, "--cluster", address) as server:
+            asyncio.run(main(server))
+            kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
+            here = subprocess.run(kids, capture_output=True, text=True, check=False).stdout.split()
+            assert here == []  # nobody thinks in the server's own processes
+            assert "bot failed" not in server.log.read_text()
+
+
+def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+
+    async def main(server: Server) -> None:
+        async with guest(server) as anna:
+            seats = [{"kind": "me"}, BOT]
+            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+            async with anna.at(made["table"]["id"]) as sitting:
+                seen = await sitting.until_version(1)
+                while seen["table"]["turn"] == 0:
+                    seen = await move(anna, seen, pick(seen, 1))
+                health = await asyncio.to_thread(httpx.get, f"{server.address}/health", timeout=4)
+                assert health.status_code == 200  # nobody else waits for the cluster
+                await sitting.until_version(seen["version"] + 1)
+
+    with serving(tmp_path, *WORDS, "--cluster", f"tcp://127.0.0.1:{port}") as server:
+        asyncio.run(main(server))
+        assert "bot failed" in server.log.read_text()

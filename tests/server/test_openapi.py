@@ -1,0 +1,254 @@
+"""The document of the API is true: it is valid, whole, and every answer is as it says."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
+
+from tests.server.fuzz_api import fuzz
+from tests.server.playing import GAMES, guest, guests, play, table_of
+from tests.serving import JSON, Refusal, Server
+from wanli.games import game
+from wanli.server.app import create_app
+from wanli.server.openapi import document
+from wanli.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+@cache
+def app() -> Litestar:
+    """The application; nothing of it runs."""
+    return create_app(Settings())
+
+
+def described() -> JSON:
+    """Its document."""
+    return document(app())
+
+
+@cache
+def validator(reference: str) -> Any:
+    """Whoever knows whether a value is what a part of the document says."""
+    schema = {"$ref": reference, "components": described()["components"]}
+    return jsonschema_rs.Draft202012Validator(schema)
+
+
+def check(value: object, schema: JSON) -> None:
+    """Assert that a value is as its schema says."""
+    if "$ref" in schema:
+        validator(schema["$ref"]).validate(value)
+    else:
+        whole = {**schema, "components": described()["components"]}
+        jsonschema_rs.Draft202012Validator(whole).validate(value)
+
+
+def operations() -> Iterator[tuple[str, str, JSON]]:
+    """Every operation of the document: method, path, what it says."""
+    for path, methods in described()["paths"].items():
+        for method, operation in methods.items():
+            yield method, path, operation
+
+
+def operation_of(request: httpx.Request) -> JSON:
+    """The operation that a request asks for."""
+    for method, path, operation in operations():
+        pattern = re.sub(r"\{\w+\}", "[^/]+", path)
+        if method == request.method.lower() and re.fullmatch(pattern, request.url.path):
+            return operation
+    raise AssertionError(f"{request.method} {request.url.path} is not in the document")
+
+
+async def checked(response: httpx.Response) -> None:
+    """An event hook: the answer is one that its operation declares."""
+    await response.aread()
+    declared = operation_of(response.request)["responses"][str(response.status_code)]
+    if not response.content:
+        assert "content" not in declared
+        return
+    kind = response.headers["content-type"].partition(";")[0]
+    schema = declared["content"][kind]["schema"]
+    check(response.json() if kind == "application/json" else response.text, schema)
+
+
+# ---- the document --------------------------------------------------------------------------------
+def test_the_document_is_valid_openapi(server: Server) -> None:
+    served = httpx.get(f"{server.address}/schema")
+    assert served.headers["content-type"] == "application/json"
+    assert served.json() == described()
+    assert served.json()["openapi"].startswith("3.1")
+    OPENAPI_31_VALIDATOR.validate(served.json())
+    names = set(served.json()["components"]["schemas"])
+    referred = set(re.findall(r'"#/components/schemas/([^"]+)"', served.text))
+    assert referred <= names
+    assert all(name.isidentifier() for name in names)  # they are types of the page, too
+
+
+def test_every_route_is_in_the_document() -> None:
+    routes = {
+        (method.lower(), re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path))
+        for route in app().routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+    }
+    named = {(method, path) for method, path, _ in operations()}
+    front = {("get", "/")}  # leads to the document
+    assert {one for one in routes if one[0] in METHODS} - front == named
+    ids = [operation["operationId"] for _, _, operation in operations()]
+    assert len(set(ids)) == len(ids)
+    for _, path, operation in operations():
+        assert "500" in operation["responses"] or path == "/schema"
+        good = [status for status in operation["responses"] if status < "300"]
+        assert len(good) == 1
+        for answer in operation["responses"][good[0]].get("content", {}).values():
+            assert answer["schema"]
+
+
+def test_the_document_has_the_messages_and_the_views() -> None:
+    schemas = described()["components"]["schemas"]
+    told = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromServer"]["oneOf"]}
+    assert told == {"Update", "Confirmed", "Refused", "Conflict", "ChatLine", "Presence", "Gone"}
+    wanted = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
+    assert {
+        "DoMove",
+        "DoUndo",
+        "DoAsk",
+        "DoAnswer",
+        "DoResign",
+        "DoReturn",
+        "Look",
+        "Say",
+    } == wanted
+    views = {ref["$ref"].rpartition("/")[2] for ref in schemas["View"]["oneOf"]}
+    assert views == {game(name).view_type.__name__ for name in GAMES}
+    assert "/ws/tables/{table}" in described()["x-websocket"]
+
+
+def test_the_types_of_the_page_are_not_stale() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "wire_types.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+# ---- what is answered ------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", GAMES)
+def test_every_answer_of_a_whole_game_is_as_the_document_says(server: Server, name: str) -> None:
+    async def main() -> None:
+        clock = {"kind": "live", "seconds": 3000, "increment": 5}
+        async with table_of(server, name, clock=clock) as (people, table):
+            for person in people:
+                person.http.event_hooks["response"] = [checked]
+            async with people[0].at(table) as anna, people[1].at(table) as bela:
+                for number in range(4):
+                    await play(people, table, 3)
+                    await bela.send(do="say", text=f"line {number}")
+                await anna.send(do="look", seat=-1)
+                await anna.send(do="move", id="x", version=0, text="late")
+                await anna.send(do="move", id="y", version=99999, text="early")
+                await anna.send(nonsense=1)
+                version = (await people[0].get(f"/api/tables/{table}"))["version"]
+                await bela.send(do="ask", what="end", id="ask", version=version)
+                await bela.until(lambda m: m.get("id") == "ask" and m["t"] == "confirmed")
+                await anna.send(do="answer", agrees=False, id="no", version=version)
+                await anna.until(lambda message: message.get("id") == "no")
+                end = await play(people, table)
+                await anna.until_version(end["version"])
+                await bela.until_version(end["version"])
+                kinds = {one["t"] for one in anna.heard + bela.heard}
+                assert kinds == {
+                    *("update", "confirmed", "refused", "conflict", "chat", "presence"),
+                }
+                for message in anna.heard + bela.heard:
+                    check(message, {"$ref": "#/components/schemas/FromServer"})
+            for path in ("", "/chat", "/record"):
+                await people[0].get(f"/api/tables/{table}{path}")
+            await people[0].get(f"/api/tables/{table}", version=5, viewer=1)
+            await people[0].post(f"/api/tables/{table}/rematch")
+
+    asyncio.run(main())
+
+
+def test_what_everything_else_answers_is_as_the_document_says(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            for person in (anna, bela):
+                person.http.event_hooks["response"] = [checked]
+            made = await anna.create("chang-cheng", options={"first-seat": "1"})
+            table = made["table"]["id"]
+            for path in ("games", "tables", "me", "me/tables", "me/export", "me/notices"):
+                await anna.get(f"/api/{path}")
+            await anna.get("/health")
+            await anna.get("/metrics")
+            await anna.get("/schema")
+            await anna.get(f"/api/people/{bela.id}")
+            await anna.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+            await anna.http.put(f"/api/tables/{table}/seats/1", json={})
+            await bela.post(f"/api/tables/{table}/join")
+            await bela.post(f"/api/tables/{table}/leave")
+            await bela.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            await anna.get(f"/api/tables/{table}/hint")
+            await anna.get(f"/api/tables/{table}/why", text="nothing")
+            await anna.post(f"/api/tables/{table}/chat", {"text": "Hello"})
+            await anna.http.post(f"/api/me/mutes/{bela.id}", json={})
+            await anna.http.delete(f"/api/me/mutes/{bela.id}")
+            for path, body in (
+                ("/api/tables", {}),
+                ("/api/tables", {"game": "go", "terms": {"players": 2}}),
+                ("/api/records", {"record": "x"}),
+                (f"/api/tables/{table}/join", {}),
+                ("/api/tables/nowhere/join", {}),
+            ):
+                with pytest.raises(Refusal):
+                    await anna.post(path, body)
+            spare = (await anna.create("great-wall"))["table"]["id"]
+            await anna.http.delete(f"/api/tables/{spare}")
+            await anna.post("/api/sign-out")
+            with pytest.raises(Refusal) as caught:
+                await anna.post("/api/tables", {"game": "go", "terms": {"players": 2}})
+            assert caught.value.status == 401
+
+    asyncio.run(main())
+
+
+def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -> None:
+    """Each of these checks is able to fail."""
+
+    async def main() -> None:
+        async with guest(server) as anna:
+            update = await anna.create("chang-cheng")
+        check(update, {"$ref": "#/components/schemas/FromServer"})
+        for broken in ({**update, "version": "1"}, {**update, "t": "?"}, {"t": "gone"}):
+            with pytest.raises(jsonschema_rs.ValidationError):
+                check(broken, {"$ref": "#/components/schemas/FromServer"})
+        request = httpx.Request("GET", f"{server.address}/health")
+        with pytest.raises(KeyError):
+            await checked(httpx.Response(418, request=request, content=b"{}"))
+        with pytest.raises(AssertionError):
+            await checked(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
+
+    asyncio.run(main())
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_no_question_makes_the_server_fail_or_answer_otherwise(server: Server) -> None:
+    held = list(fuzz(server))
+    assert sorted(held) == sorted(operation["operationId"] for _, _, operation in operations())
