@@ -18,6 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / ".build" / "reports"
 COVERAGE = ROOT / ".build" / "coverage"
 WORKERS = "2"
+WITH_COVERAGE = ("-m", "coverage", "run")
+# What is never compiled: running it twice would show nothing more.
+ONCE = ("tests/table", "tests/storage", "tests/server", "tests/leaks", "tests/faults")
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 
 
@@ -71,11 +74,13 @@ def counts(report: Path) -> tuple[int, int, int]:
     return total - failed - skipped, failed, skipped
 
 
-def tests(variant: str, place: Path, runner: list[str], words: list[str]) -> Outcome:
-    """Every test against the `wanli` of one place."""
-    name = f"tests, {variant}"
+def tests(
+    variant: str, place: Path, runner: list[str], words: list[str], label: str = ""
+) -> Outcome:
+    """Tests against the `wanli` of one place."""
+    name = f"tests, {label or variant}"
     begun = heading(name)
-    report = REPORTS / f"{variant}.xml"
+    report = REPORTS / f"{label or variant}.xml"
     report.unlink(missing_ok=True)
     options = ["-n", WORKERS, "-q", f"--junit-xml={report}", *words]
     code = run([*runner, "-m", "pytest", *options], environment(place, WANLI_EXPECT=variant))
@@ -87,11 +92,20 @@ def tests(variant: str, place: Path, runner: list[str], words: list[str]) -> Out
 
 
 def interpreted_tests(words: list[str]) -> Outcome:
-    """The tests against the sources, with the coverage they reach."""
-    shutil.rmtree(COVERAGE, ignore_errors=True)
-    COVERAGE.mkdir(parents=True)
+    """The tests against the sources."""
+    return tests("interpreted", ROOT / "src", python(*WITH_COVERAGE), words)
+
+
+def server_tests(args: argparse.Namespace) -> Outcome:
+    """The tests of what is never compiled, once, with the rules as people have them."""
+    variant = "compiled" if args.compiled else "interpreted"
+    place = args.compiled or ROOT / "src"
+    return tests(variant, place, python(*WITH_COVERAGE), list(ONCE), "server")
+
+
+def with_coverage(outcome: Outcome) -> Outcome:
+    """The outcome with the coverage that all runs have reached."""
     src = ROOT / "src"
-    outcome = tests("interpreted", src, python("-m", "coverage", "run"), words)
     run(python("-m", "coverage", "combine", "-q"), environment(src))
     command = python("-m", "coverage", "report", "--format=total")
     answer = subprocess.run(
@@ -102,16 +116,26 @@ def interpreted_tests(words: list[str]) -> Outcome:
     return outcome._replace(note=", ".join(filter(None, [total, outcome.note])))
 
 
-def compiled_tests(args: argparse.Namespace) -> Outcome:
+def compiled_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
     """The same tests against the compiled rules, if there are any."""
     if args.compiled:
-        return tests("compiled", args.compiled, python(), args.pytest)
+        return tests("compiled", args.compiled, python(), words)
     name = "tests, compiled"
     heading(name)
     failed = int(bool(args.compile_failed))
     note = args.compile_failed or f"not run: {args.not_compiled}"
     print(note)
     return Outcome(name, 0, failed, 0.0, note)
+
+
+def all_tests(args: argparse.Namespace) -> list[Outcome]:
+    """Every test; those that somebody asks for by name or expression run both ways."""
+    if args.pytest:
+        first = with_coverage(interpreted_tests(args.pytest))
+        return [first, compiled_tests(args, args.pytest)]
+    rest = [f"--ignore={folder}" for folder in ONCE]
+    outcomes = [interpreted_tests(rest), compiled_tests(args, rest), server_tests(args)]
+    return [*outcomes[:-1], with_coverage(outcomes[-1])]
 
 
 def checks() -> list[Outcome]:
@@ -151,7 +175,9 @@ def main() -> int:
     """Run it all; 0 if nothing failed."""
     args = arguments()
     REPORTS.mkdir(parents=True, exist_ok=True)
-    outcomes = [*checks(), interpreted_tests(args.pytest), compiled_tests(args)]
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
+    outcomes = [*checks(), *all_tests(args)]
     show(outcomes)
     passed = sum(one.passed for one in outcomes)
     failed = sum(one.failed for one in outcomes)

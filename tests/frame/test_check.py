@@ -31,7 +31,8 @@ def test_the_last_line_counts_everything(
     monkeypatch.setattr(check, "REPORTS", tmp_path)
     monkeypatch.setattr("sys.argv", ["check.py"])
     monkeypatch.setattr(check, "checks", lambda: [outcome("style", 1, 0)])
-    monkeypatch.setattr(check, "interpreted_tests", lambda _: outcome("tests", 7, failed))
+    monkeypatch.setattr(check, "COVERAGE", tmp_path / "coverage")
+    monkeypatch.setattr(check, "all_tests", lambda _: [outcome("tests", 7, failed)])
     assert check.main() == code
     assert capsys.readouterr().out.splitlines()[-1] == f"8 passed, {failed} failed"
 
@@ -41,7 +42,7 @@ def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
 ) -> None:
     for option, failed in (("--compile-failed=Broken.", 1), ("--not-compiled=No compiler.", 0)):
         monkeypatch.setattr("sys.argv", ["check.py", option])
-        assert check.compiled_tests(check.arguments()).failed == failed
+        assert check.compiled_tests(check.arguments(), []).failed == failed
 
 
 def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,3 +54,24 @@ def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.Monk
 def test_words_that_are_not_about_the_build_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["check.py", "--compiled=x", "-k", "tower", "tests/frame"])
     assert check.arguments().pytest == ["-k", "tower", "tests/frame"]
+
+
+def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: list[tuple[str, list[str]]] = []
+
+    def run(
+        variant: str, place: Path, runner: list[str], words: list[str], label: str = ""
+    ) -> check.Outcome:
+        assert place in (tmp_path, check.ROOT / "src")
+        runs.append((label or variant, words))
+        return outcome(label or variant, 1, 0)
+
+    monkeypatch.setattr("sys.argv", ["check.py", f"--compiled={tmp_path}"])
+    monkeypatch.setattr(check, "tests", run)
+    monkeypatch.setattr(check, "with_coverage", lambda one: one)
+    check.all_tests(check.arguments())
+    rest = [f"--ignore={folder}" for folder in check.ONCE]
+    assert runs == [("interpreted", rest), ("compiled", rest), ("server", list(check.ONCE))]
+    assert all((check.ROOT / folder).is_dir() for folder in check.ONCE)

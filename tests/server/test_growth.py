@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import httpx
 import psycopg
@@ -18,16 +20,26 @@ import pytest
 from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
 from tests.serving import JSON, Person, Server, serving
 
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
+
 WORDS = ("--trust-proxy", "--bots", "1")
 BOT = {"kind": "bot", "level": "random"}
 
 
-@pytest.fixture
-def pair(postgres_url: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="module")
+def shared(postgres: Cluster) -> Iterator[str]:
+    """The address of the one database."""
+    with postgres.database("growth") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers, strangers to one another, on one database."""
     with ExitStack() as stack:
         first, second = (
-            stack.enter_context(serving(tmp_path / name, *WORDS, database=postgres_url))
+            stack.enter_context(serving(tmp_path_factory.mktemp(name), *WORDS, database=shared))
             for name in ("first", "second")
         )
         yield first, second
@@ -95,7 +107,7 @@ def test_people_at_two_servers_want_different_things_at_once(pair: tuple[Server,
     asyncio.run(main())
 
 
-def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], postgres_url: str) -> None:
+def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], shared: str) -> None:
     async def main() -> None:
         first, second = pair
         async with guest(first) as anna:
@@ -110,21 +122,27 @@ def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], postgre
             async with anna.at(table) as sitting:
                 waits = await sitting.until_version(seen["version"])
                 assert waits["table"]["turn"] == 1
-                with psycopg.connect(postgres_url, autocommit=True) as database:
+                with psycopg.connect(shared, autocommit=True) as database:
                     # As if the time had passed for which the dead had promised to care for it.
                     database.execute("UPDATE tables SET claimed_until = 0")
                 after = await sitting.until_version(seen["version"] + 1)
                 assert after["told"][0]["seat"] == 1
 
-    asyncio.run(main())
+    try:
+        asyncio.run(main())
+    finally:
+        pair[0].start()
 
 
 def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         async with table_of(server, "great-wall", 3) as (people, table):
-            async with people[0].at(table) as one, people[1].at(table) as two:
-                async with people[2].at(table) as three:
-                    end = await play_live([one, two, three], range(3))
+            async with (
+                people[0].at(table) as one,
+                people[1].at(table) as two,
+                people[2].at(table) as three,
+            ):
+                end = await play_live([one, two, three], range(3))
             assert end["table"]["ending"] == "played"
 
     with serving(tmp_path, *WORDS, "--processes", "2", database=postgres_url) as server:
@@ -173,16 +191,13 @@ def cluster(folder: Path) -> Iterator[str]:
 
 def address_in(file: Path) -> str:
     """The address that a scheduler has written down."""
-    import json
-
     until(lambda: file.read_text().strip().endswith("}"))
     address: str = json.loads(file.read_text())["address"]
     return address
 
 
-def until(there: object) -> None:
+def until(there: Callable[[], bool]) -> None:
     """Wait for something to be so."""
-    assert callable(there)
     deadline = time.monotonic() + 60
     while not there():
         assert time.monotonic() < deadline
@@ -198,13 +213,15 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
                 end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over", 90)
             assert end["table"]["ending"] == "played"
 
-    with cluster(tmp_path) as address:
-        with serving(tmp_path / "server", *WORDS, "--cluster", address) as server:
-            asyncio.run(main(server))
-            kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
-            here = subprocess.run(kids, capture_output=True, text=True, check=False).stdout.split()
-            assert here == []  # nobody thinks in the server's own processes
-            assert "bot failed" not in server.log.read_text()
+    with (
+        cluster(tmp_path) as address,
+        serving(tmp_path / "server", *WORDS, "--cluster", address) as server,
+    ):
+        asyncio.run(main(server))
+        kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
+        here = subprocess.run(kids, capture_output=True, text=True, check=False).stdout.split()
+        assert here == []  # nobody thinks in the server's own processes
+        assert "bot failed" not in server.log.read_text()
 
 
 def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:

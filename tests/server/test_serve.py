@@ -45,10 +45,8 @@ def free_port() -> int:
     [
         (["--port", "{taken}"], "{taken}"),
         (["--database", "mysql://localhost/x"], "postgresql://"),
-        (["--database", "nonsense"], "postgresql://"),
         (["--database", "postgresql://x@127.0.0.1:{free}/x"], "database"),
         (["--processes", "2"], "PostgreSQL"),
-        (["--log-level", "loud"], "loud"),
         (["--data", "/dev/null/x"], "/dev/null"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -71,16 +69,19 @@ def test_what_keeps_it_from_starting_is_said_in_one_line(
 
 def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
-        async with table_of(server, "chang-cheng") as (people, table):
-            async with people[0].at(table) as anna, people[1].at(table) as bela:
-                await anna.until_version(1)
-                await bela.until_version(1)
-                began = time.monotonic()
-                os.kill(server.pid, signal.SIGTERM)
-                await asyncio.wait_for(anna.socket.wait_closed(), STOPS_WITHIN)
-                await asyncio.to_thread(server.stop)
-                assert time.monotonic() - began < STOPS_WITHIN
-                assert bela.socket.close_code in (1001, 1012, None, 1006)
+        async with (
+            table_of(server, "chang-cheng") as (people, table),
+            people[0].at(table) as anna,
+            people[1].at(table) as bela,
+        ):
+            await anna.until_version(1)
+            await bela.until_version(1)
+            began = time.monotonic()
+            os.kill(server.pid, signal.SIGTERM)
+            await asyncio.wait_for(anna.socket.wait_closed(), STOPS_WITHIN)
+            await asyncio.to_thread(server.stop)
+            assert time.monotonic() - began < STOPS_WITHIN
+            assert anna.socket.close_code == 1012  # come back soon
 
     with serving(tmp_path, "--trust-proxy", "--log-level", "info") as server:
         asyncio.run(main(server))
@@ -140,13 +141,15 @@ def test_it_counts_what_happens(server: Server) -> None:
         return {name: float(value) for name, value in lines}
 
     async def main() -> dict[str, float]:
-        async with table_of(server, "chang-cheng") as (people, table):
-            async with people[0].at(table) as sitting:
-                await sitting.until_version(1)
-                await play(people, table, 3)
-                with pytest.raises(Refusal):
-                    await people[0].command(table, do="undo", id="u", version=99, seat=1)
-                return await asyncio.to_thread(figures)
+        async with (
+            table_of(server, "chang-cheng") as (people, table),
+            people[0].at(table) as sitting,
+        ):
+            await sitting.until_version(1)
+            await play(people, table, 3)
+            with pytest.raises(Refusal):
+                await people[0].command(table, do="undo", id="u", version=99, seat=1)
+            return await asyncio.to_thread(figures)
 
     before = figures()
     during = asyncio.run(main())

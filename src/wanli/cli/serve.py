@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from pathlib import Path
@@ -70,10 +71,12 @@ def serve(
 
 
 def prepared(settings: Settings) -> None:
-    """Make sure that the database is there and up to date; raises why it is not."""
+    """Make sure that the settings hold and the database is up to date; raises why not."""
+    from wanli.server.notices.senders import Senders
     from wanli.storage.database import Database
     from wanli.storage.migrations import bring_up_to_date
 
+    asyncio.run(Senders(settings).close())
     database = Database(settings.database_url)
     try:
         bring_up_to_date(database)

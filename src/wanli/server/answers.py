@@ -79,7 +79,7 @@ def status_of(error: WanliError) -> int:
 
 def refuse(request: Request[Any, Any, Any], error: WanliError) -> Response[wire.Refused]:
     """The answer to what cannot be done."""
-    request.app.state.site.metrics.refusals.labels(error.code).inc()
+    request.app.state.site.metrics.refused(error)
     refused = wire.Refused(error.code, error.facts, error.clause)
     return Response(refused, status_code=status_of(error), headers=_hints(error))
 

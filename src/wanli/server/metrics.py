@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from wanli.core.errors import WanliError
+
 
 class Metrics:
     """The figures of one server process."""
@@ -19,6 +21,10 @@ class Metrics:
         self.connections = Gauge("wanli_connections", "Open WebSockets", registry=made)
         self.tables = Gauge("wanli_tables", "Tables in memory", registry=made)
         self.thinking = Gauge("wanli_bots_thinking", "Bots that are thinking", registry=made)
+
+    def refused(self, error: WanliError) -> None:
+        """Count a refusal. Those by the rules of a game are one: which could hint at a hand."""
+        self.refusals.labels("rules" if error.clause else error.code).inc()
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

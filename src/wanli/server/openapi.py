@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from wanli.games import GAMES
 from wanli.server import wire
@@ -16,8 +17,22 @@ from wanli.server import wire
 Document = dict[str, Any]
 
 REFERENCE = "#/components/schemas/{name}"
+
+
+class WholeDocument(JsonRenderPlugin):
+    """Litestar serves its part of the document, and pages that fetch scripts, unless told what."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        """The same document as everywhere."""
+        return msgspec.json.encode(document(request.app))
+
+
 CONFIG = OpenAPIConfig(
-    title="Wanli", version="1", path="/schema/litestar", create_examples=False, render_plugins=[]
+    title="Wanli",
+    version="1",
+    path="/schema/litestar",
+    create_examples=False,
+    render_plugins=[WholeDocument()],
 )
 
 

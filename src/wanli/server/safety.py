@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wanli.server.settings import Settings
 
 MAX_BODY = 256 * 1024  # bytes of a request
+MAX_IMPORT = 1024 * 1024  # of a record with an owner's set
 MAX_MESSAGE = 64 * 1024  # bytes of a WebSocket message
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -48,7 +49,7 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 # ---- other sites -----------------------------------------------------------------------------
-def refuse_cross_site(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def refuse_cross_site(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A guard: what changes something must come from our own pages, or from no page at all."""
     scope = connection.scope
     if scope["type"] != ScopeType.HTTP or scope["method"] in SAFE_METHODS:

@@ -182,7 +182,7 @@ class Connection:
             stale = wire.Conflict(command, self._live.table.version, msgspec.Raw(update))
             self._reply(encode(stale))
         except WanliError as error:
-            self._site.metrics.refusals.labels(error.code).inc()
+            self._site.metrics.refused(error)
             refused = wire.Refused(error.code, error.facts, error.clause, command)
             self._reply(encode(refused))
         except (msgspec.DecodeError, RecursionError) as error:

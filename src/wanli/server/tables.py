@@ -17,6 +17,7 @@ from wanli.server.answers import CONFLICT, REFUSALS
 from wanli.server.hall import empty
 from wanli.server.identity import Person, identify, required
 from wanli.server.live import Live, NotYours, Stale
+from wanli.server.safety import MAX_IMPORT
 from wanli.server.site import site_of
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat, tables
@@ -242,7 +243,12 @@ async def record(request: AnyRequest, table: TableId) -> str:
     return await live.hall.record(table)
 
 
-@post("/api/records", operation_id="import_record", responses=REFUSALS)
+@post(
+    "/api/records",
+    operation_id="import_record",
+    responses=REFUSALS,
+    request_max_body_size=MAX_IMPORT,
+)
 async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wire.Made:
     """Keep a record as a game that is over, to look at and to go on from."""
     site = site_of(request)

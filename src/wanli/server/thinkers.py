@@ -22,7 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE = 60.0  # seconds for one move
-CONNECTS_WITHIN = 5.0  # seconds, of a cluster
+CONNECTS_WITHIN = 3.0  # seconds, of a cluster
 FAILURES = (RuntimeError, OSError, TimeoutError)  # of whoever thinks; a broken pool is the first
 TRIES = 3
 FALLBACK = "random"  # answers at once, in the server itself: a table never waits for ever
