@@ -62,14 +62,14 @@ def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
     runs: list[tuple[str, list[str]]] = []
 
     def run(
-        variant: str, place: Path, runner: list[str], words: list[str], label: str = ""
+        variant: str, place: Path, _runner: list[str], words: list[str], label: str = ""
     ) -> check.Outcome:
         assert place in (tmp_path, check.ROOT / "src")
         runs.append((label or variant, words))
         return outcome(label or variant, 1, 0)
 
     monkeypatch.setattr("sys.argv", ["check.py", f"--compiled={tmp_path}"])
-    monkeypatch.setattr(check, "tests", run)
+    monkeypatch.setattr(check, "tested", run)
     monkeypatch.setattr(check, "with_coverage", lambda one: one)
     check.all_tests(check.arguments())
     rest = [f"--ignore={folder}" for folder in check.ONCE]
