@@ -74,7 +74,7 @@ def counts(report: Path) -> tuple[int, int, int]:
     return total - failed - skipped, failed, skipped
 
 
-def tested(
+def outcome_of(
     variant: str, place: Path, runner: list[str], words: list[str], label: str = ""
 ) -> Outcome:
     """Tests against the `wanli` of one place."""
@@ -93,14 +93,14 @@ def tested(
 
 def interpreted_tests(words: list[str]) -> Outcome:
     """The tests against the sources."""
-    return tested("interpreted", ROOT / "src", python(*WITH_COVERAGE), words)
+    return outcome_of("interpreted", ROOT / "src", python(*WITH_COVERAGE), words)
 
 
 def server_tests(args: argparse.Namespace) -> Outcome:
     """The tests of what is never compiled, once, with the rules as people have them."""
     variant = "compiled" if args.compiled else "interpreted"
     place = args.compiled or ROOT / "src"
-    return tested(variant, place, python(*WITH_COVERAGE), list(ONCE), "server")
+    return outcome_of(variant, place, python(*WITH_COVERAGE), list(ONCE), "server")
 
 
 def with_coverage(outcome: Outcome) -> Outcome:
@@ -119,7 +119,7 @@ def with_coverage(outcome: Outcome) -> Outcome:
 def compiled_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
     """The same tests against the compiled rules, if there are any."""
     if args.compiled:
-        return tested("compiled", args.compiled, python(), words)
+        return outcome_of("compiled", args.compiled, python(), words)
     name = "tests, compiled"
     heading(name)
     failed = int(bool(args.compile_failed))

@@ -48,7 +48,7 @@ def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
 def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "REPORTS", tmp_path)
     monkeypatch.setattr(check, "run", lambda *_: 5)
-    assert check.tests("compiled", tmp_path, ["python"], []).failed == 1
+    assert check.outcome_of("compiled", tmp_path, ["python"], []).failed == 1
 
 
 def test_words_that_are_not_about_the_build_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
         return outcome(label or variant, 1, 0)
 
     monkeypatch.setattr("sys.argv", ["check.py", f"--compiled={tmp_path}"])
-    monkeypatch.setattr(check, "tested", run)
+    monkeypatch.setattr(check, "outcome_of", run)
     monkeypatch.setattr(check, "with_coverage", lambda one: one)
     check.all_tests(check.arguments())
     rest = [f"--ignore={folder}" for folder in check.ONCE]

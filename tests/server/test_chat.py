@@ -107,10 +107,10 @@ def test_nobody_talks_without_a_pause(server: Server) -> None:
             table = (await anna.create("chang-cheng"))["table"]["id"]
             await bela.post(f"/api/tables/{table}/join")
             address = f"/api/tables/{table}/chat"
-            for number in range(30):
+            number, answer = 0, await anna.http.post(address, json={"text": "line 0"})
+            while answer.status_code == 204 and number < 60:
+                number += 1
                 answer = await anna.http.post(address, json={"text": f"line {number}"})
-                if answer.status_code == 429:
-                    break
             assert number >= 10  # a lively talk is no flood
             assert answer.json()["code"] == "too-many"
             assert int(answer.headers["Retry-After"]) == answer.json()["facts"]["seconds"] >= 1
