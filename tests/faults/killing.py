@@ -3,9 +3,10 @@
     python -m tests.faults.killing --games 1000 --database sqlite
     python -m tests.faults.killing --games 1000 --database postgres --seed 7
 
-The kills come a moment after some client has sent something, by the seed. Every fourth game is
-played to its end, the others are ended by their people after some moves, so that a thousand games
-are a matter of minutes. Afterwards every log is compared with what its people were told.
+The kills come a moment after some client has sent something, by the seed; most games live through
+several. Every fourth game is played to its end, the others are ended by their people after some
+moves, so that a thousand games can be played in one sitting. Afterwards every log is compared with
+what its people were told.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ async def check(house: Killed, url: str, done: Party) -> None:
 
 def main() -> None:
     """The long run, from the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)

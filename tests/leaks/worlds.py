@@ -77,10 +77,12 @@ def twin_state(table: Table, viewer: int, rng: Rng) -> State:
     game = table.game
     here = game.write_position(table.started.state)
     sent = msgspec.json.encode(table.view(viewer))
-    for _ in range(4):
-        state = game.imagine(msgspec.json.decode(sent, type=game.view_type), rng)
+    seen = msgspec.json.decode(sent, type=game.view_type)
+    state = game.imagine(seen, rng)
+    for _ in range(3):
         if game.write_position(state) != here:
             break
+        state = game.imagine(seen, rng)
     return state
 
 

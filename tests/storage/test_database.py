@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import exc
 
 from tests.postgres import Cluster
 from tests.storage.rows import at_once
@@ -108,7 +109,7 @@ def test_on_sqlite_a_second_writer_waits_from_his_first_word(ready_sqlite_url: s
 
 def test_rows_that_belong_to_nothing_are_refused(database: Database) -> None:
     row = {"table_id": "none", "seq": 1, "at": 0.0, "body": b""}
-    with pytest.raises(sa.exc.IntegrityError), database.begin() as connection:
+    with pytest.raises(exc.IntegrityError), database.begin() as connection:
         connection.execute(schema.log.insert().values(row))
 
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 import psycopg
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import event, exc
 
 from tests.postgres import Cluster
 from tests.storage.rows import NOW, append, stored, with_tables
@@ -104,7 +105,7 @@ def kept(database: Database, table: str = "t00") -> list[tuple[int, str | None]]
 def commits(database: Database) -> list[sa.Connection]:
     """Every commit from here on."""
     made: list[sa.Connection] = []
-    sa.event.listen(database.engine, "commit", made.append)
+    event.listen(database.engine, "commit", made.append)
     return made
 
 
@@ -208,7 +209,7 @@ def test_a_line_that_cannot_be_kept_spoils_nothing_for_others(
 def test_after_any_error_the_writer_goes_on(
     writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for error in (sa.exc.OperationalError("", None, Exception("disk full")), ValueError("odd")):
+    for error in (exc.OperationalError("", None, Exception("disk full")), ValueError("odd")):
         with monkeypatch.context() as broken:
 
             def fail(*_: object, error: Exception = error) -> set[Append]:
@@ -224,7 +225,7 @@ def test_nothing_is_kept_of_what_failed(
     writer: Writer, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
-        raise sa.exc.OperationalError("", None, Exception("server closed the connection"))
+        raise exc.OperationalError("", None, Exception("server closed the connection"))
 
     with monkeypatch.context() as broken:
         broken.setattr(log, "tell", fail)

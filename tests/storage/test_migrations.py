@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import event, exc
 
 from tests.storage.rows import NOW
 from wanli.storage import migrations, schema
@@ -56,9 +57,7 @@ def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
 def test_a_database_that_is_up_to_date_is_left_alone(empty: Database) -> None:
     bring_up_to_date(empty)
     changes: list[str] = []
-    sa.event.listen(
-        empty.engine, "before_cursor_execute", lambda *args: changes.append(str(args[2]))
-    )
+    event.listen(empty.engine, "before_cursor_execute", lambda *args: changes.append(str(args[2])))
     bring_up_to_date(empty)
     assert not [words for words in changes if words.startswith(("CREATE", "ALTER", "DROP"))]
     assert revision(empty) == head()
@@ -105,7 +104,7 @@ def test_an_upgrade_is_done_as_a_whole_or_not_at_all(empty: Database) -> None:
     bring_up_to_date(empty, "0001")
     with empty.begin() as connection:
         connection.execute(sa.text("CREATE TABLE deliveries (id INTEGER)"))
-    with pytest.raises((StorageAway, sa.exc.ProgrammingError)):  # by driver
+    with pytest.raises((StorageAway, exc.ProgrammingError)):  # by driver
         bring_up_to_date(empty)
     assert revision(empty) == "0001"
     with empty.reading() as connection:

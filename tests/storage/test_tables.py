@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import exc
 
 from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, stored, with_tables
 from wanli.storage import log, schema, tables
@@ -46,7 +47,7 @@ def test_ids_cannot_be_guessed() -> None:
 
 def test_a_game_is_played_again_at_one_table_only(database: Database) -> None:
     with_tables(database, stored("t"), stored("again", rematch_of="t"))
-    with pytest.raises(sa.exc.IntegrityError), database.begin() as connection:
+    with pytest.raises(exc.IntegrityError), database.begin() as connection:
         tables.create(connection, stored("and again", rematch_of="t"))
 
 

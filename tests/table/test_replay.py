@@ -63,7 +63,8 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(name: str, playe
     for seed in seeds(name, 2000 + 100 * players):
         rng = Rng(seed)
         mirrors: list[tuple[Table, int]] = []  # and how many moves its snapshot had
-        for table, entry in walk(any_table(name, players, rng), rng):
+        table = any_table(name, players, rng)
+        for table, entry in walk(table, rng):  # noqa: B020 - the last one is looked at again
             if entry is None:
                 continue
             mirrors = [one for one in mirrors if goes_on(one[0], entry, one[1])]

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import exc
 
 from wanli.core.errors import WanliError
 from wanli.storage import log, schema, site
@@ -159,7 +160,7 @@ def _keep_others_out(connection: sa.Connection) -> None:
             with connection.begin_nested():
                 connection.execute(sa.text(f"LOCK TABLE {names} IN EXCLUSIVE MODE NOWAIT"))
             return
-        except sa.exc.OperationalError:
+        except exc.OperationalError:
             time.sleep(LOCK_AGAIN)
     raise StorageAway("storage-away", {})
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 import sqlalchemy as sa
+from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.core.errors import WanliError
@@ -103,7 +104,7 @@ class Writer:
                 present = site.get(connection, site.GENERATION)
                 if any(pending.append.generation != present for pending in batch):
                     raise Restored("site-restored", {})
-        except (Restored, sa.exc.IntegrityError, sa.exc.DataError) as error:
+        except (Restored, exc.IntegrityError, exc.DataError) as error:
             if len(batch) > 1:  # one of them can never be kept: the others must not go with it
                 for pending in batch:
                     self._commit([pending])
