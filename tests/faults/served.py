@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import psycopg
+import psycopg.sql
 import sqlalchemy as sa
 
 from tests.faults.player import There
@@ -32,8 +33,8 @@ class Served:
         return [There(server.address) for server in self.servers]
 
     @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
-        """Nothing can be written to any log as long as this lasts; everything waits."""
+    def held(self, rows: str = "log") -> Iterator[None]:
+        """None of these rows can be written as long as this lasts; who wants to, waits."""
         if self.url.startswith("sqlite"):
             with contextlib.closing(sqlite3.connect(str(sa.make_url(self.url).database))) as file:
                 file.execute("BEGIN IMMEDIATE")
@@ -41,7 +42,8 @@ class Served:
                 file.rollback()
             return
         with psycopg.connect(self.url) as connection:
-            connection.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+            name = psycopg.sql.Identifier(rows)
+            connection.execute(psycopg.sql.SQL("LOCK TABLE {} IN EXCLUSIVE MODE").format(name))
             yield
             connection.rollback()
 

@@ -131,7 +131,10 @@ def test_two_want_the_last_seat(served: Served) -> None:
             doors = itertools.cycle(served.houses)
             twins = [beside(one, next(doors)) for one in others]
             joins = (one.post(f"/api/tables/{table}/join") for one in twins)
-            answers = await asyncio.gather(*joins, return_exceptions=True)
+            with served.held("seats"):  # all have seen that it is free
+                joining = asyncio.gather(*joins, return_exceptions=True)
+                await asyncio.sleep(0.3)
+            answers = await joining
             for twin in twins:
                 await twin.http.aclose()
             (won,) = (one for one in answers if isinstance(one, dict))

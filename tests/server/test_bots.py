@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
-from tests.serving import JSON, Refusal, Server, answered
+from tests.serving import JSON, Person, Refusal, Server, answered
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -148,21 +148,31 @@ def test_who_comes_by_http_alone_takes_his_seat_back_himself(server: Server) -> 
 
 
 def test_bots_go_on_when_their_process_is_killed(server: Server) -> None:
+    async def mine(anna: Person, seen: JSON) -> JSON:
+        while seen["table"]["turn"] == 0:
+            seen = await move(anna, seen, pick(seen, 1))
+        return seen
+
     async def main() -> None:
         async with guest(server) as anna:
-            tables = []
             seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
-            for _ in range(3):
-                made = await anna.create("great-wall", 2, seats=seats, options=FIRST, start=True)
-                tables.append(made)
-            await asyncio.gather(*(move(anna, one, pick(one, 0)) for one in tables))
-            await asyncio.sleep(0.2)
-            for child in thinkers(server.pid):
+            tables = [
+                await anna.create("great-wall", 2, seats=seats, options=FIRST, start=True)
+                for _ in range(4)
+            ]
+            hint = f"/api/tables/{tables.pop()['table']['id']}/hint"
+            await anna.get(hint)
+            killed = thinkers(server.pid)
+            assert killed
+            waiting = await asyncio.gather(*(mine(anna, one) for one in tables))
+            for child in killed:
                 os.kill(child, signal.SIGKILL)
-            for one in tables:
+            for one in waiting:
                 async with anna.at(one["table"]["id"]) as sitting:
-                    await sitting.until(lambda m: m.get("table", {}).get("turn") == 0)
-            assert thinkers(server.pid)
+                    after = await sitting.until_version(one["version"] + 1)
+                assert after["told"][-1]["seat"] != 0
+            await anna.get(hint)
+            assert set(thinkers(server.pid)) - set(killed)
 
     asyncio.run(main())
 

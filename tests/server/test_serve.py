@@ -108,8 +108,14 @@ def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -
                 assert (await sitting.hear())["code"] == "rules-version"
             lobby = await bela.get("/api/tables")
             assert {one["id"] for one in lobby["playing"]} == {old, new}
-            async with bela.at(new) as sitting:  # its bot is to move, though the other is in front
-                await sitting.until(lambda m: m.get("table", {}).get("turn") == 1)
+            deadline = time.monotonic() + 20
+            turns: dict[str, int] = {}
+            while turns.get(new) != 1:  # its bot moves, though the other was due before it
+                assert time.monotonic() < deadline
+                await asyncio.sleep(0.2)
+                lobby = await bela.get("/api/tables")  # opens no table
+                turns = {one["id"]: one["turn"] for one in lobby["playing"]}
+            assert turns[old] == 0
 
     with serving(tmp_path, "--bots", "1") as server:
         old, new = asyncio.run(begin(server))
@@ -197,8 +203,9 @@ def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> None:
 def test_an_answer_is_not_held_back(server: Server) -> None:
     with httpx.Client(base_url=server.address) as client:
         times = []
-        for _ in range(25):
+        for _ in range(60):
             began = time.perf_counter()
             assert client.get("/api/games").status_code == 200
             times.append(time.perf_counter() - began)
-    assert min(times) < 0.035  # a socket that waits to fill its packets takes 0.04 at least
+    # At first the other side acknowledges at once, whatever we do.
+    assert min(times[30:]) < 0.035  # a socket that waits to fill its packets takes 0.04 at least

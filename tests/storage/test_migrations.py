@@ -143,3 +143,13 @@ def upgrading(address: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
+
+
+def test_a_database_of_a_newer_version_is_refused(empty: Database) -> None:
+    bring_up_to_date(empty)
+    with empty.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StorageAway) as refused:
+        bring_up_to_date(empty)
+    assert refused.value.code == "database-newer"
+    assert revision(empty) == "9999"

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar, MediaType, get
 from litestar.response import Redirect
 
-from wanli.server import logs, openapi, waker
+from wanli.server import logs, openapi
 from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.games import games_router
 from wanli.server.hall import Hall
@@ -51,6 +51,8 @@ def create_app(settings: Settings) -> Litestar:
         try:
             tasks.append(asyncio.create_task(Courier(site).run()))
             if site.database.is_postgres:
+                from wanli.server import waker  # its driver is not needed otherwise
+
                 tasks.append(asyncio.create_task(waker.listen(site.hall)))
             site.hall.start()
             yield

@@ -99,8 +99,10 @@ class Driver:
     # ---- what --------------------------------------------------------------------------------
     async def _act(self, live: Live) -> None:
         try:
-            while await self._step(live):
-                pass
+            again = True
+            while again:  # also if somebody has moved while we looked: nobody else will look
+                seen = live.table
+                again = await self._step(live) or live.table is not seen
         except WanliError as error:
             # The row still says that something is due: when our claim lapses it is tried again.
             logger.warning("table waits", extra={"table": live.stored.id, "code": error.code})
@@ -120,8 +122,7 @@ class Driver:
             return False
         level = table.bot_of(turn)
         if level:
-            with self._hall.metrics.thinking.track_inprogress():
-                text = await self._hall.thinkers.choose(table.view(turn), level)
+            text = await self._hall.thinkers.choose(table.view(turn), level)
             await self._write(live, table, lambda draft: draft.move(turn, text, by_bot=True))
             return True
         return await self._maybe_replaced(live, table, turn)

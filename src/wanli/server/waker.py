@@ -7,6 +7,7 @@ import logging
 
 import psycopg
 
+from wanli.core.errors import WanliError
 from wanli.server.hall import Hall
 from wanli.storage.log import CHANNEL
 
@@ -21,7 +22,7 @@ async def listen(hall: Hall) -> None:
     while True:
         try:
             await _listen_once(hall, dsn)
-        except (psycopg.Error, OSError) as error:
+        except (psycopg.Error, OSError, WanliError) as error:
             logger.warning("not listening", extra={"reason": type(error).__name__})
         await asyncio.sleep(AGAIN)
 

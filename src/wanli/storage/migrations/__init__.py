@@ -5,22 +5,40 @@ from __future__ import annotations
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 
-from wanli.storage.database import Database
+from wanli.storage.database import Database, StorageAway
 
 LOCK = 7_463_001  # of PostgreSQL: one server process at a time
+HEAD = "0002"  # the last revision in versions/
+VERSIONS = sa.table("alembic_version", sa.column("version_num"))
 
 
-def bring_up_to_date(database: Database, revision: str = "head") -> None:
+def bring_up_to_date(database: Database, revision: str = HEAD) -> None:
     """Upgrade the schema, all of it or nothing; several processes may try at once."""
     if (file := database.file()) is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
     with database.begin() as connection:
         if database.is_postgres:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-        config.attributes["connection"] = connection
+        if _present(connection) != revision:
+            _upgrade(connection, revision)
+
+
+def _present(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table(VERSIONS.name):
+        return None
+    return connection.execute(sa.select(VERSIONS.c.version_num)).scalar()
+
+
+def _upgrade(connection: sa.Connection, revision: str) -> None:
+    from alembic import command  # slow to import, and mostly there is nothing to do
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
         command.upgrade(config, revision)
+    except CommandError as error:  # a revision that is in no file of ours
+        raise StorageAway("database-newer", {}) from error
