@@ -16,12 +16,13 @@ import msgspec
 import pytest
 
 from tests.faults.checking import lines_of
-from tests.faults.player import Script, gathered, people
+from tests.faults.player import Script, gathered, party, people
 from tests.faults.served import Served, beside
 from tests.serving import JSON, Person, Refusal, Sitting
 from wanli.table import entries
 
 SOON = 3.0  # seconds until the clients of another process know
+CLAIMED = 38.0  # a table that its server has forgotten is nobody's for longer than this
 TWO = Script("chang-cheng", 2, seed=5)
 
 
@@ -211,6 +212,19 @@ def test_everybody_sees_every_version(served: Served) -> None:
                 assert set(seen) == set(range(1, 14))
             moved = [entries.decode(line.body) for line in lines_of(served.url, table)[1:]]
             assert all(isinstance(entry, entries.Moved) for entry in moved)
+
+    asyncio.run(play())
+
+
+def test_a_bot_answers_however_quickly_a_person_moves(on_sqlite: Served) -> None:
+    async def one(seed: int) -> None:
+        async with party(on_sqlite.house, Script("great-wall", 2, seed=seed, bots=1)) as both:
+            await both.play()
+
+    async def play() -> None:
+        async with asyncio.timeout(CLAIMED), asyncio.TaskGroup() as group:
+            for seed in range(4):
+                group.create_task(one(seed))
 
     asyncio.run(play())
 

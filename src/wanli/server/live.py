@@ -87,6 +87,8 @@ class Live:
         self._lock = asyncio.Lock()
         self._pieces: dict[int, msgspec.Raw] = {}  # encoded views of the present version
         self._info: msgspec.Raw | None = None
+        self._presence: wire.Presence | None = None
+        self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
 
     # ---- commands ----------------------------------------------------------------------------
     async def perform(self, person: str, command: wire.AnyCommand) -> wire.Confirmed:
@@ -233,9 +235,19 @@ class Live:
     # ---- who ---------------------------------------------------------------------------------
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
-        if not person:
-            return []
-        return [number for number, seat in enumerate(self.table.seats) if seat.person == person]
+        return self._sitting().get(person, [])
+
+    def _sitting(self) -> dict[str, list[int]]:
+        """Everybody's seats, found once for the same people."""
+        seats = self.table.seats
+        if self._seated[0] is not seats:
+            found: dict[str, list[int]] = {}
+            for number, seat in enumerate(seats):
+                if seat.person:
+                    found.setdefault(seat.person, []).append(number)
+            self._seated = seats, found
+            self._presence = None
+        return self._seated[1]
 
     def seat_of(self, person: str, seat: int | None) -> int:
         """The seat a person acts for: the one he names, or that has to decide, or his first."""
@@ -315,8 +327,7 @@ class Live:
 
     def _eyes(self) -> set[int]:
         """Through whose eyes the listeners look, as far as one can tell."""
-        people = {listener.person for listener in self.listeners}
-        return {n for n, seat in enumerate(self.table.seats) if seat.person in people}
+        return {seat for one in self.listeners for seat in self.seats_of(one.person)}
 
     def info(self) -> msgspec.Raw:
         """The table as everybody sees it, encoded once a version."""
@@ -373,11 +384,25 @@ class Live:
 
     def presence(self) -> wire.Presence:
         """Whose people are connected here."""
-        people = {listener.person for listener in self.listeners}
-        seated = {seat.person for seat in self.table.seats}
-        here = [bool(seat.person) and seat.person in people for seat in self.table.seats]
-        watchers = sum(listener.person not in seated for listener in self.listeners)
-        return wire.Presence(here, watchers)
+        seated = self._sitting()
+        if self._presence is None:
+            people = {listener.person for listener in self.listeners}
+            here = [bool(seat.person) and seat.person in people for seat in self.table.seats]
+            watchers = sum(listener.person not in seated for listener in self.listeners)
+            self._presence = wire.Presence(here, watchers)
+        return self._presence
+
+    def came(self, listener: Listener) -> None:
+        """Somebody is there; everybody is told."""
+        self.listeners.add(listener)
+        self._presence = None
+        self.wake()
+
+    def left(self, listener: Listener) -> None:
+        """Somebody has gone; everybody is told."""
+        self.listeners.discard(listener)
+        self._presence = None
+        self.wake()
 
 
 class Attempt(Protocol):

@@ -94,24 +94,19 @@ class Connection:
 
     async def run(self) -> None:
         """Until the other side goes away."""
-        self._live.listeners.add(self)
         self._site.metrics.connections.inc()
-        self._came()
+        self._live.came(self)
+        for seat in self._live.seats_of(self.person):
+            self._live.hall.returned(self._live, seat)
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._live.listeners.discard(self)
+            self._live.left(self)
             self._site.metrics.connections.dec()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._live.wake()  # the others see that somebody has gone
-
-    def _came(self) -> None:
-        self._live.wake()
-        for seat in self._live.seats_of(self.person):
-            self._live.hall.returned(self._live, seat)
 
     # ---- out ---------------------------------------------------------------------------------
     async def _send(self) -> None:

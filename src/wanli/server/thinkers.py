@@ -116,7 +116,7 @@ class Cluster(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Go away; the cluster stays."""
-        self._executor.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._executor.shutdown(wait=wait and not cancel_futures)  # Dask cancels unless it waits
         self._client.close(timeout=CONNECTS_WITHIN)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import socket
-
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+
+from wanli.cli.serve import listening
 
 
 @websocket("/echo")
@@ -23,12 +23,12 @@ async def echo(socket: WebSocket[object, object, State]) -> None:
 
 def main() -> None:
     """Serve on any port, and say which."""
-    with socket.socket() as ears:
-        ears.bind(("127.0.0.1", 0))
+    with listening("127.0.0.1", 0) as ears:
         print(f"http://127.0.0.1:{ears.getsockname()[1]}", flush=True)
         config = uvicorn.Config(
-            Litestar([echo], openapi_config=None),
+            Litestar([echo], openapi_config=None, logging_config=None),
             log_config=None,
+            log_level="warning",
             access_log=False,
             ws="websockets-sansio",
             ws_per_message_deflate=False,

@@ -129,7 +129,11 @@ class Secrets(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def open_of(t: ChangCheng) -> Open:
     """The open part of a position."""
     wall, counters, cards = t.wall, t.counters, t.cards
-    areas = range(wall.provinces())
+    count = wall.provinces()
+    areas = range(count)
+    provinces = [wall.province_name(p) for p in areas]
+    regions = [wall.region_name(r) for r in areas]
+    threat = counters.threat[:count]
     colours = colours_in_play(t)
     return Open(
         players=t.players,
@@ -139,24 +143,26 @@ def open_of(t: ChangCheng) -> Open:
         line="".join(sorted(BOARD_LETTERS[: wall.boards], key=lambda x: _start(t, x))),
         rows={BOARD_LETTERS[b]: _row(t, b) for b in range(wall.boards)},
         reputation={
-            wall.province_name(p): int(counters.reputation[p])
-            for p in areas
-            if counters.reputation[p] != NOT_DRAWN
+            name: int(value)
+            for name, value in zip(provinces, counters.reputation[:count], strict=True)
+            if value != NOT_DRAWN
         },
-        lies={wall.region_name(r): LIES[counters.lies[r]] for r in areas if counters.lies[r] > 1},
-        threat={
-            wall.region_name(r): int(counters.threat[r]) for r in areas if counters.open_to_all(r)
+        lies={
+            name: LIES[how]
+            for name, how in zip(regions, counters.lies[:count], strict=True)
+            if how > 1
         },
+        threat={regions[r]: int(threat[r]) for r in areas if counters.open_to_all(r)},
         scouts={
-            wall.region_name(r): [s + 1 for s in range(t.players) if counters.scouts[r] >> s & 1]
-            for r in areas
-            if counters.scouts[r]
+            name: [s + 1 for s in range(t.players) if who >> s & 1]
+            for name, who in zip(regions, counters.scouts[:count], strict=True)
+            if who
         },
-        drawn=[wall.region_name(r) for r in areas if counters.threat[r] != NOT_DRAWN],
+        drawn=[name for name, n in zip(regions, threat, strict=True) if n != NOT_DRAWN],
         towers=[_tower_line(t, i) for i in range(t.towers.count)],
         scores={COLOUR_NAMES[c]: int(t.points[c]) for c in colours},
         in_hand={COLOUR_NAMES[c]: int(cards.hand[c]) for c in colours},
-        lying=_lying(t, colours),
+        lying=_lying(t, colours, provinces),
         revealed=_cards_at(cards, REVEALED, colours),
         gone=_cards_at(cards, GONE, colours),
         events=[EVENT_NAMES[e] for e in range(len(EVENT_NAMES)) if t.events >> e & 1],
@@ -220,23 +226,23 @@ def _tower_line(t: ChangCheng, i: int) -> TowerLine:
     return TowerLine(name, COLOUR_NAMES[towers.colour[i]], int(towers.near[i]))
 
 
-def _lying(t: ChangCheng, colours: list[int]) -> dict[str, dict[str, int]]:
+def _lying(t: ChangCheng, colours: list[int], provinces: list[str]) -> dict[str, dict[str, int]]:
     """Province -> colour -> face-down cards; the provinces in their order."""
-    counts: dict[int, dict[str, int]] = {p: {} for p in range(t.wall.provinces())}
+    counts: list[dict[str, int]] = [{} for _ in provinces]
     for c in colours:
+        colour = COLOUR_NAMES[c]
         for place in t.cards.place[c * KINDS : (c + 1) * KINDS]:
             if place >= 0:
-                here, colour = counts[int(place)], COLOUR_NAMES[c]
-                here[colour] = here.get(colour, 0) + 1
-    return {t.wall.province_name(p): here for p, here in counts.items() if here}
+                counts[place][colour] = counts[place].get(colour, 0) + 1
+    return {name: here for name, here in zip(provinces, counts, strict=True) if here}
 
 
 def _cards_at(cards: Cards, place: int, colours: list[int]) -> list[str]:
     return [
         f"{COLOUR_NAMES[c]} {CARD_NAMES[k]}"
         for c in colours
-        for k in range(KINDS)
-        if cards.place[c * KINDS + k] == place
+        for k, lies in enumerate(cards.place[c * KINDS : (c + 1) * KINDS])
+        if lies == place
     ]
 
 
