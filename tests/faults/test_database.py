@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tests.faults.checking import check_party, lines_of, looking_into
-from tests.faults.player import Script, There, gathered, party, people
+from tests.faults.player import Player, Script, There, gathered, party, people
 from tests.faults.served import Served
 from tests.postgres import Cluster
 from tests.serving import JSON, Person
+from wanli.table import entries
 
 SCRIPTS = (
     Script("chang-cheng", 2, seed=2, moves=40),
@@ -66,8 +67,8 @@ def test_postgres_falls_under_load_and_gets_up(on_postgres: Served, postgres: Cl
                 )
                 wish = {"do": "move", "id": "late", "version": mine["version"]}
                 wish["text"] = mine["view"]["legal"][0]
-                for script in SCRIPTS:
-                    group.create_task(played_and_checked(house, on_postgres.url, script, over))
+                for one in SCRIPTS:
+                    group.create_task(played_and_checked(house, on_postgres.url, one, over))
                 await asyncio.wait_for(house.enough.wait(), SOON)
                 await asyncio.to_thread(postgres.halt)
                 assert await refused(alone, table, wish) == "storage-away"
@@ -82,8 +83,12 @@ def test_postgres_falls_under_load_and_gets_up(on_postgres: Served, postgres: Cl
                     await asyncio.sleep(0.1)
                 again = await sitting.move(str(wish["text"]), "late", mine["version"])
                 assert (again["t"], again["version"]) == ("confirmed", mine["version"] + 1)
-                await sitting.until_version(mine["version"] + 2)  # the bot, too, goes on
                 over.set()
+            few = replace(script, moves=again["version"] + 8)
+            await Player(house, alone, table, 0, few).play()  # the bot, too, goes on
+            moves = [entries.decode(line.body) for line in lines_of(on_postgres.url, table)]
+            later = moves[again["version"] :]
+            assert any(isinstance(one, entries.Moved) and one.by_bot for one in later)
 
     asyncio.run(fall())
     assert '"level": "error"' not in on_postgres.servers[0].log.read_text()

@@ -19,10 +19,10 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
-from wanli.cli.serve import listening
 from wanli.server import hall
 from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
+from wanli.server.listening import listening
 from wanli.server.live import Live
 from wanli.server.logs import Lines
 from wanli.server.notices import Courier

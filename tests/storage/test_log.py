@@ -54,13 +54,12 @@ def writer(database: Database) -> Iterator[Writer]:
 
 @pytest.fixture
 def gate(
-    writer: Writer,  # noqa: ARG001  (it has to be there before the gate is shut)
-    database: Database,
+    writer: Writer,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Gate:
     """A gate in front of the writer."""
-    gate = Gate(database.begin)
-    monkeypatch.setattr(database, "begin", gate)
+    gate = Gate(writer.held.begin)
+    monkeypatch.setattr(writer.held, "begin", gate)
     return gate
 
 

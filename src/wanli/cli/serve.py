@@ -13,10 +13,10 @@ import typer
 
 from wanli.cli.front import Front
 from wanli.core.errors import BadOption
+from wanli.server.listening import WAITING, listening
 from wanli.server.settings import Settings
 
 STOP_WITHIN = 5  # seconds, for those who are in the middle of something
-WAITING = 2048  # connections that may wait to be taken
 
 DataFolder = Annotated[Path, typer.Option("--data", envvar="WANLI_DATA")]
 DatabaseUrl = Annotated[str, typer.Option("--database", envvar="WANLI_DATABASE")]
@@ -82,23 +82,6 @@ def prepared(settings: Settings) -> None:
         bring_up_to_date(database)
     finally:
         database.close()
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """The socket of the server; raises OSError if somebody else has the port."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends at once (TCP_NODELAY) only where the protocol is named: else 40 ms are lost.
-    ears = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        ears.bind((host, port))
-        ears.listen(WAITING)
-    except OSError as error:
-        ears.close()
-        error.filename = f"{host}:{port}"
-        raise
-    ears.set_inheritable(True)
-    return ears
 
 
 def run(settings: Settings, ears: socket.socket, processes: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -37,7 +37,9 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = checked(url)
-        self.engine = sa.create_engine(self.url, pool_pre_ping=True, pool_size=THREADS + 2)
+        self.engine = sa.create_engine(
+            self.url, pool_pre_ping=True, pool_size=THREADS + 2, hide_parameters=True
+        )
         self._reading = self.engine.execution_options(reading=True)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self._threads = ThreadPoolExecutor(THREADS, "database")
@@ -91,6 +93,34 @@ class Database:
         """Let go of all connections."""
         self._threads.shutdown(wait=True)
         self.engine.dispose()
+
+
+class Held:
+    """One connection that is kept for many transactions, and made anew when it has failed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: sa.Connection | None = None
+
+    @contextmanager
+    def begin(self) -> Iterator[sa.Connection]:
+        """One transaction; what the database cannot do is raised as StorageAway."""
+        with failures_named():
+            if self._connection is None:
+                self._connection = self._database.engine.connect()
+            try:
+                with self._connection.begin():
+                    yield self._connection
+            except BaseException:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """Give the connection back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(exc.SQLAlchemyError, sqlite3.Error):
+                connection.close()
 
 
 def checked(url: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,11 +15,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.core.errors import WanliError
 from wanli.storage import schema, site
-from wanli.storage.database import Database, StorageAway
+from wanli.storage.database import Database, Held, StorageAway
+from wanli.storage.direct import Direct
+from wanli.storage.schema import Row
 
 CHANNEL = "wanli"  # where PostgreSQL tells the other server processes which table has changed
 EVERYTHING = "*"  # told instead of a table's id
 TOGETHER = 500  # entries at most in one commit
+NEVER_KEPT = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.held = Held(database)
         self.generation = self._present_generation()
         self._closed = False
         self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
@@ -94,17 +99,18 @@ class Writer:
                     break
                 batch.append(following)
             self._commit(batch)
+        self.held.close()
 
     def _commit(self, batch: list[_Pending]) -> None:
         outcome: set[Append] | WanliError
         try:
-            with self._database.begin() as connection:
+            with self.held.begin() as connection:
                 outcome = add(connection, [pending.append for pending in batch])
                 # Looked at last: a restore keeps everybody from the log until it is done.
                 present = site.get(connection, site.GENERATION)
                 if any(pending.append.generation != present for pending in batch):
                     raise Restored("site-restored", {})
-        except (Restored, exc.IntegrityError, exc.DataError) as error:
+        except (Restored, *NEVER_KEPT) as error:
             if len(batch) > 1:  # one of them can never be kept: the others must not go with it
                 for pending in batch:
                     self._commit([pending])
@@ -156,36 +162,44 @@ def add(connection: sa.Connection, appends: list[Append]) -> set[Append]:
     appends = [one for one in appends if one.seats_of is None or _seats_stand(connection, one)]
     if not appends:
         return set()
-    rows = [
-        {
-            "table_id": one.table,
-            "seq": one.line.seq,
-            "at": one.line.at,
-            "command": one.line.command,
-            "body": one.line.body,
-        }
-        for one in appends
-    ]
-    postgres = connection.dialect.name == "postgresql"
-    added = connection.execute(_ADD_POSTGRES if postgres else _ADD_SQLITE, rows)
-    new = _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
-    moved = [
-        {
-            "of": one.table,
-            "version": one.line.seq,
-            "changed_at": one.line.at,
-            "status": one.status,
-            "turn": one.turn,
-            "due_at": one.due_at,
-            "claimed_until": one.claimed_until,
-        }
-        for one in appends
-        if one in new
-    ]
-    if moved:
+    rows = [_row(one) for one in appends]
+    if connection.dialect.name == "sqlite":
+        new = {one for one, row in zip(appends, rows, strict=True) if _ADD.run(connection, row)}
+    else:
+        added = connection.execute(_ADD_POSTGRES, rows)
+        new = _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
+    moved = [_moved(one) for one in appends if one in new]
+    if moved and connection.dialect.name == "sqlite":
+        for row in moved:
+            _MOVE.run(connection, row)
+    elif moved:
         connection.execute(_MOVE_ON, moved)
+    if moved:
         tell(connection, [str(row["of"]) for row in moved])
     return new
+
+
+def _row(one: Append) -> Row:
+    line = one.line
+    return {
+        "table_id": one.table,
+        "seq": line.seq,
+        "at": line.at,
+        "command": line.command,
+        "body": line.body,
+    }
+
+
+def _moved(one: Append) -> Row:
+    return {
+        "of": one.table,
+        "version": one.line.seq,
+        "changed_at": one.line.at,
+        "status": one.status,
+        "turn": one.turn,
+        "due_at": one.due_at,
+        "claimed_until": one.claimed_until,
+    }
 
 
 def _each_once(appends: list[Append], added: set[tuple[str, int, str | None]]) -> set[Append]:
@@ -233,7 +247,6 @@ def commands(connection: sa.Connection, table: str) -> dict[str, int]:
 
 
 _NEW = (schema.log.c.table_id, schema.log.c.seq, schema.log.c.command)
-_ADD_SQLITE = sqlite.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
 _ADD_POSTGRES = postgresql.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
 _MOVE_ON = (
     sa.update(schema.tables)
@@ -246,3 +259,5 @@ _MOVE_ON = (
     )
 )
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("of")))
+_ADD = Direct(sqlite.insert(schema.log).on_conflict_do_nothing())
+_MOVE = Direct(_MOVE_ON)

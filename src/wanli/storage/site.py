@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import schema
+from wanli.storage.direct import Direct
 
 ALIVE = "alive"
 GENERATION = "generation"  # another one after each restore
@@ -38,8 +39,9 @@ def key(connection: sa.Connection, name: str) -> bytes:
 
 def get(connection: sa.Connection, name: str) -> bytes | None:
     """What is kept under a name."""
-    query = sa.select(schema.site.c.value).where(schema.site.c.key == name)
-    return connection.execute(query).scalar()
+    if connection.dialect.name == "sqlite":
+        return _GET.value(connection, {"name": name})
+    return connection.execute(_SELECT, {"name": name}).scalar()
 
 
 def put(connection: sa.Connection, name: str, value: bytes) -> None:
@@ -51,3 +53,7 @@ def put(connection: sa.Connection, name: str, value: bytes) -> None:
 def _insert(connection: sa.Connection) -> postgresql.Insert | sqlite.Insert:
     postgres = connection.dialect.name == "postgresql"
     return postgresql.insert(schema.site) if postgres else sqlite.insert(schema.site)
+
+
+_SELECT = sa.select(schema.site.c.value).where(schema.site.c.key == sa.bindparam("name"))
+_GET = Direct(_SELECT)

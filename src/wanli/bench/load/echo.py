@@ -7,7 +7,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from wanli.cli.serve import listening
+from wanli.server.listening import listening
 
 
 @websocket("/echo")

@@ -1,0 +1,37 @@
+"""A statement of SQLAlchemy's, compiled once and handed to SQLite itself: for the few that are hot.
+
+A lone move pays for every layer between it and the disk; these two statements are most of it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import cast
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.dml import Insert, Update
+
+
+class Direct:
+    """A statement about one row, by the names of its values."""
+
+    def __init__(self, statement: Insert | Update | sa.Select[tuple[bytes]]) -> None:
+        compiled: SQLCompiler = statement.compile(dialect=sqlite.dialect())
+        self._sql = str(compiled)
+        self._names = tuple(compiled.positiontup or ())
+
+    def run(self, connection: sa.Connection, row: Mapping[str, object]) -> bool:
+        """Do it in the transaction of a connection; whether a row was written."""
+        return self._execute(connection, row).rowcount == 1
+
+    def value(self, connection: sa.Connection, row: Mapping[str, object]) -> bytes | None:
+        """The one value that it selects."""
+        found = self._execute(connection, row).fetchone()
+        return None if found is None else found[0]
+
+    def _execute(self, connection: sa.Connection, row: Mapping[str, object]) -> sqlite3.Cursor:
+        driver = cast(sqlite3.Connection, connection.connection.driver_connection)
+        return driver.execute(self._sql, [row[name] for name in self._names])
