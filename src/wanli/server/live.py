@@ -110,7 +110,9 @@ class Live:
 
         It is done to the end even if whoever wanted it goes away: all others have to be told.
         """
-        return await asyncio.shield(self.hall.spawn(self._write(attempt, command)))
+        writing = self.hall.spawn(self._write(attempt, command))
+        writing.add_done_callback(_let_go)
+        return await asyncio.shield(writing)
 
     async def _write(self, attempt: Attempt, command: str) -> int:
         async with self._lock:
@@ -424,6 +426,12 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
             return table.resign(seat, seconds if table.turn == seat else 0.0)
         case wire.DoReturn():
             return table.hand_back(seat)
+
+
+def _let_go(writing: asyncio.Task[int]) -> None:
+    """Whoever would have been told why not has gone: asyncio need not complain."""
+    if not writing.cancelled():
+        writing.exception()
 
 
 def told(move: Move, viewer: int) -> wire.Told:

@@ -102,6 +102,11 @@ class Held:
         self._database = database
         self._connection: sa.Connection | None = None
 
+    @property
+    def used(self) -> bool:
+        """Whether its connection is an old one: the database may have been away since."""
+        return self._connection is not None
+
     @contextmanager
     def begin(self) -> Iterator[sa.Connection]:
         """One transaction; what the database cannot do is raised as StorageAway."""

@@ -103,6 +103,7 @@ class Writer:
 
     def _commit(self, batch: list[_Pending]) -> None:
         outcome: set[Append] | WanliError
+        used = self._database.is_postgres and self.held.used
         try:
             with self.held.begin() as connection:
                 outcome = add(connection, [pending.append for pending in batch])
@@ -117,6 +118,9 @@ class Writer:
                 return
             outcome = error if isinstance(error, Restored) else self._why(batch[0], error)
         except WanliError as error:
+            if used:  # by a new connection it may well go, and a line is added only once
+                self._commit(batch)
+                return
             outcome = error
         except Exception as error:  # whatever it is, others wait for this thread
             outcome = _unknown(error)

@@ -124,7 +124,10 @@ class Client:
                 text.encode(),
             )
             if self._pause:
-                asyncio.get_running_loop().call_later(self._pause, self._move, move)
+                share = (
+                    0.5 + (message.version * 37 + hash(self._wire)) % 101 / 101
+                )  # not all at once
+                asyncio.get_running_loop().call_later(self._pause * share, self._move, move)
             else:
                 self._move(move)
 

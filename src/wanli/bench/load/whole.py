@@ -28,7 +28,8 @@ SECONDS = 4.0
 CONNECTIONS = 2_000
 FINISHED = 100_000
 MEMORY = Path("/dev/shm")  # where a file never waits for a disk
-STEPS = len(GAMES) * ROUNDS * 3 + 2
+BRISK = 0.5  # seconds that everybody thinks, about
+STEPS = len(GAMES) * (ROUNDS * 3 + 1) + 2
 
 
 def run() -> Iterator[list[Figure]]:
@@ -53,13 +54,32 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
         bare.append(_echoed(size))
         last = number == ROUNDS - 1
         yield list(_figures(game, ours, in_memory, bare)) if last else []
+    yield list(_brisk(game))
 
 
-def _played(game: str, where: Path | None) -> Tally:
+def _brisk(game: str) -> Iterator[Figure]:
+    """What people would feel if all of them were very quick."""
+    tally = _played(game, None, BRISK)
+    for metric, value, unit in (
+        ("moves at a brisk pace", tally.moves / tally.seconds, "/s"),
+        ("p50 at a brisk pace", tally.percentile(0.5) * 1e3, "ms"),
+        ("p99 at a brisk pace", tally.percentile(0.99) * 1e3, "ms"),
+    ):
+        yield Figure(
+            game=game,
+            players=PLAYERS,
+            metric=metric,
+            value=round(value, 1),
+            unit=unit,
+            variant=variant(),
+        )
+
+
+def _played(game: str, where: Path | None, pause: float = 0.0) -> Tally:
     with folder(where) as data:
         tables = crowd(data, game, TABLES, PLAYERS)
         with started(*wanli(data)) as server:
-            tally = asyncio.run(playing.play(server, tables, SECONDS))
+            tally = asyncio.run(playing.play(server, tables, SECONDS, pause))
     if tally.failures:
         raise AssertionError(f"refused: {tally.failures[0].decode()}")
     return tally
