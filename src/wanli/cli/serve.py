@@ -72,11 +72,13 @@ def serve(
 
 def prepared(settings: Settings) -> None:
     """Make sure that the settings hold and the database is up to date; raises why not."""
-    from wanli.server.notices.senders import Senders
     from wanli.storage.database import Database
     from wanli.storage.migrations import bring_up_to_date
 
-    asyncio.run(Senders(settings).close())
+    if settings.smtp or settings.push_key:
+        from wanli.server.notices.senders import Senders
+
+        asyncio.run(Senders(settings).close())
     database = Database(settings.database_url)
     try:
         bring_up_to_date(database)

@@ -24,14 +24,21 @@ class Poster:
         self._private = private
         self._timeout = timeout
         self._names = ThreadPoolExecutor(NAME_THREADS, "names")
-        self._client = httpx.AsyncClient(
-            follow_redirects=False,
-            trust_env=False,  # a proxy would connect to wherever it likes
-            timeout=timeout,
-            # A connection belongs to a number here: it must not be used for another name there.
-            limits=httpx.Limits(max_keepalive_connections=0),
-            headers={"User-Agent": "wanli"},
-        )
+        self._made: httpx.AsyncClient | None = None
+
+    @property
+    def _client(self) -> httpx.AsyncClient:
+        """Made when there is something to send: it reads all certificates of the machine."""
+        if self._made is None:
+            self._made = httpx.AsyncClient(
+                follow_redirects=False,
+                trust_env=False,  # a proxy would connect to wherever it likes
+                timeout=self._timeout,
+                # A connection belongs to a number here: not to be used for another name there.
+                limits=httpx.Limits(max_keepalive_connections=0),
+                headers={"User-Agent": "wanli"},
+            )
+        return self._made
 
     async def post(self, address: str, body: bytes, headers: Headers) -> None:
         """Send; raises NotSent if it is not surely taken."""
@@ -68,5 +75,6 @@ class Poster:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._client.aclose()
+        if self._made is not None:
+            await self._made.aclose()
         self._names.shutdown(wait=False, cancel_futures=True)
