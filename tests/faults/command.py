@@ -10,12 +10,7 @@ PATIENCE = 120.0
 
 def wanli(*words: str) -> str:
     """What a command prints; it has to succeed."""
-    done = attempted(*words)
+    command = [sys.executable, "-m", "wanli.cli", "--lang", "en", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-def attempted(*words: str) -> subprocess.CompletedProcess[str]:
-    """What became of a command."""
-    command = [sys.executable, "-m", "wanli.cli", "--lang", "en", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.faults.checking import check_party, lines_of, looking_into
-from tests.faults.command import attempted, wanli
+from tests.faults.command import wanli
 from tests.faults.player import Party, Player, Script, There, gathered, party, people
 from tests.faults.served import Served, beside
 from tests.serving import JSON, Person, Refusal, Server, Sitting
@@ -248,7 +248,9 @@ def test_a_damaged_file_changes_nothing(
     assert rows(on_sqlite.url) == before
 
 
-def test_a_site_in_use_is_not_overwritten_unasked(on_sqlite: Served, tmp_path: Path) -> None:
+def test_a_site_in_use_is_not_overwritten_unasked(
+    on_sqlite: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def somebody() -> None:
         async with people(on_sqlite.house, 1):
             pass
@@ -257,9 +259,8 @@ def test_a_site_in_use_is_not_overwritten_unasked(on_sqlite: Served, tmp_path: P
     file = tmp_path / "site.backup"
     backups_of(on_sqlite.url, file)
     before = rows(on_sqlite.url)
-    done = attempted("restore", str(file), "--database", on_sqlite.url)
-    assert done.returncode != 0
-    assert "--replace" in done.stderr
+    assert main(["--lang", "en", "restore", str(file), "--database", on_sqlite.url]) != 0
+    assert "--replace" in capsys.readouterr().err
     assert rows(on_sqlite.url) == before
 
 

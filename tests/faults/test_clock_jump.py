@@ -32,20 +32,21 @@ DAYS = {"kind": "days", "days": 1}
 BEAT = 5.0  # a server says so often that it is alive: so much may be given away
 SLACK = 4.0  # for a machine that has much to do
 STOPPED = 3.0  # seconds
-ROUNDS = 2.5  # seconds in which a flag would fall
+ROUNDS = 1.5  # seconds in which a flag would fall
 
 
 class Bent(Server):
     """A server whose clock can be moved."""
 
-    def __init__(self, data: Path, database: str) -> None:
-        data.mkdir(parents=True)
+    def __init__(self, data: Path) -> None:
+        data.mkdir()
+        self.url = f"sqlite:///{data / 'wanli.db'}"
         self._offset = data / "offset"
         self.move_clock(0)
         (data / "sitecustomize.py").write_text(BENT)
         path = os.pathsep.join([str(data), os.environ.get("PYTHONPATH", "")])
         env = {"WANLI_TEST_CLOCK": str(self._offset), "PYTHONPATH": path}
-        super().__init__(data, "--trust-proxy", database=database, env=env)
+        super().__init__(data, "--trust-proxy", database=self.url, env=env)
 
     def move_clock(self, seconds: float) -> None:
         """What it takes for the time is so much later now."""
@@ -54,11 +55,11 @@ class Bent(Server):
         draft.replace(self._offset)
 
 
-@pytest.fixture
-def bent(tmp_path: Path) -> Iterator[Bent]:
+@pytest.fixture(scope="module")
+def bent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bent]:
     """A server with a bent clock."""
-    server = Bent(tmp_path / "data", f"sqlite:///{tmp_path / 'wanli.db'}")
-    with server:
+    with Bent(tmp_path_factory.mktemp("bent") / "data") as server:
+        assert isinstance(server, Bent)
         yield server
 
 
@@ -104,7 +105,7 @@ async def seen(guests: list[Person], tables: list[str]) -> list[JSON]:
     return [await guests[0].get(f"/api/tables/{table}") for table in tables]
 
 
-def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent, tmp_path: Path) -> None:
+def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
     async def play() -> None:
         house, begun = There(bent.address), time.monotonic()
         async with people(house, 2) as guests:
@@ -126,7 +127,7 @@ def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent, tmp_path: Path) ->
                 assert now["table"]["status"] == "playing"
                 assert used(now) <= passed + SLACK
             for table in tables:
-                for line in lines_of(f"sqlite:///{tmp_path / 'wanli.db'}", table):
+                for line in lines_of(bent.url, table):
                     assert not isinstance(entries.decode(line.body), entries.Resigned)
 
     asyncio.run(play())
