@@ -31,7 +31,7 @@ LIVE = {"kind": "live", "seconds": 300, "increment": 0}
 DAYS = {"kind": "days", "days": 1}
 BEAT = 5.0  # a server says so often that it is alive: so much may be given away
 SLACK = 4.0  # for a machine that has much to do
-STOPPED = 3.0  # seconds
+STOPPED = 2.0  # seconds
 ROUNDS = 1.5  # seconds in which a flag would fall
 
 
@@ -138,7 +138,7 @@ def test_a_stop_costs_nobody_his_time_and_gives_none_away(bent: Bent) -> None:
         house = There(bent.address)
         async with people(house, 2) as guests:
             tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
-            await asyncio.sleep(BEAT + 2)
+            await asyncio.sleep(BEAT + 1)
             before, at = await seen(guests, tables), time.monotonic()
             bent.stop()
             await asyncio.sleep(STOPPED)

@@ -279,7 +279,7 @@ def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -
             levels = [seat["level"] for seat in answer.json()["table"]["seats"]]
             assert levels == ["", "easy", "medium"]
             answer = await anna.http.put(f"/api/tables/{table}/seats/7", json={})
-            assert (answer.status_code, answer.json()["code"]) == (403, "no-such-seat")
+            assert (answer.status_code, answer.json()["code"]) == (403, "seat-unknown")
             started = await anna.post(f"/api/tables/{table}/start")
             assert started["table"]["status"] == "playing"
             answer = await anna.http.delete(f"/api/tables/{table}")

@@ -119,7 +119,7 @@ async def set_seat(
 
     def set_one(stored: Stored) -> Sequence[Seat]:
         if number >= len(stored.seats):
-            raise NotYours("no-such-seat", {"seat": number + 1})
+            raise NotYours("seat-unknown", {"seat": number + 1})
         return changed(stored, number, making.seat_for(person, data))
 
     await live.change_seats(set_one)

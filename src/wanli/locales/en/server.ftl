@@ -35,7 +35,7 @@ error-unknown-database = This is no address of a database. Addresses: { $known }
 
 # Tables
 error-no-such-table = There is no such table, or not any more.
-error-no-such-seat = This table has no seat { $seat }.
+error-seat-unknown = This table has no seat { $seat }.
 error-not-the-host = Only the host of the table may do this.
 error-not-your-seat = That is not your seat.
 error-no-watchers = This table has no watchers.

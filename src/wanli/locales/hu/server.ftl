@@ -31,7 +31,7 @@ error-unknown-database = Ez nem adatbázis címe. Címek: { $known }.
 
 # Asztalok
 error-no-such-table = Nincs ilyen asztal, vagy már nincs.
-error-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
+error-seat-unknown = Ennél az asztalnál nincs { $seat }. hely.
 error-not-the-host = Ezt csak az asztal házigazdája teheti meg.
 error-not-your-seat = Ez nem a te helyed.
 error-no-watchers = Ennél az asztalnál nincsenek nézők.

@@ -35,7 +35,7 @@ error-unknown-database = Questo non è l'indirizzo di una base di dati. Indirizz
 
 # Tavoli
 error-no-such-table = Questo tavolo non esiste, o non esiste più.
-error-no-such-seat = A questo tavolo non c'è un posto { $seat }.
+error-seat-unknown = A questo tavolo non c'è un posto { $seat }.
 error-not-the-host = Può farlo solo chi ospita il tavolo.
 error-not-your-seat = Questo non è il tuo posto.
 error-no-watchers = A questo tavolo non si può assistere.

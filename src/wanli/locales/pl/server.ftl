@@ -37,7 +37,7 @@ error-unknown-database = To nie jest adres bazy danych. Adresy: { $known }.
 
 # Stoły
 error-no-such-table = Nie ma takiego stołu albo już go nie ma.
-error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+error-seat-unknown = Przy tym stole nie ma miejsca { $seat }.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-not-your-seat = To nie jest twoje miejsce.
 error-no-watchers = Tego stołu nie można obserwować.
