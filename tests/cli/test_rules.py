@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.conftest import Run
 from wanli.games import GAMES
 
@@ -28,6 +30,25 @@ def test_a_search_finds_clauses(run: Run) -> None:
     assert "CC-5.2" in found
     assert "CC-9.2" not in found
     assert run("rules", "chang-cheng", "--search", "zeppelin").code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "heading"),
+    [
+        ("pl", "jest zamknięte", "Rozstrzygnięcia"),
+        ("hu", "az lezárt", "Döntéseink"),
+        ("it", "è chiusa", "Interpretazioni"),
+    ],
+)
+def test_the_page_is_in_the_language_of_the_person(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, said: str, heading: str
+) -> None:
+    monkeypatch.setenv("WANLI_LANG", language)
+    done = run("rules", "chang-cheng", "CC-5.3")
+    assert done.code == 0
+    assert said in " ".join(done.out.split())
+    assert heading in done.out
+    assert said in " ".join(run("play", typed=["rules 5.3", "quit"]).out.split())
 
 
 def test_an_unknown_clause_is_refused_with_others_near_it(run: Run) -> None:

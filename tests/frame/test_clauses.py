@@ -44,6 +44,17 @@ def test_a_clause_that_does_not_exist_is_listed(
     assert "xy.py:2 XY-2\n" in found
 
 
+def test_only_the_english_page_says_which_clauses_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = make(tmp_path, "", "# XY-1.1, XY-1.2\n")
+    (root / "src/wanli/rules/xy.pl.md").write_text("- **XY-1.3** Trzy.\n", encoding="utf-8")
+    assert main(root) == 1
+    found = capsys.readouterr().out
+    assert "xy.pl.md:1 XY-1.3\n" in found
+    assert "2 of 2 clauses are cited by a test" in found
+
+
 def test_a_test_may_mean_a_clause_that_does_not_exist(tmp_path: Path) -> None:
     test = "# XY-1.1, XY-1.2\nask('XY-9.9')  # no such clause\n"
     assert main(make(tmp_path, "", test)) == 0

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from mypy_extensions import i64
 
+import wanli
 from tests.laws.toy import LEFT, UNKNOWN, Pebbles, Table, Toy
 from wanli.core.game import Game
 from wanli.core.laws import Trial
@@ -129,8 +130,9 @@ def test_the_toy_forgets_nothing() -> None:
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
 def test_a_game_forgets_nothing(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
-    far, where, looks = worst_of(game, games=6, every=20)
-    assert looks > 12
+    games = 6 if wanli.compiled() else 2  # the sources play the same games, only slowly
+    far, where, looks = worst_of(game, games, every=20)
+    assert looks > 2 * games
     assert far < LIMIT, where
 
 

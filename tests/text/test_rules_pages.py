@@ -1,0 +1,78 @@
+"""Every rules page is there in every language, and all of them are the same page."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from wanli.games import GAMES
+from wanli.text import LANGUAGES
+from wanli.text.rulebook import Rulebook, rulebook
+
+PAGES = [(game.id, language) for game in GAMES for language in LANGUAGES if language != "en"]
+every_page = pytest.mark.parametrize(("game", "language"), PAGES)
+
+
+def sections(book: Rulebook) -> list[str]:
+    """The numbers of the sections, each with the clauses in it."""
+    return [f"{clause.section.split()[0]} {clause.id}" for clause in book.clauses.values()]
+
+
+def numbers(book: Rulebook) -> list[str]:
+    """The numbers of all sections, those without clauses too."""
+    return [section.split()[0] for section in book.sections]
+
+
+def code(text: str) -> list[str]:
+    """What is the same in every language: options, values, files."""
+    return re.findall(r"`[^`]+`", text)
+
+
+def shape(text: str) -> list[str]:
+    """What each line is: a heading, a clause, a table row with its cells, more of the same."""
+    begin = re.compile(r"#+ \d*|- \*\*[A-Z]+-\d+\.\d+|- |  \*\*\(\w\)\*\*|  ")
+    return [
+        f"| {line.count('|')}" if line.startswith("|") else found[0] if found else str(bool(line))
+        for line in text.splitlines()
+        for found in [begin.match(line)]
+    ]
+
+
+@every_page
+def test_a_page_is_there_in_every_language(game: str, language: str) -> None:
+    assert (files("wanli") / "rules" / f"{game}.{language}.md").is_file()
+    assert rulebook(game, language).text != rulebook(game).text
+
+
+@every_page
+def test_the_clauses_are_the_same_in_the_same_order(game: str, language: str) -> None:
+    here, english = rulebook(game, language), rulebook(game)
+    assert sections(here) == sections(english)
+    assert numbers(here) == numbers(english)
+    assert [ids for ids, _ in here.rulings] == [ids for ids, _ in english.rulings]
+
+
+@every_page
+def test_a_translation_is_the_same_line_by_line(game: str, language: str) -> None:
+    here, english = rulebook(game, language).text, rulebook(game).text
+    assert shape(here) == shape(english)
+    for mine, theirs in zip(here.splitlines(), english.splitlines(), strict=True):
+        assert code(mine) == code(theirs)
+
+
+@every_page
+def test_a_clause_names_the_same_clauses(game: str, language: str) -> None:
+    here, english = rulebook(game, language), rulebook(game)
+    for clause in english.clauses.values():
+        cited = [
+            sorted(re.findall(r"[A-Z]{2}-\d+\.\d+", b.clauses[clause.id].text))
+            for b in (here, english)
+        ]
+        assert cited[0] == cited[1], clause.id
+
+
+def test_english_is_shown_where_there_is_no_other_page() -> None:
+    for game in GAMES:
+        assert rulebook(game.id, "tlh").text == rulebook(game.id).text
