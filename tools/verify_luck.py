@@ -7,7 +7,9 @@ the same in another language. That is all there is to it:
    it by eye with what the table showed before the game.
 2. key = HMAC-SHA256(secret, "wanli luck 1" + newline + the words of all `players` by seat, newlines
    between them, nothing for a seat without a `word` line); all texts in UTF-8.
-3. A line `17 - MOVE # WEIGHT OUTCOME; WEIGHT OUTCOME; ...` is a draw. Draws are counted from 0; of
+3. After `fork N` in the head, the first N lines are another game's and are passed over. Compare N,
+   too, with what the table showed; the other game's record has the same lines.
+4. A line `17 - MOVE # WEIGHT OUTCOME; WEIGHT OUTCOME; ...` is a draw. Draws are counted from 0; of
    draw k with weights of the sum n, for attempt 0, 1, 2, ... let x be the first 8 bytes, highest
    first, of HMAC-SHA256(key, "k:attempt") until x < 2**64 - 2**64 % n. MOVE must be the first
    outcome for which x % n is less than the sum of the weights up to and with its own.
@@ -39,10 +41,14 @@ def verify(text: str) -> str:
         raise NotProven(f"no game has {players} players")
     words = "\n".join(head.get(f"word {seat}", "") for seat in range(1, players + 1))
     key = hmac.digest(secret, f"wanli luck 1\n{words}".encode(), "sha256")
-    draws = [line for line in moves if line.split()[1:2] == ["-"]]
+    fork = int(head.get("fork", "0"))
+    if not 0 <= fork <= len(moves):
+        raise NotProven(f"there are {len(moves)} moves, but {fork} of another game among them")
+    draws = [line for line in moves[fork:] if line.split()[1:2] == ["-"]]
     for k, line in enumerate(draws):
         check(key, k, line)
-    return f"{len(draws)} draws checked: each follows from the secret promised by {promised}"
+    found = f"{len(draws)} draws checked: each follows from the secret promised by {promised}"
+    return f"{found}; not those of the first {fork} moves, of another game" if fork else found
 
 
 def split(text: str) -> tuple[dict[str, str], list[str]]:
@@ -57,7 +63,7 @@ def split(text: str) -> tuple[dict[str, str], list[str]]:
         if field == "word":
             seat, _, value = value.partition(" ")
             field = f"word {seat}"
-        if field in head and field.startswith(("word ", "secret", "commitment")):
+        if field in head and field.startswith(("word ", "secret", "commitment", "fork")):
             raise NotProven(f"'{field}' stands twice in the head")
         head[field] = value
     return head, [line for line in lines[end:] if line]

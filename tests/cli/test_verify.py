@@ -89,7 +89,13 @@ def test_a_program_gets_a_line_of_json(run: Run) -> None:
     done = run("verify", keep(text), "--json")
     assert done.code == 0
     draws = text.count(" - ")
-    assert json.loads(done.out) == {**told, "proven": True, "draws": draws, "over": True}
+    assert json.loads(done.out) == {
+        **told,
+        "proven": True,
+        "draws": draws,
+        "over": True,
+        "inherited": 0,
+    }
     done = run("verify", keep(text.replace("1 - start 1", "1 - start 2", 1)), "--json")
     assert (done.code, done.err) == (1, "")
     facts = {"number": 1, "draw": 1, "text": "start 2", "expected": "start 1"}

@@ -31,6 +31,7 @@ def test_the_last_line_counts_everything(
     monkeypatch.setattr(check, "REPORTS", tmp_path)
     monkeypatch.setattr("sys.argv", ["check.py"])
     monkeypatch.setattr(check, "checks", lambda: [outcome("style", 1, 0)])
+    monkeypatch.setattr(check, "web_checks", lambda _: [])
     monkeypatch.setattr(check, "COVERAGE", tmp_path / "coverage")
     monkeypatch.setattr(check, "all_tests", lambda _: [outcome("tests", 7, failed)])
     assert check.main() == code
@@ -43,6 +44,28 @@ def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
     for option, failed in (("--compile-failed=Broken.", 1), ("--not-compiled=No compiler.", 0)):
         monkeypatch.setattr("sys.argv", ["check.py", option])
         assert check.compiled_tests(check.arguments(), []).failed == failed
+
+
+def test_the_pages_are_checked_with_the_npm_that_built_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], _env: dict[str, str]) -> int:
+        commands.append(command)
+        return int("test" in command)
+
+    monkeypatch.setattr(check, "run", run)
+    monkeypatch.setattr("sys.argv", ["check.py", "--npm=node 'npm cli.js'"])
+    outcomes = check.web_checks(check.arguments())
+    assert [(one.name, one.failed) for one in outcomes] == [("svelte-check", 0), ("vitest", 1)]
+    assert [command[:4] for command in commands] == [["node", "npm cli.js", "--prefix", "web"]] * 2
+
+
+def test_pages_that_cannot_be_built_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["check.py", "--no-pages=No Node.\nMore."])
+    (outcome,) = check.web_checks(check.arguments())
+    assert (outcome.failed, outcome.note) == (1, "No Node.")
 
 
 def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(name, encoding="utf-8")
     (tmp_path / "requirements").mkdir()
-    for group in ("run", "dev", "bench"):
+    for group in ("run", "dev", "bench", "web"):
         (tmp_path / "requirements" / f"{group}.txt").write_text(group, encoding="utf-8")
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
@@ -28,6 +28,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / ".build").mkdir()
     (tmp_path / ".venv").mkdir()
     monkeypatch.delenv("WANLI_PURE", raising=False)
+    monkeypatch.delenv("WANLI_WEB", raising=False)
     return tmp_path
 
 
@@ -268,8 +269,17 @@ def test_only_the_newest_builds_are_kept(checkout: Path) -> None:
 # --- what is started ------------------------------------------------------------------------------
 
 
-def start(words: list[str], rules: run.Rules, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
-    """What `run.py WORDS...` would install and start, with these rules."""
+NODE = run.Node(Path("/node/bin/node"), ["/node/bin/node", "npm cli.js"])
+BUILT = run.Pages(Path("pages"), NODE)
+
+
+def start(
+    words: list[str],
+    rules: run.Rules,
+    monkeypatch: pytest.MonkeyPatch,
+    pages: run.Pages = BUILT,
+) -> dict[str, object]:
+    """What `run.py WORDS...` would install and start, with these rules and pages."""
     seen: dict[str, object] = {}
     groups: list[str] = []
 
@@ -281,9 +291,14 @@ def start(words: list[str], rules: run.Rules, monkeypatch: pytest.MonkeyPatch) -
         seen.update(try_again=try_again)
         return rules
 
+    def prepare_pages(with_tools: bool = False) -> run.Pages:
+        seen.update(with_tools=with_tools)
+        return pages
+
     monkeypatch.setattr(run, "make_venv", lambda: None)
     monkeypatch.setattr(run, "install", groups.append)
     monkeypatch.setattr(run, "prepare_rules", prepare_rules)
+    monkeypatch.setattr(run, "prepare_pages", prepare_pages)
     monkeypatch.setattr(run, "become", become)
     assert run.main(words) == 0
     return {**seen, "groups": groups}
@@ -327,7 +342,59 @@ def test_test_starts_the_checks_and_tells_them_about_the_build(
     seen = start(["test", "-k", "tower"], rules, monkeypatch)
     assert seen["groups"] == ["run", "dev"]
     assert seen["try_again"] is True
-    assert seen["command"] == [str(checkout / "tools/check.py"), said, "-k", "tower"]
+    npm = "--npm=/node/bin/node 'npm cli.js'"
+    assert seen["command"] == [str(checkout / "tools/check.py"), said, npm, "-k", "tower"]
+
+
+@pytest.mark.usefixtures("checkout")
+def test_the_checks_are_told_where_the_pages_are_or_why_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = run.Rules(Path("built"))
+    seen = start(["test"], rules, monkeypatch)
+    assert seen["with_tools"] is True
+    assert isinstance(env := seen["env"], dict)
+    assert env["WANLI_WEB"] == "pages"
+    assert env["PATH"].startswith(f"{NODE.program.parent}{os.pathsep}")
+    seen = start(["test"], rules, monkeypatch, run.Pages(None, NODE, "Broken."))
+    assert isinstance(command := seen["command"], list)
+    assert command[-1] == "--no-pages=Broken."
+
+
+@pytest.mark.usefixtures("checkout")
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [([], True), (["--lang", "pl", "serve"], True), (["play"], False), (["bench"], False)],
+)
+def test_pages_are_built_for_those_who_serve_them(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], wanted: bool
+) -> None:
+    seen = start(words, run.Rules(Path("built")), monkeypatch)
+    assert ("with_tools" in seen) is wanted
+    assert isinstance(env := seen["env"], dict)
+    assert env.get("WANLI_WEB") == ("pages" if wanted else None)
+
+
+@pytest.mark.usefixtures("checkout")
+def test_pages_that_somebody_has_built_are_taken_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("WANLI_WEB", "mine")
+    seen = start(["serve"], run.Rules(Path("built")), monkeypatch)
+    assert "with_tools" not in seen
+    assert isinstance(env := seen["env"], dict)
+    assert env["WANLI_WEB"] == "mine"
+
+
+@pytest.mark.usefixtures("checkout")
+def test_a_server_starts_without_pages_and_it_is_said_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = start([], run.Rules(Path("built")), monkeypatch, run.Pages(None, None, "No Node."))
+    assert seen["command"] == ["-m", "wanli.cli", "serve"]
+    assert isinstance(env := seen["env"], dict)
+    assert "WANLI_WEB" not in env
+    assert capsys.readouterr().err == f"No Node.\n{run.WITHOUT_PAGES}\n"
 
 
 def test_nothing_of_the_set_up_is_written_to_the_products_output(
@@ -350,6 +417,12 @@ def test_a_failing_step_shows_the_end_of_its_output_and_where_the_rest_is(checko
     assert "line 9\n" not in str(caught.value)
     assert ".build/logs/doing-a-thing.log" in str(caught.value)
     assert "line 9\n" in (checkout / ".build/logs/doing-a-thing.log").read_text(encoding="utf-8")
+
+
+def test_what_is_shown_of_a_log_is_plain(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_text("\x1b[31mNo \x1b[0mwall\n    at build (node.js:1)\n}", encoding="utf-8")
+    assert run.tail(log) == "    No wall\n    }"
 
 
 @pytest.mark.parametrize(

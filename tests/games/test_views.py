@@ -25,5 +25,7 @@ def test_views_of_several_are_the_views_of_each(game: Game, players: int) -> Non
         assert [msgspec.json.encode(one) for one in together] == [
             msgspec.json.encode(one) for one in alone
         ]
+        for part in game.view_type.open_parts:
+            assert len({id(getattr(one, part)) for one in together}) == 1
         legal = play.legal()
         play.move(legal[rng.below(len(legal))])

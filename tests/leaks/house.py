@@ -15,10 +15,15 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 from unittest.mock import patch
 
+import msgspec
 import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
+from wanli.bots import USUAL
+from wanli.bots.searcher import SearchBot
+from wanli.core.view import View
+from wanli.games import game
 from wanli.server import hall
 from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
@@ -38,6 +43,7 @@ T = TypeVar("T")
 
 MASKED_IN_LOGS = ("at", "ms")  # when a line was written, and how long the request took
 SEED = 7  # of the bots, whoever asks them
+TRIES = 64  # of their searches; where the rules are not compiled, very few
 NEVER = 3600.0  # seconds
 
 
@@ -100,18 +106,21 @@ class Overheard(Executor):
         self.sent: list[tuple[object, ...]] = []
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """The answer of a bot of the simplest kind."""
+        """The answer of a quick bot."""
         assert fn is think, fn
-        name, _, view, _ = cast(tuple[str, str, bytes, int], args)
+        name, level, view, _ = cast(tuple[str, str, bytes, int], args)
         self.sent.append((name, view))
         done: Future[T] = Future()
-        done.set_result(cast(T, choose(name, view)))
+        done.set_result(cast(T, choose(name, level, view)))
         return done
 
 
-def choose(name: str, view: bytes) -> object:
-    """What the simplest bot does; with the same view always the same."""
-    return think(name, "random", view, SEED)
+def choose(name: str, level: str, view: bytes) -> object:
+    """What a bot does; with the same view always the same. Hints are searched, but not for long."""
+    if level != USUAL:
+        return think(name, "random", view, SEED)
+    seen: View = msgspec.json.decode(view, type=game(name).view_type)
+    return SearchBot(SEED, TRIES).advise(seen)
 
 
 class Server(uvicorn.Server):

@@ -15,6 +15,7 @@ from wanli.core.errors import WanliError
 from wanli.core.play import Move, Play
 from wanli.core.view import View
 from wanli.server import app, live, socket, wire
+from wanli.server.hall import Hall
 from wanli.server.live import Live
 from wanli.server.safety import add_headers
 from wanli.table.table import Table
@@ -138,6 +139,15 @@ def chatty_socket(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(socket.Connection, "_take", taken)
 
 
+def fork_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    """A running game can be forked, and the address of the fork tells where it stood."""
+
+    async def eager(_hall: Hall, one: Live, _person: object, _wanted: object) -> str:
+        return str(sum_of(one.table))
+
+    patch.setattr(Hall, "fork", eager)
+
+
 MUTANTS: tuple[Mutation, ...] = (
     view_of_another_seat,
     words_of_another_seat,
@@ -150,4 +160,5 @@ MUTANTS: tuple[Mutation, ...] = (
     header_with_a_sum,
     log_of_positions,
     chatty_socket,
+    fork_before_the_end,
 )

@@ -89,6 +89,8 @@ def _requests(scene: Scene) -> Iterator[Question]:
     yield _get(f"{path}/record")
     for what in ("rematch", "join", "leave", "start"):
         yield Question("POST", f"{path}/{what}", {})
+    for version in (1, scene.version, scene.version + 1):
+        yield Question("POST", f"{path}/fork", {"version": version, "seat": 0})
     yield Question("PUT", f"{path}/seats/0", {"kind": "bot"})
     yield Question("DELETE", path)
     if scene.viewer == WATCHER:

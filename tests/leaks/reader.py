@@ -87,7 +87,8 @@ def offered(raw: bytes) -> set[str]:
     if body.startswith(UPDATE):
         return set(msgspec.json.decode(body)["view"]["legal"])
     if body.startswith(b'{"text":'):  # a hint
-        return {msgspec.json.decode(body)["text"]}
+        hint = msgspec.json.decode(body, type=wire.Hint)
+        return {hint.text, *(one.text for one in hint.chances)}
     return set()
 
 

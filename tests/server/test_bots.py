@@ -10,6 +10,7 @@ import subprocess
 import httpx
 import pytest
 
+import wanli
 from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
 from tests.serving import JSON, Person, Refusal, Server, answered
 
@@ -101,6 +102,15 @@ def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game: str)
             hint = await people[0].get(f"/api/tables/{table}/hint")
             assert hint["text"] in seen["view"]["legal"]
             assert hint["version"] == 1
+            tried = hint["chances"]
+            assert tried[0]["text"] == hint["text"]
+            assert 1 < len(tried) <= 3
+            assert {one["text"] for one in tried} <= set(seen["view"]["legal"])
+            shares = [one["share"] for one in tried]
+            assert shares == sorted(shares, reverse=True)
+            assert 0 < sum(shares) <= 1.000001
+            assert all(0 <= one["value"] <= 1 for one in tried)
+            assert hint["tries"] == 1000 // (1 if wanli.compiled() else 16)
             with pytest.raises(Refusal) as caught:
                 await people[1].get(f"/api/tables/{table}/hint")
             assert (caught.value.status, caught.value.body["code"]) == (422, "not-to-decide")

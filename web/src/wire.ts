@@ -26,6 +26,12 @@ export interface BotMade {
   token: string;
 }
 
+export interface Chance {
+  text: string;
+  share: number;
+  value: number;
+}
+
 /** What everybody may know. Defaults are left out, so that an example is a small file. */
 export interface ChangChengOpen {
   players: number;
@@ -193,6 +199,12 @@ export interface Export {
   tokens: Token[];
 }
 
+export interface Fork {
+  version: number;
+  seat?: number | null;
+  level?: string;
+}
+
 export type FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say;
 
 export type FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone;
@@ -260,6 +272,30 @@ export interface Hint {
   text: string;
   level: string;
   version: number;
+  tries: number;
+  chances: Chance[];
+}
+
+export interface HostInfo {
+  version: string;
+  compiled: boolean;
+  now: number;
+  started_at: number;
+  database: "sqlite" | "postgresql";
+  database_size: number;
+  people: PeopleCount;
+  tables: TablesCount;
+  connections: number;
+  live: number;
+  moves: number;
+  thinking: number;
+  memory: number | null;
+  backed_up_at: number | null;
+}
+
+export interface HostTables {
+  tables: Summary[];
+  next: string;
 }
 
 export interface Import {
@@ -409,6 +445,12 @@ export interface Part {
   count: number;
   points: number;
   clause: string;
+}
+
+export interface PeopleCount {
+  accounts: number;
+  guests: number;
+  bots: number;
 }
 
 export interface PersonInfo {
@@ -575,6 +617,15 @@ export interface TableInfo {
   scores?: (number | null)[];
   rematch?: string;
   rematch_of?: string;
+  fork_of?: string;
+  fork_version?: number;
+  fork_moves?: number;
+}
+
+export interface TablesCount {
+  open: number;
+  playing: number;
+  over: number;
 }
 
 /** How a table is played. Everything has a default that friends would choose. */
@@ -684,9 +735,14 @@ export const operations = {
   delete_bot: ["DELETE", "/api/me/bots/{person}"],
   delete_me: ["POST", "/api/me/delete"],
   export_me: ["GET", "/api/me/export"],
+  fork: ["POST", "/api/tables/{table}/fork"],
   games: ["GET", "/api/games"],
   health: ["GET", "/health"],
   hint: ["GET", "/api/tables/{table}/hint"],
+  host: ["GET", "/api/host"],
+  host_backup: ["GET", "/api/host/backup"],
+  host_remove_table: ["DELETE", "/api/host/tables/{table}"],
+  host_tables: ["GET", "/api/host/tables"],
   import_record: ["POST", "/api/records"],
   join: ["POST", "/api/tables/{table}/join"],
   leave: ["POST", "/api/tables/{table}/leave"],

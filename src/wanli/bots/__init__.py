@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from wanli.bots.advice import Advice
 from wanli.bots.greedy import GreedyBot
 from wanli.bots.random import RandomBot
 from wanli.bots.searcher import SearchBot
@@ -28,6 +29,12 @@ LEVELS: dict[str, Callable[[int], Bot]] = {  # how strong -> a bot, from a seed
 }
 ALIASES = {"greedy": "easy"}  # what researchers call it
 USUAL = "medium"
+
+
+def advise(name: str, seed: int, view: View) -> Advice:
+    """What a bot of a level would do, with its reasons if it searches."""
+    player = bot(name, seed)
+    return player.advise(view) if isinstance(player, SearchBot) else Advice(player.choose(view))
 
 
 def bot(name: str, seed: int) -> Bot:

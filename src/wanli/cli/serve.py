@@ -10,9 +10,11 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.text import Text
 
 from wanli.cli.front import Front
 from wanli.core.errors import BadOption
+from wanli.server import host_key
 from wanli.server.listening import WAITING, listening
 from wanli.server.settings import Settings
 
@@ -64,9 +66,15 @@ def serve(
     if processes > 1 and not settings.database_url.startswith("postgres"):
         raise BadOption("processes-need-postgres", {"processes": processes})
     prepared(settings)
+    key = _host_key(settings)
     with listening(host, port) as ears:
         address = settings.public or f"http://{_shown(host)}:{ears.getsockname()[1]}"
         front.terminal.print(front.say("cli-serving", address=address))
+        if key:
+            page = front.say("cli-host-page", address=f"{address}/host#key={key}")
+        else:
+            page = front.say("cli-no-host-page", file=str(data / host_key.FILE))
+        front.terminal.print(Text(page, no_wrap=True, overflow="ignore"))
         run(settings, ears, processes)
 
 
@@ -84,6 +92,14 @@ def prepared(settings: Settings) -> None:
         bring_up_to_date(database)
     finally:
         database.close()
+
+
+def _host_key(settings: Settings) -> str:
+    """The key of the host's page; none if the data folder cannot be written, beside PostgreSQL."""
+    try:
+        return host_key.host_key(settings.data)
+    except OSError:
+        return ""
 
 
 def run(settings: Settings, ears: socket.socket, processes: int) -> None:

@@ -42,7 +42,8 @@ def verify(
             front.terminal.fail(Words(front.catalogue()).refusal(error))
         return NOT_PROVEN
     if as_json:
-        tell(record, proven=True, draws=checked.draws, over=checked.over)
+        found = {"draws": checked.draws, "over": checked.over, "inherited": checked.inherited}
+        tell(record, proven=True, **found)
     else:
         front.terminal.print(shown(front, record, checked))
     return 0
@@ -62,6 +63,8 @@ def shown(front: Front, record: Record, checked: Checked) -> RenderableType:
     ]
     for seat, word in sorted(record.words.items()):
         lines.append(Text(front.say("cli-verify-word", seat=seat, text=word)))
+    if checked.inherited:
+        lines.append(Text(front.say("cli-verify-inherited", moves=checked.inherited)))
     if not checked.over:
         lines.append(Text(front.say("cli-verify-unfinished")))
     return Group(*lines)

@@ -84,6 +84,11 @@ class Play:
         self._play(self.game.read(self.state, text))
         self._draw()
 
+    def draw_from(self, luck: Luck) -> None:
+        """Go on with this luck; what is asked of it now is drawn at once."""
+        self.luck = luck
+        self._draw()
+
     def check(self, text: str, seat: int | None = None) -> None:
         """Raise what is wrong with a move, if anything."""
         self.game.read(self.state, text)

@@ -7,6 +7,7 @@
     seat 1 Anna
     option events dominance
     content Reconstruction 3f2a9c01
+    fork 12
     commitment 66687aad...
     secret 00000000...
     word 1 rain on the roof
@@ -17,7 +18,8 @@
     17 1 wall a3
 
 A move line is its number, the seat that made it (- for luck) and the move. Behind a draw may stand
-its odds: the weight and the text of every outcome. `core/luck.py` says what they are for.
+its odds: the weight and the text of every outcome. `core/luck.py` says what they are for. `fork 12`
+says that the first 12 moves were made in another game, from which this one goes on.
 """
 
 from __future__ import annotations
@@ -48,6 +50,7 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     content: str = ""  # name and checksum of the content set
     seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
+    fork: int = 0  # so many moves were made in another game, from which this one goes on
     commitment: str = ""  # what the table promised about its luck before the first draw
     secret: str = ""  # that promise kept; only when the game is over
     words: dict[int, str] = field(default_factory=dict)  # what seats, from 1, added to the luck
@@ -67,6 +70,8 @@ class Record:
         head += [f"option {name} {value}" for name, value in self.options.items()]
         if self.content:
             head.append(f"content {one_line(self.content)}")
+        if self.fork:
+            head.append(f"fork {self.fork}")
         if self.commitment:
             head.append(f"commitment {self.commitment}")
         if self.secret:
@@ -124,6 +129,8 @@ def read_record(text: str) -> Record:
         if line.strip():
             record.moves.append(_read_move(record, at, line))
             record.lines.append(at)
+    if record.fork > len(record.moves):
+        raise BadRecord(number, "fork-beyond", {"fork": record.fork, "moves": len(record.moves)})
     return record
 
 
@@ -134,6 +141,9 @@ def _read_header(record: Record, number: int, line: str) -> None:
         setattr(record, "rules_version" if word == "rules" else word, _number(number, word, rest))
     elif word in ("game", "content"):
         setattr(record, word, rest)
+    elif word == "fork":
+        _only_once(number, word, record.fork)
+        record.fork = _number(number, word, rest)
     elif word in ("commitment", "secret"):
         _read_promise(record, number, word, rest)
     elif word == "word":
@@ -149,11 +159,15 @@ def _read_header(record: Record, number: int, line: str) -> None:
 
 
 def _read_promise(record: Record, number: int, word: str, text: str) -> None:
-    if getattr(record, word):
-        raise BadRecord(number, "header-twice", {"field": word})
+    _only_once(number, word, getattr(record, word))
     if word == "secret" and not SECRET.fullmatch(text):
         raise BadRecord(number, "not-a-secret", {"text": text})
     setattr(record, word, text)
+
+
+def _only_once(number: int, word: str, before: object) -> None:
+    if before:
+        raise BadRecord(number, "header-twice", {"field": word})
 
 
 def _read_word(record: Record, number: int, rest: str) -> None:

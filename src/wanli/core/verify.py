@@ -1,7 +1,8 @@
 """Was the luck of a recorded game the one that was promised? Every draw is made once more.
 
 The odds come from the rules, not from the record, and each draw is looked at before the next move,
-so that the first one that is wrong is named and not what followed from it.
+so that the first one that is wrong is named and not what followed from it. A game that goes on from
+a position of another one has promised only what was drawn from there on.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class Checked:
 
     draws: int
     over: bool  # whether the record goes to the end of the game
+    inherited: int = 0  # so many moves were made in another game: their luck is not looked at
 
 
 def verify(game: Game, record: Record, content: str = "") -> Checked:
@@ -31,10 +33,11 @@ def verify(game: Game, record: Record, content: str = "") -> Checked:
     luck = FairLuck(proven_secret(record), words)
     play = begin(game, record, content)
     for index, (seat, _) in enumerate(record.moves):
-        if seat == play.current == CHANCE and not play.over:
+        own = index >= record.fork
+        if own and seat == play.current == CHANCE and not play.over:
             check_draw(play, record, index, luck)
         replay_move(play, record, index)
-    return Checked(luck.drawn, play.over)
+    return Checked(luck.drawn, play.over, record.fork)
 
 
 def proven_secret(record: Record) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
@@ -15,6 +17,8 @@ class Prompt(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, kw_only=True):
     """The part of every game's view that tables, bots and screens rely on."""
+
+    open_parts: ClassVar[tuple[str, ...]] = ()  # big fields that all viewers' views share
 
     game: str
     players: int

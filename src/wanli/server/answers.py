@@ -17,7 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from wanli.core.errors import WanliError
 from wanli.server import wire
 from wanli.server.hall import NoTable
-from wanli.server.identity import NotAllowed, SignInNeeded
+from wanli.server.identity import HostKeyNeeded, NotAllowed, SignInNeeded
 from wanli.server.limits import TooMany
 from wanli.server.live import NotYours, Stale
 from wanli.storage.database import StorageAway
@@ -42,6 +42,7 @@ NO_DATA, NO_BODY = "'data'", "Expected a body, got none"  # Litestar's words, an
 LONGEST = 200  # characters of what is wrong with a message
 STATUSES: tuple[tuple[type[WanliError], int], ...] = (
     (SignInNeeded, 401),
+    (HostKeyNeeded, 401),
     (WrongSignIn, 401),
     (NotAllowed, 403),
     (NotYours, 403),
@@ -110,7 +111,7 @@ def refuse_internal(_request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def _hints(error: WanliError) -> Mapping[str, str]:
-    if isinstance(error, SignInNeeded):
+    if isinstance(error, SignInNeeded | HostKeyNeeded):
         return {"WWW-Authenticate": "Bearer"}
     if isinstance(error, TooMany):
         return {"Retry-After": str(error.facts["seconds"])}

@@ -8,15 +8,17 @@ import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
-from litestar import Litestar, MediaType, get
-from litestar.response import Redirect
+from litestar import Litestar
+from litestar.exceptions import NotFoundException
 
-from wanli.server import logs, openapi
+from wanli.server import logs, openapi, pages
 from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.games import games_router
 from wanli.server.hall import Hall
+from wanli.server.host import host_router
 from wanli.server.limits import Limits
 from wanli.server.logs import RequestLog
 from wanli.server.metrics import Metrics
@@ -35,14 +37,9 @@ from wanli.storage.migrations import bring_up_to_date
 SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are started by another
 
 
-@get("/", operation_id="front", include_in_schema=False, media_type=MediaType.HTML)
-async def front() -> Redirect:
-    """Where somebody comes who only knows the address."""
-    return Redirect("/schema")
-
-
 def create_app(settings: Settings) -> Litestar:
     """The server with these settings."""
+    files = pages.read_files()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -65,9 +62,10 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            front,
+            pages.pages_router(files),
             games_router,
             tables_router,
+            host_router,
             people_router,
             notices_router,
             openapi.schema,
@@ -77,7 +75,10 @@ def create_app(settings: Settings) -> Litestar:
         guards=[refuse_cross_site],
         before_send=[add_headers],
         middleware=[RequestLog],
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={
+            **EXCEPTION_HANDLERS,
+            NotFoundException: partial(pages.not_found, files),
+        },
         openapi_config=openapi.CONFIG,
         request_max_body_size=MAX_BODY,
         logging_config=None,

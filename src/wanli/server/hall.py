@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from wanli.core.errors import Forgotten, WanliError
 from wanli.core.luck import fair_record
 from wanli.core.record import record_of
 from wanli.games import game
-from wanli.server import making
+from wanli.server import making, wire
 from wanli.server.driver import Driver
 from wanli.server.identity import Person
 from wanli.server.live import Live, Opened
@@ -133,12 +134,14 @@ class Hall:
 
     async def keep(self, append: Append) -> bool:
         """Have an entry written to disk."""
-        with self.metrics.commit.time():
-            try:
-                kept = await self.writer.append(append)
-            except log.Restored:
-                await self.maybe_restored()
-                raise
+        began = time.monotonic()
+        try:
+            kept = await self.writer.append(append)
+        except log.Restored:
+            await self.maybe_restored()
+            raise
+        finally:
+            self.metrics.commit.observe(time.monotonic() - began)
         self.metrics.entries.inc(kept)
         return kept
 
@@ -194,6 +197,22 @@ class Hall:
         live.rematch = await self.database.run(work)
         live.changed()
         return live.rematch
+
+    async def fork(self, live: Live, person: Person, wanted: wire.Fork) -> str:
+        """A new table that goes on from a position of a game that is over."""
+        if not live.table.over:  # what is hidden in a running game stays there
+            raise NotNow("not-over", {})
+        if wanted.version > live.table.version:
+            raise NotNow("unknown-version", {"version": live.table.version})
+        then = await self.read(live.stored.id, to=wanted.version)
+        now = self.watch.now()
+        begun = asyncio.to_thread(making.forked, person, live.stored, then.table, wanted, now)
+        stored, line = await begun
+        await self.database.run(making.keep, stored, [line])
+        made = await self.open(stored.id)
+        if made is not None:
+            self.driver.after(made)
+        return stored.id
 
     async def record(self, table: str) -> str:
         """The record of a game that is over, with the secret of its luck."""
@@ -349,9 +368,12 @@ def record_text(opened: Opened) -> str:
     table = opened.table
     seats = {number: seat.name for number, seat in enumerate(table.seats, 1) if seat.name}
     words = [seat.word for seat in table.seats]
-    if not table.secret:  # imported, and nobody knows
-        return record_of(table.started, seats).write()
-    return fair_record(table.started, table.secret, words, seats, ended=table.over).write()
+    if table.secret:
+        record = fair_record(table.started, table.secret, words, seats, ended=table.over)
+    else:  # imported, and nobody knows
+        record = record_of(table.started, seats)
+    record.fork = table.inherited
+    return record.write()
 
 
 def empty(stored: Stored) -> Table:

@@ -37,6 +37,13 @@ class SignInNeeded(WanliError):
         super().__init__("sign-in-needed", {})
 
 
+class HostKeyNeeded(WanliError):
+    """This is for whoever runs the server, and nobody says that he does."""
+
+    def __init__(self) -> None:
+        super().__init__("host-key-needed", {})
+
+
 class NotAllowed(WanliError):
     """We know who this is, and he may not."""
 

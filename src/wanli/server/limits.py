@@ -31,6 +31,7 @@ Kind = Literal[
     "hints",
     "imports",
     "exports",
+    "host-key",  # wrong ones, by address
 ]
 MOST_BUCKETS = 50_000
 ROUNDING = 1e-6  # who has waited as long as he was told is let in
@@ -55,6 +56,7 @@ RATES: Mapping[Kind, Rate] = {
     "hints": Rate(20, 3),
     "imports": Rate(10, 30),
     "exports": Rate(5, 60),
+    "host-key": Rate(20, 6),
 }
 
 

@@ -17,6 +17,7 @@ from wanli.core.errors import WanliError
 from wanli.core.luck import commitment
 from wanli.core.play import Move
 from wanli.core.state import WATCHER
+from wanli.core.view import View
 from wanli.server import wire
 from wanli.storage import chat, log, tables
 from wanli.storage.chat import Said
@@ -110,26 +111,42 @@ class Live:
 
         It is done to the end even if whoever wanted it goes away: all others have to be told.
         """
-        writing = self.hall.spawn(self._write(attempt, command))
-        writing.add_done_callback(_let_go)
-        return await asyncio.shield(writing)
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.hall.spawn(self._write(attempt, command, done))
+        return await done
 
-    async def _write(self, attempt: Attempt, command: str) -> int:
-        async with self._lock:
-            for _ in range(TRIES):
-                if self._in_doubt:
-                    await self._catch_up()
-                if command in self._commands:
-                    return self._commands[command]
-                draft = self.table.draft()
-                entry = attempt(draft)
-                if await self._keep(draft, entry, command):
-                    return draft.version
-            raise NotNow("table-busy", {})
+    async def _write(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
+        try:
+            async with self._lock:
+                await self._try(attempt, command, done)
+        except asyncio.CancelledError:
+            done.cancel()
+            raise
+        except Exception as error:  # whatever it is, whoever waits has to know
+            if not done.done():
+                done.set_exception(error)
 
-    async def _keep(self, draft: Table, entry: AnyEntry, command: str) -> bool:
-        now = self.hall.watch.now()
-        began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
+    async def _try(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
+        for _ in range(TRIES):
+            if self._in_doubt:
+                await self._catch_up()
+            if command in self._commands:
+                _answer(done, self._commands[command])
+                return
+            draft = self.table.draft()
+            entry = attempt(draft)
+            now = self.hall.watch.now()
+            began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
+            if await self._keep(draft, entry, command, now, began):
+                _answer(done, draft.version)  # first, so that it goes out together with the news
+                self._set(draft, began)
+                self.hall.kept(self)
+                return
+        raise NotNow("table-busy", {})
+
+    async def _keep(
+        self, draft: Table, entry: AnyEntry, command: str, now: float, began: float
+    ) -> bool:
         due = self.hall.driver.due(draft, began, self)
         append = log.Append(
             self.stored.id,
@@ -150,8 +167,6 @@ class Live:
             raise
         self._in_doubt = False
         self._commands[command] = draft.version
-        self._set(draft, began)
-        self.hall.kept(self)
         return True
 
     async def change_seats(self, change: Callable[[Stored], Sequence[Seat]]) -> None:
@@ -263,6 +278,8 @@ class Live:
     def viewer(self, person: str, wanted: int | None = None) -> int:
         """Through whose eyes a person sees the table; when it is over, through anybody's."""
         own = self.seats_of(person)
+        if wanted is None and len(own) == 1:
+            return own[0]
         if wanted is not None and wanted != WATCHER:
             if wanted not in own:
                 if not self.table.over or not 0 <= wanted < len(self.table.seats):
@@ -323,7 +340,7 @@ class Live:
             return NULL
         if viewer not in self._pieces:
             eyes = self._eyes() | {viewer}
-            for view in self.table.views(sorted(eyes)):
+            for view in open_once(self.table.views(sorted(eyes))):
                 self._pieces[view.viewer] = msgspec.Raw(encode(view))
         return self._pieces[viewer]
 
@@ -340,8 +357,6 @@ class Live:
     def table_info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
         table, stored = self.table, self.stored
-        began = self.hall.watch.now() - self.seconds()
-        clock = wire.ClockInfo(list(table.clock.left), began) if table.clock.runs else None
         return wire.TableInfo(
             id=stored.id,
             game=stored.game,
@@ -357,14 +372,21 @@ class Live:
             turn=table.turn,
             commitment=commitment(table.secret) if table.secret else "",
             secret=table.secret.hex() if table.over else "",
-            clock=clock,
+            clock=self._clock() if table.clock.runs else None,
             asked=self._asked(),
             ending=table.ending,
             places=table.places() if table.over else [],
             scores=list(table.started.scores) if table.ending == "played" else [],
             rematch=self.rematch,
             rematch_of=stored.rematch_of or "",
+            fork_of=stored.origin.table if stored.origin else "",
+            fork_version=stored.origin.version if stored.origin else 0,
+            fork_moves=table.inherited,
         )
+
+    def _clock(self) -> wire.ClockInfo:
+        began = self.hall.watch.now() - self.seconds()
+        return wire.ClockInfo(list(self.table.clock.left), began)
 
     def _asked(self) -> wire.AskedInfo | None:
         asked = self.table.asked
@@ -428,10 +450,21 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
             return table.hand_back(seat)
 
 
-def _let_go(writing: asyncio.Task[int]) -> None:
-    """Whoever would have been told why not has gone: asyncio need not complain."""
-    if not writing.cancelled():
-        writing.exception()
+def _answer(done: asyncio.Future[int], version: int) -> None:
+    """Tell whoever waits for it, unless he has gone."""
+    if not done.done():
+        done.set_result(version)
+
+
+def open_once(views: list[View]) -> list[View]:
+    """The same views, with what they share encoded already: only to be encoded themselves."""
+    for name in views[0].open_parts:
+        part = getattr(views[0], name)
+        encoded = msgspec.Raw(encode(part))
+        for view in views:
+            if getattr(view, name) is part:
+                setattr(view, name, encoded)
+    return views
 
 
 def told(move: Move, viewer: int) -> wire.Told:

@@ -1,4 +1,4 @@
-"""New tables: made by a person, played again, or read from a record."""
+"""New tables: made by a person, played again, forked from another one, or read from a record."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from wanli.core.state import CHANCE
 from wanli.games import game
 from wanli.server import wire
 from wanli.server.identity import Person
+from wanli.server.live import NotYours
 from wanli.server.names import clean_name
 from wanli.storage import log, tables
 from wanli.storage.log import Line
-from wanli.storage.tables import OPEN, OVER, Stored
+from wanli.storage.tables import OPEN, OVER, PLAYING, Origin, Stored
 from wanli.table import entries
 from wanli.table.seat import Seat
-from wanli.table.table import NOBODY, Table
+from wanli.table.table import NOBODY, NotNow, Table
 from wanli.table.terms import Terms, settled
 
 
@@ -70,6 +71,34 @@ def replace_word(seat: Seat) -> Seat:
     return Seat(seat.kind, seat.person, seat.name, seat.level)
 
 
+def forked(
+    person: Person, source: Stored, at: Table, wanted: wire.Fork, now: float
+) -> tuple[Stored, Line]:
+    """A table that goes on from a position of a game that is over, with its first line.
+
+    Of the other game it has the options and the moves; seats, clock and luck are its own.
+    """
+    play = at.started
+    if play.over:
+        raise NotNow("fork-at-the-end", {})
+    mine = max(0, play.current) if wanted.seat is None else wanted.seat
+    if mine >= at.setup.players:
+        raise NotYours("seat-unknown", {"seat": mine + 1})
+    bots = wire.SeatWish(kind="bot", level=wanted.level)
+    seats = [seat_for(person, bots) for _ in range(at.setup.players)]
+    seats[mine] = seat_for(person, wire.SeatWish(kind="me"))
+    old = source.terms
+    terms = Terms(
+        players=old.players, options=old.options, content=old.content, watchers=old.watchers
+    )
+    stored = _stored(person.id, source.game, terms, seats, False, now)
+    table = Table(at.game, at.setup, terms, seats, stored.secret)
+    entry = table.start([move.text for move in play.moves])
+    origin = Origin(source.id, wanted.version)
+    begun = replace(stored, status=PLAYING, turn=table.turn, origin=origin)
+    return begun, Line(table.version, now, None, entries.encode(entry))
+
+
 def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
     """A record as a table that is over, with its log."""
     record = read_record(wanted.record)
@@ -101,8 +130,9 @@ def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[L
 
 def entries_of(record: Record) -> list[entries.AnyEntry]:
     """The moves of a record as entries of a log: each decision with the draws that followed it."""
-    found: list[entries.AnyEntry] = [entries.Started([])]
-    for seat, text in record.moves:
+    inherited = [text for _, text in record.moves[: record.fork]]
+    found: list[entries.AnyEntry] = [entries.Started([], inherited)]
+    for seat, text in record.moves[record.fork :]:
         last = found[-1]
         if seat != CHANCE:
             found.append(entries.Moved(seat, text, []))
@@ -114,9 +144,10 @@ def entries_of(record: Record) -> list[entries.AnyEntry]:
 def keep(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
     """A new table with its log, all of it or nothing."""
     tables.create(connection, stored)
+    bot_to_move = stored.turn != NOBODY and stored.seats[stored.turn].kind == "bot"
     for line in lines:
-        append = log.Append(stored.id, line, stored.status, NOBODY, None, 0.0)
-        log.add(connection, [append])
+        due = line.at if bot_to_move else None
+        log.add(connection, [log.Append(stored.id, line, stored.status, stored.turn, due, 0.0)])
 
 
 def _line(table: Table, entry: entries.AnyEntry, now: float) -> Line:

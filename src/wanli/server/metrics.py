@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from wanli.core.errors import WanliError
@@ -12,6 +14,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self.started_at = time.time()
         made = self._registry
         self.entries = Counter("wanli_entries", "Entries written to logs", registry=made)
         self.refusals = Counter("wanli_refusals", "Refusals", ["code"], registry=made)
@@ -25,6 +28,10 @@ class Metrics:
     def refused(self, error: WanliError) -> None:
         """Count a refusal. Those by the rules of a game are one: which could hint at a hand."""
         self.refusals.labels("rules" if error.clause else error.code).inc()
+
+    def value(self, name: str) -> int:
+        """One figure, by its name at Prometheus."""
+        return int(self._registry.get_sample_value(name) or 0)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

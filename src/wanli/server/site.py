@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -27,6 +28,7 @@ class Site:
     hall: Hall
     limits: Limits
     metrics: Metrics
+    backing_up: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time
 
     @property
     def watch(self) -> Watch:

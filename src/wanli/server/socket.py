@@ -14,9 +14,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
+from litestar.types.asgi_types import WebSocketSendEvent
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
+from wanli.server.bell import Bell
 from wanli.server.identity import NotAllowed, Person, identify
 from wanli.server.live import Live, Stale, encode
 from wanli.server.safety import same_origin
@@ -29,6 +31,7 @@ SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
+FRAME: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": None}
 
 AnySocket = WebSocket[object, object, State]
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -79,13 +82,13 @@ class Connection:
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None
         self._replies: list[bytes] = []
-        self._something = asyncio.Event()
+        self._something = Bell()
         self._doubted = False
         self._afresh = True  # the next update is sent whether or not the table has changed
 
     def wake(self) -> None:
         """There may be something to send."""
-        self._something.set()
+        self._something.ring()
 
     def doubt(self) -> None:
         """The person may have signed out."""
@@ -120,16 +123,15 @@ class Connection:
 
     async def _send_news(self) -> None:
         while True:
-            self._something.clear()
             if self._doubted and not await self._is_still_there():
                 await self._socket.close(SIGNED_OUT, "signed-out")
                 return
             for message in self._news():
-                await self._socket.send_data(message.decode())
+                await self._socket.send({**FRAME, "text": message.decode()})
             if self._live.gone:
                 await self._socket.close(GONE, "gone")
                 return
-            await self._something.wait()
+            await self._something.heard()
 
     async def _is_still_there(self) -> bool:
         self._doubted = False

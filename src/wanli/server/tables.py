@@ -196,8 +196,9 @@ async def hint(
     now = live.table
     if now.turn != number:
         raise NotNow("not-to-decide", {"seat": number + 1})
-    text = await live.hall.thinkers.choose(now.view(number), USUAL)
-    return wire.Hint(text, USUAL, now.version)
+    advice = await live.hall.thinkers.advise(now.view(number), USUAL)
+    chances = [wire.Chance(one.text, one.share, one.value) for one in advice.chances]
+    return wire.Hint(advice.text, USUAL, now.version, advice.tries, chances)
 
 
 @get("/api/tables/{table:str}/chat", operation_id="chat", responses=REFUSALS)
@@ -226,6 +227,15 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
     live, person = await acting(request, table, "create")
     live.seat_of(person.id, None)
     return wire.Made(await live.hall.rematch(live, person))
+
+
+@post("/api/tables/{table:str}/fork", operation_id="fork", responses=REFUSALS)
+async def fork(request: AnyRequest, table: TableId, data: JSONBody[wire.Fork]) -> wire.Made:
+    """Go on from any position of a game that is over, at a table of one's own against bots."""
+    live, person = await acting(request, table, "create")
+    live.viewer(person.id)  # raises for who may not look at it
+    site_of(request).limits.spend("tables", person.id)
+    return wire.Made(await live.hall.fork(live, person, data))
 
 
 @get(
@@ -351,6 +361,7 @@ tables_router = Router(
         read_chat,
         say,
         rematch,
+        fork,
         record,
         import_record,
     ],

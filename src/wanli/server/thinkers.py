@@ -14,7 +14,8 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from prometheus_client import Gauge
 
-from wanli.bots import bot
+from wanli.bots import advise
+from wanli.bots.advice import Advice
 from wanli.core.view import View
 from wanli.games import game
 
@@ -30,10 +31,10 @@ FALLBACK = "random"  # answers at once, in the server itself: a table never wait
 logger = logging.getLogger(__name__)
 
 
-def think(name: str, level: str, view: bytes, seed: int) -> str:
+def think(name: str, level: str, view: bytes, seed: int) -> Advice:
     """A bot's choice among the legal moves of a view; this runs elsewhere."""
     seen: View = msgspec.json.decode(view, type=game(name).view_type)
-    return bot(level, seed).choose(seen)
+    return advise(level, seed, seen)
 
 
 class Thinkers:
@@ -50,6 +51,10 @@ class Thinkers:
 
     async def choose(self, view: View, level: str) -> str:
         """A move of the level for the seat whose view it is."""
+        return (await self.advise(view, level)).text
+
+    async def advise(self, view: View, level: str) -> Advice:
+        """The same, with the reasons."""
         body = msgspec.json.encode(view)
         with self._thinking.track_inprogress():
             for _ in range(TRIES):
@@ -57,9 +62,9 @@ class Thinkers:
                     return await self._ask(view.game, level, body)
                 except Exception as error:  # whatever it is, the table must go on
                     logger.warning("bot failed", extra={"reason": type(error).__name__})
-        return bot(FALLBACK, secrets.randbelow(1 << 30)).choose(view)
+        return advise(FALLBACK, secrets.randbelow(1 << 30), view)
 
-    async def _ask(self, name: str, level: str, body: bytes) -> str:
+    async def _ask(self, name: str, level: str, body: bytes) -> Advice:
         executor = await self._start()
         try:
             seed = secrets.randbelow(1 << 30)

@@ -136,6 +136,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int | None] = []
     rematch: str = ""  # the table at which it is played again
     rematch_of: str = ""
+    fork_of: str = ""  # the game from one of whose positions this one goes on
+    fork_version: int = 0  # that game's version there
+    fork_moves: int = 0  # so many moves of the story were made there; nobody takes them back
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
@@ -298,12 +301,22 @@ class Verdict(msgspec.Struct, frozen=True):
     refusal: Refused | None = None
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """A move that a search has weighed: how often it was tried, and how well it did."""
+
+    text: str
+    share: float  # of all tries, those that began with it: 0 to 1
+    value: float  # mean result of these for the seat: 1 a victory, 1/n one shared by n, 0 none
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do, from what the seat may know."""
+    """What a bot would do, from what the seat may know, and how it came to that."""
 
     text: str
     level: str
     version: int
+    tries: int  # games that were tried; 0 if there was nothing to search
+    chances: list[Chance]  # the best few, `text` first; empty if there was nothing to search
 
 
 class NewChat(Request, frozen=True):
@@ -318,6 +331,14 @@ class Import(Request, frozen=True):
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=200_000)]
     content: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
     listed: bool = False
+
+
+class Fork(Request, frozen=True):
+    """Go on from a position of a game that is over, against bots."""
+
+    version: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    seat: SeatNumber | None = None  # the one to be played oneself; none: who has to decide there
+    level: Annotated[str, msgspec.Meta(max_length=16)] = ""  # of the bots; empty: the usual one
 
 
 class Made(msgspec.Struct, frozen=True):

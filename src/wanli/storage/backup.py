@@ -13,8 +13,9 @@ import struct
 import time
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -52,18 +53,28 @@ def backup(database: Database, file: Path, progress: Progress = lambda _: None) 
     """Write everything to a file; gives the number of rows. Nothing is there before all is."""
     draft = file.with_name(file.name + ".part")
     try:
-        with gzip.open(draft, "wb", compresslevel=6) as out:
-            out.write(MAGIC)
-            count = 0
-            for batch in _batches(database):
-                count += len(batch.rows)
-                _write(out, batch)
-                progress(count)
-            _write(out, Batch(END, [], [], count))
-        _to_disk(draft)
+        with draft.open("wb") as out:
+            count = write(database, out, progress)
+            out.flush()
+            os.fsync(out.fileno())
         draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
+    return count
+
+
+def write(database: Database, out: IO[bytes], progress: Progress = lambda _: None) -> int:
+    """Write everything to an open file; gives the number of rows."""
+    count = 0
+    with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6) as packed:
+        packed.write(MAGIC)
+        for batch in _batches(database):
+            count += len(batch.rows)
+            _write(packed, batch)
+            progress(count)
+        _write(packed, Batch(END, [], [], count))
+    with suppress(WanliError), database.begin() as connection:  # one that only reads has it, too
+        site.backed_up(connection, time.time())
     return count
 
 
@@ -183,8 +194,3 @@ def _count_on(connection: sa.Connection) -> None:
         last = connection.execute(sa.select(sa.func.max(table.c.id))).scalar()
         sequence = sa.func.pg_get_serial_sequence(table.name, "id")
         connection.execute(sa.select(sa.func.setval(sequence, last or 1, last is not None)))
-
-
-def _to_disk(file: Path) -> None:
-    with file.open("rb") as written:
-        os.fsync(written.fileno())

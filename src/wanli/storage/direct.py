@@ -6,7 +6,7 @@ A lone move pays for every layer between it and the disk; these two statements a
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import sqlalchemy as sa
@@ -27,11 +27,21 @@ class Direct:
         """Do it in the transaction of a connection; whether a row was written."""
         return self._execute(connection, row).rowcount == 1
 
+    def run_all(self, connection: sa.Connection, rows: Sequence[Mapping[str, object]]) -> None:
+        """Do it for many rows."""
+        _driver(connection).executemany(self._sql, [self._values(row) for row in rows])
+
     def value(self, connection: sa.Connection, row: Mapping[str, object]) -> bytes | None:
         """The one value that it selects."""
         found = self._execute(connection, row).fetchone()
         return None if found is None else found[0]
 
     def _execute(self, connection: sa.Connection, row: Mapping[str, object]) -> sqlite3.Cursor:
-        driver = cast(sqlite3.Connection, connection.connection.driver_connection)
-        return driver.execute(self._sql, [row[name] for name in self._names])
+        return _driver(connection).execute(self._sql, self._values(row))
+
+    def _values(self, row: Mapping[str, object]) -> list[object]:
+        return [row[name] for name in self._names]
+
+
+def _driver(connection: sa.Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.driver_connection)

@@ -6,9 +6,10 @@ import asyncio
 import sqlite3
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
@@ -25,8 +26,7 @@ TOGETHER = 500  # entries at most in one commit
 NEVER_KEPT = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """An entry of a table's log as it is kept."""
 
     seq: int
@@ -35,8 +35,7 @@ class Line:
     body: bytes
 
 
-@dataclass(frozen=True, eq=False)  # two that say the same are still two
-class Append:
+class Append(msgspec.Struct, frozen=True, eq=False):  # two that say the same are still two
     """A line to be added, and what the table's row says after it."""
 
     table: str
@@ -142,8 +141,7 @@ def _unknown(error: Exception) -> StorageAway:
     return StorageAway("storage-away", {"reason": type(error).__name__})
 
 
-@dataclass(frozen=True)
-class _Pending:
+class _Pending(NamedTuple):
     append: Append
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[bool]
@@ -166,21 +164,27 @@ def add(connection: sa.Connection, appends: list[Append]) -> set[Append]:
     appends = [one for one in appends if one.seats_of is None or _seats_stand(connection, one)]
     if not appends:
         return set()
-    rows = [_row(one) for one in appends]
-    if connection.dialect.name == "sqlite":
-        new = {one for one, row in zip(appends, rows, strict=True) if _ADD.run(connection, row)}
-    else:
-        added = connection.execute(_ADD_POSTGRES, rows)
-        new = _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
+    new = _add_lines(connection, appends)
     moved = [_moved(one) for one in appends if one in new]
     if moved and connection.dialect.name == "sqlite":
-        for row in moved:
-            _MOVE.run(connection, row)
+        _MOVE.run_all(connection, moved)
     elif moved:
         connection.execute(_MOVE_ON, moved)
     if moved:
         tell(connection, [str(row["of"]) for row in moved])
     return new
+
+
+def _add_lines(connection: sa.Connection, appends: list[Append]) -> set[Append]:
+    """Add lines; gives those that were new. SQLite refuses several of which one is not."""
+    rows = [_row(one) for one in appends]
+    if connection.dialect.name != "sqlite":
+        added = connection.execute(_ADD_POSTGRES, rows)
+        return _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
+    if len(rows) > 1:
+        _ADD_ALL.run_all(connection, rows)
+        return set(appends)
+    return set(appends) if _ADD.run(connection, rows[0]) else set()
 
 
 def _row(one: Append) -> Row:
@@ -264,4 +268,5 @@ _MOVE_ON = (
 )
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("of")))
 _ADD = Direct(sqlite.insert(schema.log).on_conflict_do_nothing())
+_ADD_ALL = Direct(sa.insert(schema.log))
 _MOVE = Direct(_MOVE_ON)

@@ -65,7 +65,7 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
     sa.Column("secret", sa.LargeBinary),  # of the luck; none for imported games
-    sa.Column("origin", sa.LargeBinary),  # an imported record, or the position it was forked from
+    sa.Column("origin", sa.LargeBinary),  # the game and version it was forked from
     sa.Column("rematch_of", ID, unique=True),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("changed_at", Time, nullable=False),

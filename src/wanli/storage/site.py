@@ -13,6 +13,7 @@ from wanli.storage.direct import Direct
 
 ALIVE = "alive"
 GENERATION = "generation"  # another one after each restore
+BACKED_UP = "backed-up"
 
 
 def alive(connection: sa.Connection, now: float) -> None:
@@ -24,6 +25,17 @@ def last_alive(connection: sa.Connection) -> float:
     """When a server process was last there; 0 at the very first start."""
     value = get(connection, ALIVE)
     return msgspec.json.decode(value, type=float) if value else 0.0
+
+
+def backed_up(connection: sa.Connection, now: float) -> None:
+    """A backup was made."""
+    put(connection, BACKED_UP, msgspec.json.encode(now))
+
+
+def last_backup(connection: sa.Connection) -> float | None:
+    """When the last backup was made; None if there was none."""
+    value = get(connection, BACKED_UP)
+    return msgspec.json.decode(value, type=float) if value else None
 
 
 def key(connection: sa.Connection, name: str) -> bytes:

@@ -19,6 +19,13 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 SNAPSHOT_EVERY = 100
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The position that a table goes on from: a game that was over, and its version there."""
+
+    table: str
+    version: int
+
+
 @dataclass(frozen=True)
 class Stored:
     """A table as its rows have it."""
@@ -40,6 +47,7 @@ class Stored:
     seen_at: tuple[float, ...]
     places: tuple[int | None, ...]
     scores: tuple[int | None, ...]
+    origin: Origin | None = None
 
 
 def new_id() -> str:
@@ -60,6 +68,7 @@ def create(connection: sa.Connection, stored: Stored) -> None:
             "listed": stored.listed,
             "status": stored.status,
             "secret": stored.secret,
+            "origin": msgspec.json.encode(stored.origin) if stored.origin else None,
             "rematch_of": stored.rematch_of,
             "created_at": stored.created_at,
             "changed_at": stored.changed_at,
@@ -264,4 +273,5 @@ def _stored(row: sa.Row[tuple[object, ...]], seats: Sequence[sa.Row[tuple[object
         seen_at=tuple(s.seen_at for s in seats),
         places=tuple(s.place for s in seats),
         scores=tuple(s.score for s in seats),
+        origin=msgspec.json.decode(row.origin, type=Origin) if row.origin else None,
     )

@@ -14,9 +14,10 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game begins."""
+    """The game begins, or goes on from a position of another one."""
 
     draws: list[str]
+    inherited: list[str] = []  # the moves and draws of the other one, up to there
 
 
 class Moved(Entry, frozen=True, tag="moved"):

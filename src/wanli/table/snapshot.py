@@ -54,6 +54,7 @@ class Snapshot(msgspec.Struct):
     stand_ins: dict[int, str]
     resigned: tuple[int, ...]
     ending: str
+    inherited: int = 0
 
 
 def freeze(table: Table) -> bytes:
@@ -73,6 +74,7 @@ def freeze(table: Table) -> bytes:
             stand_ins=table.stand_ins,
             resigned=table.resigned,
             ending=table.ending,
+            inherited=table.inherited,
         )
     )
 
@@ -85,6 +87,7 @@ def thaw(table: Table, body: bytes) -> None:
     table.play = Play.resume(table.game, table.setup, state, moves)
     table.version, table.position_version = then.version, then.position_version
     table.lengths, table.drawn = then.lengths, then.drawn
+    table.inherited = then.inherited
     table.clock = Clock(table.terms.clock, then.left)
     table.asked, table.agreed = then.asked, then.agreed
     table.stand_ins, table.resigned, table.ending = then.stand_ins, then.resigned, then.ending

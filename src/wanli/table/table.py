@@ -7,7 +7,6 @@ A command checks, changes the table and gives the entry for the log. Whoever cal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import TypeVar
 
 from wanli.core.errors import NotYourTurn, NoUndo, WanliError
@@ -58,7 +57,8 @@ class Table:
         self.version = 0
         self.position_version = 0  # of the last entry that changed what can be decided
         self.lengths = [0]  # how many moves there were at each version
-        self.drawn = 0
+        self.drawn = 0  # by its own luck
+        self.inherited = 0  # so many moves were made in the game it was forked from
         self.clock = Clock.new(terms.clock, setup.players)
         self.asked: Asked | None = None
         self.agreed: frozenset[int] = frozenset()
@@ -76,7 +76,7 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat that has to decide, or NOBODY."""
-        return NOBODY if self.over or self.play is None else self.play.current
+        return NOBODY if self.ending or self.play is None else self.play.current
 
     @property
     def started(self) -> Play:
@@ -108,7 +108,7 @@ class Table:
             and seat not in self.resigned
             and self.terms.undo != "never"
             and self.seats[seat].kind == "person"
-            and self.started.can_undo(seat)
+            and self._can_undo(seat)
         )
 
     def may_ask_undo(self, seat: int) -> bool:
@@ -124,7 +124,7 @@ class Table:
     def undo_to(self, seat: int) -> int:
         """Where an undo that all agree to would lead; -1 if luck stands in the way."""
         moves = self.started.moves
-        for index in range(len(moves) - 1, -1, -1):
+        for index in range(len(moves) - 1, self.inherited - 1, -1):
             if moves[index].seat == CHANCE:
                 return -1
             if moves[index].seat == seat:
@@ -145,21 +145,24 @@ class Table:
     # ---- commands: each gives the entry for the log ---------------------------------------------
     def draft(self) -> Table:
         """A copy to try a command on."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.play = self.play and self.play.copy()
         twin.lengths = list(self.lengths)
         twin.stand_ins = dict(self.stand_ins)
         return twin
 
-    def start(self) -> Started:
-        """Begin; every seat must be taken."""
+    def start(self, inherited: Sequence[str] = ()) -> Started:
+        """Begin, or go on from where these moves of another game lead; no seat may be open."""
         if self.play is not None:
             raise NotNow("already-started", {})
         for number, seat in enumerate(self.seats, 1):
             if seat.kind == "open":
                 raise NotNow("seat-still-open", {"seat": number})
-        self.play = Play(self.game, self.setup, self._luck())
-        return self._done(Started([move.text for move in self.play.moves]))
+        play = self._inherit(inherited)
+        play.draw_from(self._luck())
+        draws = [move.text for move in play.moves[self.inherited :]]
+        return self._done(Started(draws, list(inherited)))
 
     def move(self, seat: int, text: str, seconds: float = 0.0, by_bot: bool = False) -> Moved:
         """Decide; raises why not, with the clause."""
@@ -184,7 +187,7 @@ class Table:
         self._undo_is_allowed()
         play = self._running()
         self._has_not_resigned(seat)
-        if not play.can_undo(seat):
+        if not self._can_undo(seat):
             raise NoUndo("no-undo", {"seat": seat + 1})
         self._take_back(len(play.moves) - 1)
         return self._done(Undone(seat, len(play.moves)))
@@ -243,7 +246,7 @@ class Table:
     def replay(self, entry: AnyEntry) -> None:
         """Go on by an entry that was read from the log."""
         if isinstance(entry, Started):
-            self.play = Play(self.game, self.setup)
+            self._inherit(entry.inherited)
             self._replay_moves(entry.draws)
         elif isinstance(entry, Moved):
             self.started.luck = None
@@ -255,6 +258,13 @@ class Table:
     def _replay_moves(self, texts: Sequence[str]) -> None:
         for text in texts:
             self.started.move(text)
+
+    def _inherit(self, texts: Sequence[str]) -> Play:
+        """The game after what was played before this table; without luck of its own so far."""
+        self.play = Play(self.game, self.setup)
+        self._replay_moves(texts)
+        self.inherited = len(texts)
+        return self.play
 
     # ---- inside ------------------------------------------------------------------------------
     def _done(self, entry: E) -> E:
@@ -317,6 +327,10 @@ class Table:
         if self.over:
             raise NotNow("game-over", {})
         return play
+
+    def _can_undo(self, seat: int) -> bool:
+        play = self.started
+        return len(play.moves) > self.inherited and play.can_undo(seat)
 
     def _take_back(self, to: int) -> None:
         """Undo, and with each decision what its seat's clock was given for it."""

@@ -24,14 +24,16 @@ from tests.games.played import Played
 from wanli.core.options import settle
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
-from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS, open_of
+from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS
 from wanli.games.chang_cheng.options import OPTIONS, settings_of
 from wanli.games.chang_cheng.positions import read_position
 from wanli.games.chang_cheng.restore import region_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.material import PIECES
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
-from wanli.games.chang_cheng.view import ChangChengView, view
+from wanli.games.chang_cheng.shown.open import open_of
+from wanli.games.chang_cheng.shown.views import view
+from wanli.games.chang_cheng.view import ChangChengView
 
 NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours a tower is promised one of (CC-5.2)
 LUCK = {  # the words of draws, and the question each answers

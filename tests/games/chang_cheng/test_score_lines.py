@@ -12,9 +12,9 @@ from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, Note
 from wanli.games import game
-from wanli.games.chang_cheng.layout import open_of
 from wanli.games.chang_cheng.rules.actions import CARD, NEUTRAL_WALL
 from wanli.games.chang_cheng.rules.game import ChangCheng
+from wanli.games.chang_cheng.shown.open import open_of
 
 GAME = game("chang-cheng")
 RULES = (files("wanli") / "rules" / "chang-cheng.en.md").read_text(encoding="utf-8")

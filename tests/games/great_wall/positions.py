@@ -25,12 +25,14 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, MAX_MOVES, zeros
 from wanli.games.great_wall import notation
 from wanli.games.great_wall.about import GreatWallGame
-from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine, hand_of, open_of, pile_of
+from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine
 from wanli.games.great_wall.options import settings_of
 from wanli.games.great_wall.positions import read_position
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.view import GreatWallView, view
+from wanli.games.great_wall.shown.open import hand_of, open_of, pile_of
+from wanli.games.great_wall.shown.views import view
+from wanli.games.great_wall.view import GreatWallView
 
 GAME = GreatWallGame()
 LUCK = {"start": "draw-start", "card": "draw-card", "token": "draw-token"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.great_wall.positions import Table, opening, table, wall
-from wanli.games.great_wall.layout import open_of
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.shown.open import open_of
 
 DECLINABLE = {"claims": "declinable"}
 

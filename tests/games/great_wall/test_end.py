@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.great_wall.positions import TABLES, Table, Wall, random_game, table, wall
 from wanli.core.errors import NotAMove
-from wanli.games.great_wall.layout import open_of
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.shown.open import open_of
 
 EMPTY_HAND = {"end": "empty-hand"}
 OUT = {"red": ""}  # red has no card left

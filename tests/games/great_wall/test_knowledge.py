@@ -22,8 +22,8 @@ from wanli.core.play import Move, Play
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER
 from wanli.games.great_wall.imagine import imagine
-from wanli.games.great_wall.layout import open_of
 from wanli.games.great_wall.rules.game import GreatWall
+from wanli.games.great_wall.shown.open import open_of
 
 VIEWERS = [0, 1, 2, int(WATCHER)]
 

@@ -7,11 +7,11 @@ import pytest
 from tests.games.great_wall.positions import COPIES, GAME, TOKENS, table, unopened, wall
 from wanli.core.errors import BadContent, BadOption
 from wanli.games.great_wall.conservation import faults
-from wanli.games.great_wall.layout import open_of
 from wanli.games.great_wall.rules.material import SEATS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.rules.tokens import one_token
 from wanli.games.great_wall.rules.walls import BORNE, FREE, LINE, OVER, ROW
+from wanli.games.great_wall.shown.open import open_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

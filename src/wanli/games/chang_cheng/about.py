@@ -18,12 +18,12 @@ from wanli.games.chang_cheng import (
     imagine,
     notation,
     positions,
-    view,
 )
-from wanli.games.chang_cheng.layout import colours_in_play
 from wanli.games.chang_cheng.options import OPTIONS, canonical, settings_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
+from wanli.games.chang_cheng.shown import views
+from wanli.games.chang_cheng.shown.open import colours_in_play
 from wanli.games.chang_cheng.view import ChangChengView
 
 
@@ -64,10 +64,10 @@ class ChangChengGame(Game):
         return explain.explain(cast(ChangCheng, state), text)
 
     def view(self, state: State, viewer: int) -> ChangChengView:
-        return view.view(cast(ChangCheng, state), viewer)
+        return views.view(cast(ChangCheng, state), viewer)
 
     def views(self, state: State, viewers: Sequence[int]) -> list[View]:
-        return list(view.views(cast(ChangCheng, state), viewers))
+        return list(views.views(cast(ChangCheng, state), viewers))
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine(cast(ChangChengView, view), rng)

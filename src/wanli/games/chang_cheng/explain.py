@@ -26,7 +26,7 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, FACE_N
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
-from wanli.games.chang_cheng.view import clause_of
+from wanli.games.chang_cheng.shown.views import clause_of
 
 Facts = dict[str, str | int]
 Reason = tuple[str, str, Facts]  # code, clause, facts

@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from wanli.core.errors import NotAMove
 from wanli.core.state import WATCHER
 from wanli.games.chang_cheng.rules import actions as a
@@ -27,11 +29,12 @@ from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP_BITS
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.steps import REVEAL
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
+from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
 
 SIDES: Final = ["left", "right"]
 LETTERS: Final = ["A", "B"]
 HIDDEN: Final = "?"
-PLAIN_WORDS: Final = {
+PLAIN_WORDS: Final[dict[str, int]] = {
     "pass": a.PASS,
     "no neutral": a.NO_NEUTRAL,
     "no swap": a.NO_SWAP,
@@ -40,29 +43,40 @@ PLAIN_WORDS: Final = {
     "builder +2": a.BUILDER_UP,
     "builder block": a.BUILDER_BLOCK,
 }
-_PLAIN_TEXT: Final = {int(action): text for text, action in PLAIN_WORDS.items()}
+_PLAIN_TEXT: Final = {action: text for text, action in PLAIN_WORDS.items()}
 
 
 # ---- writing ---------------------------------------------------------------------------------
-def write(t: ChangCheng, action: int) -> str:
+def write(t: ChangCheng, action: i64) -> str:
     """The text of an action."""
-    if action in _PLAIN_TEXT:
-        return _PLAIN_TEXT[action]
-    for base, writer in _WRITERS:
-        if action >= base:
-            return writer(t, action - base)
-    raise ValueError(f"no action {action}")
+    if action < 0:
+        raise ValueError(f"no action {action}")
+    if action < a.CARD:
+        return _write_block(t, action)
+    if action < a.NEUTRAL_WALL:
+        return _write_card(t, action - a.CARD)
+    if action < a.PASS:
+        return "neutral " + _square(t, action - a.NEUTRAL_WALL)
+    plain = _PLAIN_TEXT.get(action)
+    if plain is not None:
+        return plain
+    if action < a.START:
+        return _write_use(t, action)
+    if action < a.SWAP:
+        return _write_draw(t, action)
+    at = action - a.SWAP
+    return f"swap {_square(t, at // LINE)} {_square(t, at % LINE)}"
 
 
-def told(t: ChangCheng, action: int, viewer: int) -> str:
+def told(t: ChangCheng, action: i64, viewer: i64) -> str:
     """The text of an action with what a viewer may not know left out (CC-15.2)."""
     if a.CARD <= action < a.NEUTRAL_WALL:
-        card, where = divmod(int(action - a.CARD), int(PROVINCES))
-        colour = card // KINDS
+        at = action - a.CARD
+        colour = at // PROVINCES // KINDS
         if viewer == WATCHER or t.settings.seat_of[colour] != viewer:
-            return f"{_prefix(t, colour)}card {HIDDEN} {t.wall.province_name(where)}"
+            return f"{_prefix(t, colour)}card {HIDDEN} {PROVINCE_NAMES[at % PROVINCES]}"
     if a.THREAT <= action < a.SWAP and not draw_is_open(t) and viewer != t.active:
-        return f"threat {t.wall.region_name(t.about)} {HIDDEN}"
+        return f"threat {REGION_NAMES[t.about]} {HIDDEN}"
     return write(t, action)
 
 
@@ -70,54 +84,60 @@ def draw_is_open(t: ChangCheng) -> bool:
     """Whether the pending threat counter is turned up for all (CC-11.1, CC-14.4)."""
     if (t.events >> OBSERVERS) & 1:
         return True
-    return t.waiting > 0 and int(t.todo[t.waiting - 1]) >> STEP_BITS == REVEAL
+    return t.waiting > 0 and i64(t.todo[t.waiting - 1]) >> STEP_BITS == REVEAL
 
 
-def _prefix(t: ChangCheng, colour: int) -> str:
+def _square(t: ChangCheng, s: i64) -> str:
+    return square_names(t.wall)[s - t.wall.low]
+
+
+def _prefix(t: ChangCheng, colour: i64) -> str:
     """CC-13.1: with two colours each a move names its colour."""
-    return f"{COLOUR_NAMES[colour]} " if t.settings.mode == TWO_COLOURS else ""
+    return COLOUR_NAMES[colour] + " " if t.settings.mode == TWO_COLOURS else ""
 
 
-def _block_writer(word: str) -> Callable[[ChangCheng, int], str]:
-    def writer(t: ChangCheng, rest: int) -> str:
-        return f"{_prefix(t, rest // LINE)}{word} {t.wall.square_name(rest % LINE)}"
-
-    return writer
-
-
-def _write_card(t: ChangCheng, rest: int) -> str:
-    card, province = divmod(rest, PROVINCES)
-    kind = CARD_NAMES[card % KINDS]
-    return f"{_prefix(t, card // KINDS)}card {kind} {t.wall.province_name(province)}"
+def _write_block(t: ChangCheng, action: i64) -> str:
+    word, at = "wall ", action - a.WALL
+    if action >= a.BUILD_TOWER:
+        word, at = "tower ", action - a.BUILD_TOWER
+    elif action >= a.DOUBLE_WALL:
+        word, at = "double ", action - a.DOUBLE_WALL
+    return _prefix(t, at // LINE) + word + _square(t, at % LINE)
 
 
-def _write_swap(t: ChangCheng, rest: int) -> str:
-    return f"swap {t.wall.square_name(rest // LINE)} {t.wall.square_name(rest % LINE)}"
+def _write_card(t: ChangCheng, at: i64) -> str:
+    card, province = at // PROVINCES, at % PROVINCES
+    return f"{_prefix(t, card // KINDS)}card {CARD_NAMES[card % KINDS]} {PROVINCE_NAMES[province]}"
 
 
-def _write_cancel(_: ChangCheng, card: int) -> str:
-    return f"cancel {COLOUR_NAMES[card // KINDS]} {CARD_NAMES[card % KINDS]}"
+def _write_use(t: ChangCheng, action: i64) -> str:
+    """What is decided about a scoring or a board (CC-4.3, CC-8, CC-9.1)."""
+    if action >= a.JOIN:
+        at = action - a.JOIN
+        return f"board {FACE_NAMES[at // 2]} {SIDES[at % 2]}"
+    if action >= a.REMOVE:
+        return "remove " + REGION_NAMES[action - a.REMOVE]
+    if action >= a.BREAK:
+        return "break " + _square(t, action - a.BREAK)
+    if action >= a.CANCEL:
+        card = action - a.CANCEL
+        return f"cancel {COLOUR_NAMES[card // KINDS]} {CARD_NAMES[card % KINDS]}"
+    return "first " + PROVINCE_NAMES[action - a.FIRST]
 
 
-_WRITERS: Final[list[tuple[int, Callable[[ChangCheng, int], str]]]] = [  # from the highest down
-    (a.SWAP, _write_swap),
-    (a.THREAT, lambda t, rest: f"threat {t.wall.region_name(t.about)} {rest}"),
-    (a.REPUTATION, lambda t, rest: f"reputation {t.wall.province_name(t.about)} {rest}"),
-    (a.BOARD, lambda _, rest: f"draw {FACE_NAMES[rest]}"),
-    (a.EVENT, lambda _, rest: f"event {EVENT_NAMES[rest]}"),
-    (a.LETTER, lambda _, rest: f"letter {LETTERS[rest]}"),
-    (a.START, lambda _, rest: f"start {rest + 1}"),
-    (a.JOIN, lambda _, rest: f"board {FACE_NAMES[rest // 2]} {SIDES[rest % 2]}"),
-    (a.REMOVE, lambda t, rest: f"remove {t.wall.region_name(rest)}"),
-    (a.BREAK, lambda t, rest: f"break {t.wall.square_name(rest)}"),
-    (a.CANCEL, _write_cancel),
-    (a.FIRST, lambda t, rest: f"first {t.wall.province_name(rest)}"),
-    (a.NEUTRAL_WALL, lambda t, rest: f"neutral {t.wall.square_name(rest)}"),
-    (a.CARD, _write_card),
-    (a.BUILD_TOWER, _block_writer("tower")),
-    (a.DOUBLE_WALL, _block_writer("double")),
-    (a.WALL, _block_writer("wall")),
-]
+def _write_draw(t: ChangCheng, action: i64) -> str:
+    """Luck."""
+    if action >= a.THREAT:
+        return f"threat {REGION_NAMES[t.about]} {action - a.THREAT}"
+    if action >= a.REPUTATION:
+        return f"reputation {PROVINCE_NAMES[t.about]} {action - a.REPUTATION}"
+    if action >= a.BOARD:
+        return "draw " + FACE_NAMES[action - a.BOARD]
+    if action >= a.EVENT:
+        return "event " + EVENT_NAMES[action - a.EVENT]
+    if action >= a.LETTER:
+        return "letter " + LETTERS[action - a.LETTER]
+    return f"start {action - a.START + 1}"
 
 
 # ---- reading ---------------------------------------------------------------------------------

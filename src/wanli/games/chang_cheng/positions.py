@@ -8,7 +8,7 @@ from wanli.core import positions
 from wanli.core.options import settle
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
-from wanli.games.chang_cheng.layout import Open, Secrets, open_of, secrets_of
+from wanli.games.chang_cheng.layout import Open, Secrets
 from wanli.games.chang_cheng.options import OPTIONS, canonical
 from wanli.games.chang_cheng.restore import restore
 from wanli.games.chang_cheng.rules.cards import REVEALED
@@ -17,6 +17,7 @@ from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS, KINDS, TOWER
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
 from wanli.games.chang_cheng.rules.steps import PAIR
+from wanli.games.chang_cheng.shown.open import open_of, secrets_of
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

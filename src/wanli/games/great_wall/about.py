@@ -11,11 +11,12 @@ from wanli.core.options import Option
 from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.core.view import View
-from wanli.games.great_wall import conservation, explain, imagine, notation, positions, view
+from wanli.games.great_wall import conservation, explain, imagine, notation, positions
 from wanli.games.great_wall.options import OPTIONS, settings_of
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.material import DECK, TOKEN_COUNT, WALLS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.shown import views
 from wanli.games.great_wall.view import GreatWallView
 
 
@@ -59,10 +60,10 @@ class GreatWallGame(Game):
         return explain.explain(cast(GreatWall, state), text)
 
     def view(self, state: State, viewer: int) -> GreatWallView:
-        return view.view(cast(GreatWall, state), viewer)
+        return views.view(cast(GreatWall, state), viewer)
 
     def views(self, state: State, viewers: Sequence[int]) -> list[View]:
-        return list(view.views(cast(GreatWall, state), viewers))
+        return list(views.views(cast(GreatWall, state), viewers))
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine(cast(GreatWallView, view), rng)

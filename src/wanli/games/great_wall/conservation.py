@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wanli.games.great_wall.layout import pile_of, tokens_seen
+from wanli.games.great_wall.restore import tokens_seen
 from wanli.games.great_wall.rules.counts import count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import (
@@ -16,6 +16,7 @@ from wanli.games.great_wall.rules.material import (
 )
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.walls import NOBODY, Walls
+from wanli.games.great_wall.shown.open import pile_of
 
 
 def faults(t: GreatWall) -> list[str]:

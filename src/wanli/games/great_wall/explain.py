@@ -16,7 +16,7 @@ from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.walls import NOBODY
-from wanli.games.great_wall.view import clause_of
+from wanli.games.great_wall.shown.views import clause_of
 
 Facts = dict[str, str | int]
 Reason = tuple[str, str, Facts]  # code, clause, facts

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wanli.core.rng import Rng
-from wanli.games.great_wall.layout import Counts, Secrets, restore
+from wanli.games.great_wall.layout import Counts, Secrets
+from wanli.games.great_wall.restore import restore
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.view import GreatWallView

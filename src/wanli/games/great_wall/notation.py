@@ -10,61 +10,76 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from wanli.core.errors import NotAMove
 from wanli.games.great_wall.rules import actions as a
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import DRAGON, KINDS, SEATS, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.great_wall.rules.walls import FREE, LINE
 
 HIDDEN: Final = "?"
 
 
 # ---- writing ---------------------------------------------------------------------------------
-def write(t: GreatWall, action: int) -> str:
+def write(t: GreatWall, action: i64) -> str:
     """The text of an action."""
-    for base, writer in _WRITERS:
-        if action >= base:
-            return writer(t, action - base)
-    raise ValueError(f"no action {action}")
+    if action == a.DRAW:
+        return "draw"
+    if action < 0:
+        raise ValueError(f"no action {action}")
+    if action < a.RIDE:
+        return _PLAYS[action - a.PLAY]
+    if action < a.COVER:
+        return f"ride {action - a.RIDE + 1}"
+    if action < a.CLAIM:
+        return _COVERS[action - a.COVER]
+    if action < a.TAKE:
+        return _write_claim(t, action - a.CLAIM)
+    if action < a.DECLINE:
+        return f"take {action - a.TAKE + 1}"
+    if action < a.START:
+        return f"decline {action - a.DECLINE + 1}"
+    return _write_draw(t, action)
 
 
-def told(t: GreatWall, action: int, viewer: int) -> str:
+def told(t: GreatWall, action: i64, viewer: i64) -> str:
     """The text of an action with what a viewer may not know left out (GW-7.2)."""
     if a.CARD <= action < a.TOKEN and viewer != t.about:
         return f"card {COLOUR_NAMES[t.about]} {HIDDEN}"
     return write(t, action)
 
 
-def _write_play(_: GreatWall, rest: int) -> str:
-    at, more = divmod(rest, int(KINDS))
-    wall, kind = divmod(at, int(KINDS))
+def _play(wall: int, kind: str, more: int) -> str:
     count = f"{more + 1} " if more else ""
-    return f"play {count}{CARD_NAMES[kind]} at {wall + 1}"
+    return f"play {count}{kind} at {wall + 1}"
 
 
-def _write_cover(_: GreatWall, rest: int) -> str:
-    at, kind = divmod(rest, int(KINDS))
-    wall, seat = divmod(at, int(SEATS))
-    return f"play dragon at {wall + 1} over {COLOUR_NAMES[seat]} {CARD_NAMES[kind]}"
-
-
-def _write_claim(t: GreatWall, rest: int) -> str:
-    at, kind = divmod(rest, int(KINDS))
-    return f"claim {t.walls.free[at]} at {at // 2 + 1} on {CARD_NAMES[kind]}"
-
-
-_WRITERS: Final[list[tuple[int, Callable[[GreatWall, int], str]]]] = [  # from the highest down
-    (a.TOKEN, lambda t, rest: f"token {rest} at {t.about + 1}"),
-    (a.CARD, lambda t, rest: f"card {COLOUR_NAMES[t.about]} {CARD_NAMES[rest]}"),
-    (a.START, lambda _, rest: f"start {rest + 1}"),
-    (a.DECLINE, lambda _, rest: f"decline {rest + 1}"),
-    (a.TAKE, lambda _, rest: f"take {rest + 1}"),
-    (a.CLAIM, _write_claim),
-    (a.COVER, _write_cover),
-    (a.RIDE, lambda _, rest: f"ride {rest + 1}"),
-    (a.PLAY, _write_play),
-    (a.DRAW, lambda *_: "draw"),
+_PLAYS: Final = [
+    _play(wall, kind, more) for wall in range(WALLS) for kind in CARD_NAMES for more in range(KINDS)
 ]
+_COVERS: Final = [
+    f"play dragon at {wall + 1} over {colour} {kind}"
+    for wall in range(WALLS)
+    for colour in COLOUR_NAMES
+    for kind in CARD_NAMES
+]
+
+
+def _write_claim(t: GreatWall, rest: i64) -> str:
+    at, kind = rest // KINDS, rest % KINDS
+    token = t.walls.lines[at // 2 * LINE + FREE + at % 2]
+    return f"claim {token} at {at // 2 + 1} on {CARD_NAMES[kind]}"
+
+
+def _write_draw(t: GreatWall, action: i64) -> str:
+    """Luck."""
+    if action >= a.TOKEN:
+        return f"token {action - a.TOKEN} at {t.about + 1}"
+    if action >= a.CARD:
+        return f"card {COLOUR_NAMES[t.about]} {CARD_NAMES[action - a.CARD]}"
+    return f"start {action - a.START + 1}"
 
 
 # ---- reading ---------------------------------------------------------------------------------

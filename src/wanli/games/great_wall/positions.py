@@ -10,12 +10,14 @@ from wanli.core import positions
 from wanli.core.options import settle
 from wanli.core.state import CHANCE
 from wanli.games.great_wall.conservation import faults
-from wanli.games.great_wall.layout import Open, Secrets, WallLine, hand_of, open_of, restore
+from wanli.games.great_wall.layout import Open, Secrets, WallLine
 from wanli.games.great_wall.options import OPTIONS
+from wanli.games.great_wall.restore import restore
 from wanli.games.great_wall.rules.counts import NONE
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import OPEN_WALLS, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.shown.open import hand_of, open_of
 from wanli.games.great_wall.tally import tally_faults
 
 TURN: Final = ("claim", "act", "draw-card", "draw-token")

@@ -310,3 +310,117 @@ board-legend-blocks = The wall: [R] single wall, R══ ══R double, ▲R▲
 board-legend-north = Above, a Mongol region: aN1 ◆? RG is region N1 of board a, its threat counter face down, Red and Green have looked. ◆3 is a counter you know, ◆- one that is gone.
 board-legend-south = Below, a province: aI ●2 5:R ▯G2 is province I of board a, reputation 2, worth 5 now, Red leads, two green cards lie there face down. ✓ is complete.
 board-legend-stock = Players: ▪ single walls, ══ double wall, ▲ tower left to build, ▯ cards in hand.
+
+# --- the board in the browser --------------------------------------------------------------------
+screen-events =
+    { $count ->
+        [one] Event: { $names }
+       *[other] Events: { $names }
+    }
+screen-row-regions = Mongol regions, { $count }
+screen-row-squares = The wall, { $count } squares
+screen-row-provinces = Provinces, { $count }
+
+# what is known about a place
+screen-square = Square { $square }
+screen-in = Province { $province }, region { $region }
+screen-block =
+    { NAME($colour, kind: "seat") }: { $kind ->
+        [double] double wall
+        [tower] tower
+        [broken] broken wall
+       *[wall] single wall
+    }
+screen-empty = Empty
+screen-kept = Kept for { NAME($colour, kind: "seat") }’s single wall
+screen-would-see = You will see the counter of { $regions }
+screen-may-build = You may build here
+screen-may-lay = You may lay the card here
+screen-may-choose = You may choose this
+screen-is-chosen = Chosen
+screen-squares = Squares { $first } to { $last }
+screen-province = Province { $province }
+screen-value = Worth { $value } now, reputation { $reputation } included
+screen-blocks = Blocks: { $blocks }
+screen-leads =
+    { $count ->
+        [one] Most blocks: { $colours }
+       *[other] Tied for most blocks: { $colours }
+    }
+screen-left =
+    { $count ->
+        [one] { $count } empty square
+       *[other] { $count } empty squares
+    }
+screen-lying = Cards face down: { $cards }
+screen-yours = Yours: { $cards }
+screen-complete = Complete
+screen-scored = Complete: { NAME($colour, kind: "seat") } scored { $points }
+screen-region = Region { $region }
+screen-threat-unseen = Threat not seen by you
+screen-threat-seen = Threat { $threat }, only for your eyes
+screen-threat-open = Threat { $threat }, open to all
+screen-threat-removed = The counter has left the game
+screen-scouts = Looked at by { $who }
+
+# what is being chosen
+screen-holding-wall = Single wall: choose a square.
+screen-holding-double = Double wall: choose its two squares.
+screen-holding-tower = Tower: choose a square.
+screen-holding-neutral = Neutral wall: choose a square.
+screen-holding-card = { NAME($card, kind: "card") }: choose a province.
+screen-half-swap = The wall on { $place }: choose the other one.
+screen-chosen-wall = Single wall on { $place }.
+screen-chosen-double = Double wall on { $place } and { $other }.
+screen-chosen-tower = Tower on { $place }.
+screen-chosen-neutral = Neutral wall on { $place }.
+screen-chosen-card = { NAME($card, kind: "card") } face down in { $place }.
+screen-chosen-first = { $place } is scored first.
+screen-chosen-break = The wall on { $place } is broken.
+screen-chosen-remove = The counter of { $place } leaves the game.
+screen-chosen-swap = The walls on { $place } and { $other } change places.
+screen-build = Build on { $place }
+screen-lay = Lay in { $place }
+
+# the tray
+screen-watching = You are watching: hands stay hidden.
+screen-colours = Your colours
+screen-pieces = Your pieces
+screen-cards = Your action cards
+screen-answers = Your answer
+screen-piece-wall = Single wall
+screen-piece-double = Double wall
+screen-piece-tower = Tower
+screen-piece-neutral = Neutral wall
+screen-pieces-left = { $count } left
+screen-built-on = on { $square }
+screen-does-warrior = Cancels one other card there
+screen-does-traitor = Breaks a wall or removes a threat
+screen-does-flood = Value +2 or −2
+screen-does-builder = Value +2, or a block more for you
+screen-does-master = Two blocks more for you
+screen-does-mandarin = Swaps two walls
+screen-lies-in = face down in { $province }
+screen-has-gone = played
+screen-answer-cancel = { $who }: { $card }
+screen-answer-flood-up = Value +2
+screen-answer-flood-down = Value −2
+screen-answer-builder-up = Value +2
+screen-answer-builder-block = One block more for you
+screen-answer-pass = Pass
+screen-answer-no-neutral = No neutral wall
+screen-answer-no-swap = No swap
+screen-answer-board-left = Board { $board } on the left
+screen-answer-board-right = Board { $board } on the right
+screen-has-wall =
+    { $count ->
+        [one] { $count } single wall left
+       *[other] { $count } single walls left
+    }
+screen-has-double = Double wall left
+screen-has-tower = Tower left
+screen-has-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }

@@ -141,6 +141,11 @@ cli-verify-proven =
 cli-verify-commitment = The secret is the one promised by { $commitment }. Compare this with what was shown before the game.
 cli-verify-word = Seat { $seat } added the word “{ $text }”.
 cli-verify-unfinished = The record ends before the game does.
+cli-verify-inherited =
+    The game goes on from a position of another one: { $moves ->
+        [one] its first move was made
+       *[other] its first { $moves } moves were made
+    } there, and the luck in them is not part of this promise.
 
 # --- refusals ------------------------------------------------------------------------------------
 cli-try-help = See --help.
@@ -188,6 +193,8 @@ help-import = Keep a record as a game that is over, to look at on the server.
 help-import-file = The record.
 help-import-listed = Show it in the lists of the server.
 cli-serving = Wanli is at { $address }. Ctrl-C stops it.
+cli-host-page = The page of the host, for you alone: { $address }
+cli-no-host-page = There is no page for the host: { $file } cannot be written or read.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows were read from { $file }.
 cli-imported = The game is at table { $table }.

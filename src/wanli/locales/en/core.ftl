@@ -19,6 +19,7 @@ error-not-a-move-line = “{ $text }” is no move line: number, seat and move a
 error-move-number = Move { $number } stands where move { $expected } is due.
 error-not-a-number = “{ $text }” is no number ({ $field }).
 error-header-twice = “{ $field }” stands twice in the head of the record.
+error-fork-beyond = The record goes on from move { $fork } of another game, but has only { $moves } moves.
 error-not-a-secret = “{ $text }” is no secret: 64 hexadecimal digits are wanted.
 error-word-of-nobody = There is no seat { $seat } to give a word: “players” comes first and says { $players }.
 error-not-odds = “{ $text }” are no odds: weights with outcomes are wanted, and “;” between them.

@@ -185,3 +185,75 @@ board-legend-cards = Cards, as you type them: W wall 1, G gate 2, K keep 3, F fo
 board-legend-walls = A wall: Wall 2 ●5 ●3 has these free tokens. 3F=6 G2●-5 → 3 leads: three foot soldiers count 6, a gate 2 with the token 5 on it, total 3, which leads.
 board-legend-dragons = D1>bN is a dragon over blue's noble, xN that noble: covered, it counts for nothing.
 board-legend-players = Players: points (? hidden), ▯ cards in hand, ▤ cards in the deck, ● tokens taken.
+
+# --- the board in the browser ---
+screen-walls = Walls
+screen-wall = Wall { $wall }
+screen-wall-tokens = Wall { $wall }, free tokens: { $tokens }
+screen-wall-closed = Wall { $wall } is closed.
+screen-supply = Supply
+screen-supply-left =
+    { $count ->
+        [one] { $count } token left
+       *[other] { $count } tokens left
+    }
+screen-in-hand = Hand { $count }
+screen-in-deck = Deck { $count }
+screen-tokens-taken = Tokens { $count }
+screen-token = token
+screen-tie = tie
+screen-noble = Noble: every card counts 1
+screen-lane = { $name } at wall { $wall }: { $cards }; total { $total }{ $standing }.
+screen-lane-absent = { $name } at wall { $wall }: { $cards }; nothing that counts.
+screen-lane-empty = { $name } at wall { $wall }: no cards.
+screen-dragon-away = dragon on another's card
+screen-may-play = You may play here.
+screen-token-free = Token { $token }, wall { $wall }
+screen-token-legal = Token { $token }, wall { $wall }. You may claim it.
+screen-token-lies = { $name }: the { $token } lies on the { NAME($card, kind: "card") }
+screen-cover = Lay the dragon on the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
+screen-bear = Put the { $token } on your { NAME($card, kind: "card") } at wall { $wall }
+screen-hand-card =
+    { $card }, { $count } in hand, chosen { $chosen }{ $free ->
+        [yes] , free now
+       *[no] { "" }
+    }
+screen-hand-empty = No cards in hand
+screen-free-now = free now
+screen-draw = Draw
+screen-decline = Nothing at wall { $wall }
+screen-ride-free = For nothing
+screen-ride-action = As an action
+screen-your-turn = Your turn
+screen-their-turn = { $name }'s turn
+screen-claims = Claims
+screen-claimed = at { $walls }
+screen-first-action = First action
+screen-second-action = Second action
+screen-did-draw = one card drawn
+screen-did-play = { $cards } to { $wall }
+screen-horseman-free = A horseman may go now, free
+screen-says-cards =
+    { $free ->
+        [yes] Chosen for nothing:
+        [no] Chosen as an action:
+       *[other] Chosen:
+    } { $count ->
+        [one] { NAME($card, kind: "card") }.
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    }
+screen-says-wall = Now choose a wall.
+screen-says-dragon = Choose a wall, or the card it is to cover.
+screen-says-token = Now choose the token.
+screen-says-bearer = Now choose the card of yours that is to bear the { $token }.
+screen-confirm-draw = Draw a card
+screen-confirm-play =
+    { $count ->
+        [one] Play { NAME($card, kind: "card", form: "one") } to wall { $wall }
+       *[other] Play { $count } { NAME($card, kind: "card", form: "many") } to wall { $wall }
+    }
+screen-confirm-ride = Send a horseman to wall { $wall }, free
+screen-confirm-cover = Dragon over the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
+screen-confirm-claim = Put the { $token } on your { NAME($card, kind: "card") } at wall { $wall }
+screen-confirm-take = Take the last token of wall { $wall }
+screen-confirm-decline = Claim nothing at wall { $wall }

@@ -15,6 +15,9 @@ error-scope-missing = The token is not for this: it lacks “{ $scope }”.
 error-no-such-person = There is nobody here by this name or number.
 error-too-many-bots = An account has at most { $most } bots: delete one first.
 error-too-many-mutes = You have muted { $most } people, more is not possible.
+error-host-key-needed = This is for whoever runs the server: its key is in the address that the server prints when it starts.
+error-wrong-host-key = That is not the key of this server: take the address that it prints when it starts.
+error-bad-host-key = “{ $file }” is no key: at least { $least } characters are wanted. Delete the file, and a new key is made.
 
 # Requests
 error-too-many =
@@ -48,6 +51,7 @@ error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.
+error-fork-at-the-end = The game is over there: choose an earlier position to go on from.
 error-not-to-decide = Seat { $seat } has nothing to decide now.
 error-table-busy = Too many wanted something of this table at once: try again.
 error-stale-version = The table has gone on in the meantime (version { $version }): look again and decide anew.
@@ -70,6 +74,8 @@ error-position-forgotten = The position after move { $move } is not at hand here
 
 # Backups
 error-site-restored = The site was just restored from a backup: load the page again.
+error-backup-running = A backup is being made already: try again when it is done.
+error-backup-too-slow = The site is too large to be backed up from the page ({ $seconds } seconds): use “wanli backup”.
 error-not-a-backup = “{ $file }” is no backup of a site.
 error-backup-damaged = The backup “{ $file }” is damaged: nothing was restored.
 error-backup-of-other-version = The backup was written by another version of the program (“{ $table }”): nothing was restored.

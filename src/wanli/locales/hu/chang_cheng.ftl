@@ -248,7 +248,7 @@ error-board-not-left = A { $board } tábla már nincs meg.
 option-mode = Hogyan játszik két ember.
 option-mode-neutral = egy harmadik szín semleges falaival
 option-mode-two-colours = fejenként két színnel
-option-mode-plain = egyik nélkül sem
+option-mode-plain = egyik sem
 option-colours = Ki melyik színnel játszik, helyenként.
 option-colours-standard = vörös, zöld, kék, lila; két színnel: kék és zöld a vörös és a lila ellen
 option-colours-other = ebben a sorrendben
@@ -310,3 +310,105 @@ board-legend-blocks = A fal: [V] egyszerű, V══ ══V dupla, ▲V▲ toron
 board-legend-north = Fölül egy mongol régió: aN1 ◆? VZ az a tábla N1 régiója, jelzője rejtve, Vörös és Zöld megnézte. ◆3 jelzőt ismersz, ◆- kikerült.
 board-legend-south = Alul egy tartomány: aI ●2 5:V ▯Z2 az a tábla I. tartománya, hírneve 2, most 5-öt ér, Vörös vezet, két rejtett zöld lap fekszik rajta. ✓: befejezett.
 board-legend-stock = Játékosok: ▪ egyszerű fal, ══ dupla fal, ▲ torony még lerakható, ▯ lap kézben.
+
+# --- the board in the browser --------------------------------------------------------------------
+screen-events =
+    { $count ->
+        [one] Esemény: { $names }
+       *[other] Események: { $names }
+    }
+screen-row-regions = Mongol régiók: { $count }
+screen-row-squares = A fal, { $count } falhely
+screen-row-provinces = Tartományok: { $count }
+
+# what is known about a place
+screen-square = { $square } falhely
+screen-in = { $province } tartomány, { $region } régió
+screen-block =
+    { NAME($colour, kind: "seat") }: { $kind ->
+        [double] dupla fal
+        [tower] torony
+        [broken] lerombolt fal
+       *[wall] egyszerű fal
+    }
+screen-empty = Üres
+screen-kept = A { NAME($colour, kind: "colour") } játékos egyszerű falának fenntartva
+screen-would-see = Meglátod a régió jelzőjét: { $regions }
+screen-may-build = Ide építhetsz
+screen-may-lay = Ide teheted a lapot
+screen-may-choose = Ezt választhatod
+screen-is-chosen = Kiválasztva
+screen-squares = Falhelyek: { $first }–{ $last }
+screen-province = { $province } tartomány
+screen-value = Értéke most { $value }, ebből hírnév { $reputation }
+screen-blocks = Falak: { $blocks }
+screen-leads =
+    { $count ->
+        [one] A legtöbb fal: { $colours }
+       *[other] Holtverseny a legtöbb falért: { $colours }
+    }
+screen-left = { $count } üres falhely
+screen-lying = Rejtett lapok: { $cards }
+screen-yours = A tieid: { $cards }
+screen-complete = Befejezve
+screen-scored = Befejezve: { NAME($colour, kind: "seat") } { $points } pontot kapott
+screen-region = { $region } régió
+screen-threat-unseen = A fenyegetést még nem láttad
+screen-threat-seen = Fenyegetés { $threat }, csak te látod
+screen-threat-open = Fenyegetés { $threat }, mindenki látja
+screen-threat-removed = A jelző kikerült a játékból
+screen-scouts = Megnézte: { $who }
+
+# what is being chosen
+screen-holding-wall = Egyszerű fal: válassz falhelyet.
+screen-holding-double = Dupla fal: válaszd ki a két falhelyet.
+screen-holding-tower = Torony: válassz falhelyet.
+screen-holding-neutral = Semleges fal: válassz falhelyet.
+screen-holding-card = { NAME($card, kind: "card") }: válassz tartományt.
+screen-half-swap = Fal itt: { $place }. Válaszd ki a másikat.
+screen-chosen-wall = Egyszerű fal ide: { $place }.
+screen-chosen-double = Dupla fal ide: { $place } és { $other }.
+screen-chosen-tower = Torony ide: { $place }.
+screen-chosen-neutral = Semleges fal ide: { $place }.
+screen-chosen-card = { NAME($card, kind: "card") } rejtve ide: { $place }.
+screen-chosen-first = { $place } értékelődik előbb.
+screen-chosen-break = Lerombolt fal lesz itt: { $place }.
+screen-chosen-remove = { $place } jelzője kikerül a játékból.
+screen-chosen-swap = Helyet cserél két fal: { $place } és { $other }.
+screen-build = Építés: { $place }
+screen-lay = Lerakás: { $place }
+
+# the tray
+screen-watching = Nézed a játszmát: a kézben lévő lapok rejtve maradnak.
+screen-colours = Színeid
+screen-pieces = Elemeid
+screen-cards = Akciólapjaid
+screen-answers = Válaszod
+screen-piece-wall = Egyszerű fal
+screen-piece-double = Dupla fal
+screen-piece-tower = Torony
+screen-piece-neutral = Semleges fal
+screen-pieces-left = { $count } maradt
+screen-built-on = itt: { $square }
+screen-does-warrior = Semlegesít ott egy másik lapot
+screen-does-traitor = Falat rombol vagy jelzőt vesz le
+screen-does-flood = Érték +2 vagy −2
+screen-does-builder = Érték +2, vagy eggyel több fal
+screen-does-master = Kettővel több fal neked
+screen-does-mandarin = Kicserél két falat
+screen-lies-in = rejtve itt: { $province }
+screen-has-gone = kijátszva
+screen-answer-cancel = { $who }: { $card }
+screen-answer-flood-up = Érték +2
+screen-answer-flood-down = Érték −2
+screen-answer-builder-up = Érték +2
+screen-answer-builder-block = Eggyel több fal neked
+screen-answer-pass = Passz
+screen-answer-no-neutral = Nincs semleges fal
+screen-answer-no-swap = Nincs csere
+screen-answer-board-left = { $board } tábla balra
+screen-answer-board-right = { $board } tábla jobbra
+screen-has-wall = { $count } egyszerű fala maradt
+screen-has-double = Megvan a dupla fala
+screen-has-tower = Megvan a tornya
+screen-has-cards = { $count } lap kézben

@@ -138,6 +138,11 @@ cli-verify-proven =
 cli-verify-commitment = A titok megfelel ennek az ígéretnek: { $commitment }. Vesd össze azzal, amit a játszma előtt láttál.
 cli-verify-word = { $seat }. hely, a hozzáadott szó: „{ $text }”.
 cli-verify-unfinished = A feljegyzés a játszma vége előtt véget ér.
+cli-verify-inherited =
+    A játszma egy másiknak az állásából folytatódik: { $moves ->
+        [one] az első lépés
+       *[other] az első { $moves } lépés
+    } ott történt, és húzásaik nem részei ennek az ígéretnek.
 
 cli-try-help = Lásd: --help.
 cli-system = { $reason }: { $file }
@@ -184,6 +189,8 @@ help-import = Egy feljegyzést befejezett játszmaként őriz meg, hogy a szerve
 help-import-file = A feljegyzés.
 help-import-listed = Megjelenik a szerver listáin.
 cli-serving = A Wanli itt fut: { $address }. A Ctrl-C leállítja.
+cli-host-page = Az üzemeltető oldala, csak neked: { $address }
+cli-no-host-page = Nincs oldal az üzemeltetőnek: ez a fájl nem írható vagy nem olvasható: { $file }.
 cli-backed-up = { $rows } sor van ebben a fájlban: { $file }.
 cli-restored = { $rows } sor beolvasva ebből a fájlból: { $file }.
 cli-imported = A játszma ennél az asztalnál van: { $table }.

@@ -17,6 +17,7 @@ error-not-a-move-line = „{ $text }” nem lépéssor: sorszám, hely és lép�
 error-move-number = A { $number }. lépés áll ott, ahol a { $expected }. következne.
 error-not-a-number = „{ $text }” nem szám ({ $field }).
 error-header-twice = „{ $field }” kétszer áll a fejlécben.
+error-fork-beyond = A feljegyzés egy másik játszma { $fork }. lépése után folytatódik, de csak { $moves } lépése van.
 error-not-a-secret = „{ $text }” nem titok: 64 tizenhatos számjegy kell.
 error-word-of-nobody = Nincs { $seat }. hely, amely szót adhatna: előbb a „players” áll, és az értéke { $players }.
 error-not-odds = „{ $text }” nem esélyek: súlyok és kimenetelek kellenek, közöttük „;”.

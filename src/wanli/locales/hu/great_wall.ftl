@@ -165,3 +165,71 @@ board-legend-cards = Lapok, zárójelben, ahogy beírod őket: F fal (wall) 1, K
 board-legend-walls = Egy szakasz: Szakasz 2 ●5 ●3 szabad zsetonjai ezek. 3G=6 K2●-5 → 3 vezet: három gyalogos 6-ot ér, egy kapu 2-t, rajta az 5-ös zseton, az összeg 3, és vezet.
 board-legend-dragons = S1>kN: sárkány a kék nemesen; xN: ez a nemes, lefedve semmit sem ér.
 board-legend-players = Játékosok: pontok (? rejtve), ▯ lap kézben, ▤ lap a pakliban, ● elvett zseton.
+
+# --- the board in the browser ---
+screen-walls = Szakaszok
+screen-wall = { $wall }. szakasz
+screen-wall-tokens = { $wall }. szakasz, szabad zsetonok: { $tokens }
+screen-wall-closed = A(z) { $wall }. szakasz lezárult.
+screen-supply = Készlet
+screen-supply-left = { $count } zseton maradt
+screen-in-hand = Kéz { $count }
+screen-in-deck = Pakli { $count }
+screen-tokens-taken = Zseton { $count }
+screen-token = zseton
+screen-tie = döntetlen
+screen-noble = Nemes: minden lap 1-et ér
+screen-lane = { $name }, { $wall }. szakasz: { $cards }; összeg { $total }{ $standing }.
+screen-lane-absent = { $name }, { $wall }. szakasz: { $cards }; semmi, ami számít.
+screen-lane-empty = { $name }, { $wall }. szakasz: nincs lap.
+screen-dragon-away = sárkány más lapján
+screen-may-play = Ide játszhatsz.
+screen-token-free = { $token } értékű zseton, { $wall }. szakasz
+screen-token-legal = { $token } értékű zseton, { $wall }. szakasz. Elveheted.
+screen-token-lies = { $name }: a zseton ({ $token }) ezen a lapon fekszik: { NAME($card, kind: "card") }
+screen-cover = Sárkány erre a lapra: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }, { $wall }. szakasz
+screen-bear = A zseton ({ $token }) erre a lapodra: { NAME($card, kind: "card") }, { $wall }. szakasz
+screen-hand-card =
+    { $card }, kézben { $count }, kiválasztva { $chosen }{ $free ->
+        [yes] , most ingyen
+       *[no] { "" }
+    }
+screen-hand-empty = Nincs lap a kezedben
+screen-free-now = most ingyen
+screen-draw = Húzás
+screen-decline = Semmi: { $wall }. szakasz
+screen-ride-free = Ingyen
+screen-ride-action = Akcióként
+screen-your-turn = A te köröd
+screen-their-turn = { $name } köre
+screen-claims = Zsetonok elvétele
+screen-claimed = innen: { $walls }
+screen-first-action = Első akció
+screen-second-action = Második akció
+screen-did-draw = egy húzott lap
+screen-did-play = { $cards }: { $wall }.
+screen-horseman-free = Lovas most ingyen mehet
+screen-says-cards =
+    { $free ->
+        [yes] Kiválasztva, ingyen:
+        [no] Kiválasztva, akcióként:
+       *[other] Kiválasztva:
+    } { $count ->
+        [1] { NAME($card, kind: "card") }.
+       *[other] { $count } { NAME($card, kind: "card") }.
+    }
+screen-says-wall = Most válassz szakaszt.
+screen-says-dragon = Válassz szakaszt, vagy egy lapot, amelyet lefed.
+screen-says-token = Most válaszd ki a zsetont.
+screen-says-bearer = Most válaszd ki azt a lapodat, amelyre a zseton ({ $token }) kerül.
+screen-confirm-draw = Lap húzása
+screen-confirm-play =
+    { $count ->
+        [1] Egy { NAME($card, kind: "card") } kijátszása: { $wall }. szakasz
+       *[other] { $count } { NAME($card, kind: "card") } kijátszása: { $wall }. szakasz
+    }
+screen-confirm-ride = Lovas ingyen: { $wall }. szakasz
+screen-confirm-cover = Sárkány erre: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }, { $wall }. szakasz
+screen-confirm-claim = Zseton ({ $token }) ide: { NAME($card, kind: "card") }, { $wall }. szakasz
+screen-confirm-take = Az utolsó zseton elvétele: { $wall }. szakasz
+screen-confirm-decline = Nem veszek zsetont: { $wall }. szakasz

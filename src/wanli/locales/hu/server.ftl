@@ -15,6 +15,9 @@ error-scope-missing = A token nem erre való: hiányzik belőle a(z) „{ $scope
 error-no-such-person = Nincs itt ilyen ember.
 error-too-many-bots = Egy fióknak legfeljebb { $most } botja lehet: előbb törölj egyet.
 error-too-many-mutes = Már { $most } embert elnémítottál, többet nem lehet.
+error-host-key-needed = Ez a szerver üzemeltetőjének szól: a kulcs abban a címben van, amelyet a szerver induláskor kiír.
+error-wrong-host-key = Ez nem ennek a szervernek a kulcsa: használd a címet, amelyet induláskor kiír.
+error-bad-host-key = „{ $file }” nem kulcs: legalább { $least } karakter kell. Töröld a fájlt, és új kulcs készül.
 
 # Kérések
 error-too-many = Ez túl gyakori volt: próbáld újra { $seconds } másodperc múlva.
@@ -44,6 +47,7 @@ error-not-started = A játszma még nem kezdődött el.
 error-already-started = A játszma már elkezdődött.
 error-game-over = A játszma véget ért.
 error-not-over = A játszma még nem ért véget.
+error-fork-at-the-end = Ott már vége a játszmának: válassz egy korábbi állást.
 error-not-to-decide = A(z) { $seat }. helynek most nincs mit eldöntenie.
 error-table-busy = Túl sokan akartak egyszerre valamit ettől az asztaltól: próbáld újra.
 error-stale-version = A játszma közben továbbment ({ $version }. változat): nézd meg újra, és dönts ismét.
@@ -66,6 +70,8 @@ error-position-forgotten = A(z) { $move }. lépés utáni állás itt nincs kéz
 
 # Biztonsági mentések
 error-site-restored = A webhelyet épp most állították vissza biztonsági mentésből: töltsd be újra az oldalt.
+error-backup-running = Épp készül egy biztonsági mentés: próbáld újra, ha elkészült.
+error-backup-too-slow = A webhely túl nagy ahhoz, hogy az oldalról készüljön mentés ({ $seconds } másodperc): használd a „wanli backup” parancsot.
 error-not-a-backup = „{ $file }” nem egy webhely biztonsági mentése.
 error-backup-damaged = A(z) „{ $file }” biztonsági mentés sérült: semmi sem lett visszaállítva.
 error-backup-of-other-version = A biztonsági mentést a program másik változata írta („{ $table }”): semmi sem lett visszaállítva.

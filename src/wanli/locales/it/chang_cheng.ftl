@@ -317,3 +317,121 @@ board-legend-blocks = La muraglia: [R] muro singolo, R══ ══R doppio, ▲
 board-legend-north = Sopra, una regione mongola: aN1 ◆? RV è la regione N1 della plancia a, segnalino coperto, guardato da Rosso e Verde. ◆3 è un segnalino che conosci, ◆- uno tolto.
 board-legend-south = Sotto, una provincia: aI ●2 5:R ▯V2 è la provincia I della plancia a, reputazione 2, ora vale 5, è in testa Rosso, vi stanno coperte due carte verdi. ✓ è completa.
 board-legend-stock = Giocatori: ▪ muri singoli, ══ muro doppio, ▲ torre da costruire, ▯ carte in mano.
+
+# --- the board in the browser --------------------------------------------------------------------
+screen-events =
+    { $count ->
+        [one] Evento: { $names }
+       *[other] Eventi: { $names }
+    }
+screen-row-regions = Regioni mongole, { $count }
+screen-row-squares = La muraglia, { $count } caselle
+screen-row-provinces = Province, { $count }
+
+# what is known about a place
+screen-square = Casella { $square }
+screen-in = Provincia { $province }, regione { $region }
+screen-block =
+    { NAME($colour, kind: "seat") }: { $kind ->
+        [double] muro doppio
+        [tower] torre
+        [broken] muro distrutto
+       *[wall] muro singolo
+    }
+screen-empty = Vuota
+screen-kept = Riservata al muro singolo { NAME($colour, kind: "colour", form: "of") }
+screen-would-see = Vedrai il segnalino di { $regions }
+screen-may-build = Puoi costruire qui
+screen-may-lay = Puoi mettere qui la carta
+screen-may-choose = Puoi scegliere qui
+screen-is-chosen = Scelta fatta
+screen-squares = Caselle da { $first } a { $last }
+screen-province = Provincia { $province }
+screen-value = Ora vale { $value }, reputazione { $reputation } compresa
+screen-blocks = Blocchi: { $blocks }
+screen-leads =
+    { $count ->
+        [one] Più blocchi: { $colours }
+       *[other] Pari per numero di blocchi: { $colours }
+    }
+screen-left =
+    { $count ->
+        [one] { $count } casella vuota
+       *[other] { $count } caselle vuote
+    }
+screen-lying = Carte coperte: { $cards }
+screen-yours = Tue: { $cards }
+screen-complete = Completa
+screen-scored = Completa: { NAME($colour, kind: "seat") } ha ottenuto { $points }
+screen-region = Regione { $region }
+screen-threat-unseen = Minaccia non vista da te
+screen-threat-seen = Minaccia { $threat }, solo per i tuoi occhi
+screen-threat-open = Minaccia { $threat }, nota a tutti
+screen-threat-removed = Il segnalino è uscito dal gioco
+screen-scouts = Vista da: { $who }
+
+# what is being chosen
+screen-holding-wall = Muro singolo: scegli una casella.
+screen-holding-double = Muro doppio: scegli le sue due caselle.
+screen-holding-tower = Torre: scegli una casella.
+screen-holding-neutral = Muro neutrale: scegli una casella.
+screen-holding-card = { NAME($card, kind: "card") }: scegli una provincia.
+screen-half-swap = Il muro su { $place }: scegli l'altro.
+screen-chosen-wall = Muro singolo su { $place }.
+screen-chosen-double = Muro doppio su { $place } e { $other }.
+screen-chosen-tower = Torre su { $place }.
+screen-chosen-neutral = Muro neutrale su { $place }.
+screen-chosen-card = { NAME($card, kind: "card") }, carta coperta in { $place }.
+screen-chosen-first = { $place } si valuta per prima.
+screen-chosen-break = Il muro su { $place } viene distrutto.
+screen-chosen-remove = Il segnalino di { $place } esce dal gioco.
+screen-chosen-swap = I muri su { $place } e { $other } cambiano posto.
+screen-build = Costruisci su { $place }
+screen-lay = Metti in { $place }
+
+# the tray
+screen-watching = Stai guardando: le mani restano nascoste.
+screen-colours = I tuoi colori
+screen-pieces = I tuoi pezzi
+screen-cards = Le tue carte azione
+screen-answers = La tua risposta
+screen-piece-wall = Muro singolo
+screen-piece-double = Muro doppio
+screen-piece-tower = Torre
+screen-piece-neutral = Muro neutrale
+screen-pieces-left =
+    { $count ->
+        [one] { $count } rimasto
+       *[other] { $count } rimasti
+    }
+screen-built-on = su { $square }
+screen-does-warrior = Annulla lì un'altra carta
+screen-does-traitor = Distrugge un muro o toglie una minaccia
+screen-does-flood = Valore +2 o −2
+screen-does-builder = Valore +2, o un blocco in più per te
+screen-does-master = Due blocchi in più per te
+screen-does-mandarin = Scambia due muri
+screen-lies-in = coperta in { $province }
+screen-has-gone = giocata
+screen-answer-cancel = { $who }: { $card }
+screen-answer-flood-up = Valore +2
+screen-answer-flood-down = Valore −2
+screen-answer-builder-up = Valore +2
+screen-answer-builder-block = Un blocco in più per te
+screen-answer-pass = Passo
+screen-answer-no-neutral = Nessun muro neutrale
+screen-answer-no-swap = Nessuno scambio
+screen-answer-board-left = Plancia { $board } a sinistra
+screen-answer-board-right = Plancia { $board } a destra
+screen-has-wall =
+    { $count ->
+        [one] { $count } muro singolo rimasto
+       *[other] { $count } muri singoli rimasti
+    }
+screen-has-double = Muro doppio rimasto
+screen-has-tower = Torre rimasta
+screen-has-cards =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }

@@ -138,6 +138,11 @@ cli-verify-proven =
 cli-verify-commitment = Il segreto corrisponde all'impegno { $commitment }. Confrontalo con ciò che è stato mostrato prima della partita.
 cli-verify-word = Il posto { $seat } ha aggiunto la parola “{ $text }”.
 cli-verify-unfinished = La registrazione finisce prima della partita.
+cli-verify-inherited =
+    La partita continua da una posizione di un’altra: { $moves ->
+        [one] la prima mossa è stata fatta
+       *[other] le prime { $moves } mosse sono state fatte
+    } lì, e le loro pescate non fanno parte di questo impegno.
 
 cli-try-help = Vedi --help.
 cli-system = { $reason }: { $file }
@@ -184,6 +189,8 @@ help-import = Conserva un record come partita finita, da guardare sul server.
 help-import-file = Il record della partita.
 help-import-listed = Lo mostra negli elenchi del server.
 cli-serving = Wanli è su { $address }. Ctrl-C lo ferma.
+cli-host-page = La pagina del gestore, solo per te: { $address }
+cli-no-host-page = Non c’è una pagina per il gestore: { $file } non si può scrivere o leggere.
 cli-backed-up = { $rows } righe sono in { $file }.
 cli-restored = { $rows } righe lette da { $file }.
 cli-imported = La partita è al tavolo { $table }.

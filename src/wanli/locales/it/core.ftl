@@ -17,6 +17,7 @@ error-not-a-move-line = “{ $text }” non è una riga di mossa: servono numero
 error-move-number = La mossa { $number } sta dove dovrebbe stare la { $expected }.
 error-not-a-number = “{ $text }” non è un numero ({ $field }).
 error-header-twice = “{ $field }” compare due volte nell'intestazione.
+error-fork-beyond = La registrazione continua dalla mossa { $fork } di un’altra partita, ma ha solo { $moves } mosse.
 error-not-a-secret = “{ $text }” non è un segreto: servono 64 cifre esadecimali.
 error-word-of-nobody = Non c'è un posto { $seat } che possa dare una parola: “players” viene prima e vale { $players }.
 error-not-odds = “{ $text }” non sono probabilità: servono pesi ed esiti, con “;” in mezzo.

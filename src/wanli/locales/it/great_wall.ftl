@@ -182,3 +182,75 @@ board-legend-cards = Carte, tra parentesi come si scrivono: M muro (wall) 1, P p
 board-legend-walls = Una sezione: Sezione 2 ●5 ●3 ha questi gettoni liberi. 3F=6 P2●-5 → 3 in testa: tre fanti contano 6, una porta 2 con sopra il gettone 5, totale 3, in testa.
 board-legend-dragons = D1>bN è un drago sopra il nobile del blu, xN quel nobile: coperto, non conta nulla.
 board-legend-players = Giocatori: punti (? nascosti), ▯ carte in mano, ▤ carte nel mazzo, ● gettoni presi.
+
+# --- the board in the browser ---
+screen-walls = Sezioni
+screen-wall = Sezione { $wall }
+screen-wall-tokens = Sezione { $wall }, gettoni liberi: { $tokens }
+screen-wall-closed = La sezione { $wall } è chiusa.
+screen-supply = Riserva
+screen-supply-left =
+    { $count ->
+        [one] resta { $count } gettone
+       *[other] restano { $count } gettoni
+    }
+screen-in-hand = Mano { $count }
+screen-in-deck = Mazzo { $count }
+screen-tokens-taken = Gettoni { $count }
+screen-token = gettone
+screen-tie = pari
+screen-noble = Nobile: ogni carta conta 1
+screen-lane = { $name } alla sezione { $wall }: { $cards }; totale { $total }{ $standing }.
+screen-lane-absent = { $name } alla sezione { $wall }: { $cards }; nulla che conti.
+screen-lane-empty = { $name } alla sezione { $wall }: nessuna carta.
+screen-dragon-away = drago su una carta altrui
+screen-may-play = Puoi giocare qui.
+screen-token-free = Gettone { $token }, sezione { $wall }
+screen-token-legal = Gettone { $token }, sezione { $wall }. Puoi prenderlo.
+screen-token-lies = { $name }: il gettone { $token } sta sulla carta { NAME($card, kind: "card") }
+screen-cover = Metti il drago nella sezione { $wall } sulla carta { NAME($colour, kind: "colour", form: "of") }: { NAME($card, kind: "card") }
+screen-bear = Metti il gettone { $token } sulla tua carta nella sezione { $wall }: { NAME($card, kind: "card") }
+screen-hand-card =
+    { $card }, in mano { $count }, scelte { $chosen }{ $free ->
+        [yes] , ora gratis
+       *[no] { "" }
+    }
+screen-hand-empty = Nessuna carta in mano
+screen-free-now = ora gratis
+screen-draw = Pesca
+screen-decline = Niente dalla sezione { $wall }
+screen-ride-free = Gratis
+screen-ride-action = Come azione
+screen-your-turn = Il tuo turno
+screen-their-turn = Turno di { $name }
+screen-claims = Gettoni
+screen-claimed = da { $walls }
+screen-first-action = Prima azione
+screen-second-action = Seconda azione
+screen-did-draw = una carta pescata
+screen-did-play = { $cards } in { $wall }
+screen-horseman-free = Un cavaliere può andare ora, gratis
+screen-says-cards =
+    { $free ->
+        [yes] Scelto, gratis:
+        [no] Scelto, come azione:
+       *[other] Scelto:
+    } { $count ->
+        [one] { NAME($card, kind: "card") }.
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    }
+screen-says-wall = Ora scegli una sezione.
+screen-says-dragon = Scegli una sezione, o la carta da coprire.
+screen-says-token = Ora scegli il gettone.
+screen-says-bearer = Ora scegli la tua carta su cui mettere il gettone { $token }.
+screen-confirm-draw = Pesca una carta
+screen-confirm-play =
+    { $count ->
+        [one] Gioca { NAME($card, kind: "card", form: "one") } nella sezione { $wall }
+       *[other] Gioca { $count } { NAME($card, kind: "card", form: "many") } nella sezione { $wall }
+    }
+screen-confirm-ride = Manda gratis un cavaliere nella sezione { $wall }
+screen-confirm-cover = Drago nella sezione { $wall } sulla carta { NAME($colour, kind: "colour", form: "of") }: { NAME($card, kind: "card") }
+screen-confirm-claim = Gettone { $token } su { NAME($card, kind: "card") }, sezione { $wall }
+screen-confirm-take = Prendi l'ultimo gettone della sezione { $wall }
+screen-confirm-decline = Nessun gettone dalla sezione { $wall }

@@ -15,6 +15,9 @@ error-scope-missing = Il token non serve a questo: gli manca il permesso “{ $s
 error-no-such-person = Qui non c'è nessuna persona così.
 error-too-many-bots = Un account può avere al massimo { $most } bot: prima eliminane uno.
 error-too-many-mutes = Hai già silenziato { $most } persone, di più non si può.
+error-host-key-needed = Questo è per chi gestisce il server: la chiave è nell’indirizzo che il server scrive all’avvio.
+error-wrong-host-key = Questa non è la chiave di questo server: usa l’indirizzo che scrive all’avvio.
+error-bad-host-key = “{ $file }” non è una chiave: servono almeno { $least } caratteri. Cancella il file e ne verrà creata una nuova.
 
 # Richieste
 error-too-many =
@@ -48,6 +51,7 @@ error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.
 error-game-over = La partita è finita.
 error-not-over = La partita non è ancora finita.
+error-fork-at-the-end = Lì la partita è finita: scegli una posizione precedente da cui continuare.
 error-not-to-decide = Il posto { $seat } ora non ha nulla da decidere.
 error-table-busy = Troppe richieste insieme a questo tavolo: riprova.
 error-stale-version = Nel frattempo la partita è andata avanti (versione { $version }): guarda di nuovo e decidi ancora.
@@ -70,6 +74,8 @@ error-position-forgotten = La posizione dopo la mossa { $move } qui non è dispo
 
 # Copie di sicurezza
 error-site-restored = Il sito è appena stato ripristinato da una copia di sicurezza: ricarica la pagina.
+error-backup-running = Una copia di sicurezza è già in corso: riprova quando è finita.
+error-backup-too-slow = Il sito è troppo grande per una copia dalla pagina ({ $seconds } secondi): usa “wanli backup”.
 error-not-a-backup = “{ $file }” non è la copia di sicurezza di un sito.
 error-backup-damaged = La copia di sicurezza “{ $file }” è danneggiata: nulla è stato ripristinato.
 error-backup-of-other-version = La copia di sicurezza è stata scritta da un'altra versione del programma (“{ $table }”): nulla è stato ripristinato.

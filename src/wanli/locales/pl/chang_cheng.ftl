@@ -310,3 +310,120 @@ board-legend-blocks = Mur: [C] pojedynczy, C══ ══C podwójny, ▲C▲ wi
 board-legend-north = U góry region mongolski: aN1 ◆? CZ to region N1 planszy a, znacznik zakryty, oglądali go Czerwony i Zielony. ◆3 to znacznik, który znasz, ◆- usunięty.
 board-legend-south = U dołu prowincja: aI ●2 5:C ▯Z2 to prowincja I planszy a, reputacja 2, warta teraz 5, prowadzi Czerwony, leżą tam dwie zakryte zielone karty. ✓ to ukończona.
 board-legend-stock = Gracze: ▪ pojedyncze mury, ══ podwójny mur, ▲ wieża do postawienia, ▯ karty w ręce.
+
+# --- the board in the browser --------------------------------------------------------------------
+screen-events =
+    { $count ->
+        [one] Zdarzenie: { $names }
+       *[other] Zdarzenia: { $names }
+    }
+screen-row-regions = Regiony Mongołów: { $count }
+screen-row-squares = Mur, liczba pól: { $count }
+screen-row-provinces = Prowincje: { $count }
+
+# what is known about a place
+screen-square = Pole { $square }
+screen-in = Prowincja { $province }, region { $region }
+screen-block =
+    { NAME($colour, kind: "seat") }: { $kind ->
+        [double] podwójny mur
+        [tower] wieża
+        [broken] zniszczony mur
+       *[wall] pojedynczy mur
+    }
+screen-empty = Puste
+screen-kept = Zarezerwowane dla pojedynczego muru { NAME($colour, kind: "colour", form: "gen") }
+screen-would-see = Zobaczysz znacznik regionu { $regions }
+screen-may-build = Możesz tu budować
+screen-may-lay = Możesz tu położyć kartę
+screen-may-choose = Możesz to wybrać
+screen-is-chosen = Wybrane
+screen-squares = Pola od { $first } do { $last }
+screen-province = Prowincja { $province }
+screen-value = Wartość teraz: { $value }, w tym reputacja { $reputation }
+screen-blocks = Mury: { $blocks }
+screen-leads =
+    { $count ->
+        [one] Najwięcej murów: { $colours }
+       *[other] Remis o najwięcej murów: { $colours }
+    }
+screen-left =
+    { $count ->
+        [one] { $count } puste pole
+        [few] { $count } puste pola
+       *[other] { $count } pustych pól
+    }
+screen-lying = Zakryte karty: { $cards }
+screen-yours = Twoje: { $cards }
+screen-complete = Ukończona
+screen-scored = Ukończona: { NAME($colour, kind: "seat") } zdobył { $points }
+screen-region = Region { $region }
+screen-threat-unseen = Zagrożenia jeszcze nie znasz
+screen-threat-seen = Zagrożenie { $threat }, tylko dla twoich oczu
+screen-threat-open = Zagrożenie { $threat }, znane wszystkim
+screen-threat-removed = Znacznik opuścił grę
+screen-scouts = Obejrzeli: { $who }
+
+# what is being chosen
+screen-holding-wall = Pojedynczy mur: wybierz pole.
+screen-holding-double = Podwójny mur: wybierz dwa pola.
+screen-holding-tower = Wieża: wybierz pole.
+screen-holding-neutral = Neutralny mur: wybierz pole.
+screen-holding-card = { NAME($card, kind: "card") }: wybierz prowincję.
+screen-half-swap = Mur na { $place }: wybierz drugi.
+screen-chosen-wall = Pojedynczy mur na { $place }.
+screen-chosen-double = Podwójny mur na { $place } i { $other }.
+screen-chosen-tower = Wieża na { $place }.
+screen-chosen-neutral = Neutralny mur na { $place }.
+screen-chosen-card = { NAME($card, kind: "card") }: zakryta karta w { $place }.
+screen-chosen-first = { $place } punktuje pierwsza.
+screen-chosen-break = Mur na { $place } zostaje zniszczony.
+screen-chosen-remove = Znacznik regionu { $place } opuszcza grę.
+screen-chosen-swap = Mury na { $place } i { $other } zamieniają się miejscami.
+screen-build = Buduj na { $place }
+screen-lay = Połóż w { $place }
+
+# the tray
+screen-watching = Oglądasz grę: karty graczy pozostają zakryte.
+screen-colours = Twoje kolory
+screen-pieces = Twoje elementy
+screen-cards = Twoje karty akcji
+screen-answers = Twoja odpowiedź
+screen-piece-wall = Pojedynczy mur
+screen-piece-double = Podwójny mur
+screen-piece-tower = Wieża
+screen-piece-neutral = Neutralny mur
+screen-pieces-left = zostało { $count }
+screen-built-on = na { $square }
+screen-does-warrior = Anuluje inną kartę na miejscu
+screen-does-traitor = Niszczy mur albo usuwa zagrożenie
+screen-does-flood = Wartość +2 albo −2
+screen-does-builder = Wartość +2 albo mur więcej dla ciebie
+screen-does-master = Dwa mury więcej dla ciebie
+screen-does-mandarin = Zamienia dwa mury
+screen-lies-in = zakryta w { $province }
+screen-has-gone = zagrana
+screen-answer-cancel = { $who }: { $card }
+screen-answer-flood-up = Wartość +2
+screen-answer-flood-down = Wartość −2
+screen-answer-builder-up = Wartość +2
+screen-answer-builder-block = Mur więcej dla ciebie
+screen-answer-pass = Pasuję
+screen-answer-no-neutral = Bez neutralnego muru
+screen-answer-no-swap = Bez zamiany
+screen-answer-board-left = Plansza { $board } z lewej
+screen-answer-board-right = Plansza { $board } z prawej
+screen-has-wall =
+    { $count ->
+        [one] Został { $count } pojedynczy mur
+        [few] Zostały { $count } pojedyncze mury
+       *[other] Zostało { $count } pojedynczych murów
+    }
+screen-has-double = Został podwójny mur
+screen-has-tower = Została wieża
+screen-has-cards =
+    { $count ->
+        [one] { $count } karta w ręce
+        [few] { $count } karty w ręce
+       *[other] { $count } kart w ręce
+    }

@@ -140,6 +140,12 @@ cli-verify-proven =
 cli-verify-commitment = Sekret zgadza się z obietnicą { $commitment }. Porównaj ją z tym, co pokazano przed grą.
 cli-verify-word = Miejsce { $seat } dodało słowo „{ $text }”.
 cli-verify-unfinished = Zapis kończy się przed końcem gry.
+cli-verify-inherited =
+    Gra zaczyna się od pozycji innej gry: { $moves ->
+        [one] pierwszy ruch wykonano
+        [few] pierwsze { $moves } ruchy wykonano
+       *[other] pierwsze { $moves } ruchów wykonano
+    } tam, a ich losowania nie należą do tej obietnicy.
 
 cli-try-help = Zobacz --help.
 cli-system = { $reason }: { $file }
@@ -186,6 +192,8 @@ help-import = Przechowuje zapis jako zakończoną grę, do obejrzenia na serwerz
 help-import-file = Zapis gry.
 help-import-listed = Pokazuje grę na listach serwera.
 cli-serving = Wanli działa pod adresem { $address }. Ctrl-C kończy pracę.
+cli-host-page = Strona prowadzącego, tylko dla ciebie: { $address }
+cli-no-host-page = Nie ma strony prowadzącego: pliku { $file } nie da się zapisać lub odczytać.
 cli-backed-up = Zapisane wiersze: { $rows }, plik: { $file }.
 cli-restored = Wczytane wiersze: { $rows }, plik: { $file }.
 cli-imported = Gra jest przy stole { $table }.

@@ -17,6 +17,7 @@ error-not-a-move-line = „{ $text }” nie jest wierszem ruchu: potrzebne są n
 error-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $expected }.
 error-not-a-number = „{ $text }” nie jest liczbą ({ $field }).
 error-header-twice = „{ $field }” stoi w nagłówku zapisu dwa razy.
+error-fork-beyond = Zapis zaczyna się od ruchu { $fork } innej gry, a liczba jego ruchów to { $moves }.
 error-not-a-secret = „{ $text }” nie jest sekretem: potrzebne są 64 cyfry szesnastkowe.
 error-word-of-nobody = Nie ma miejsca { $seat }, które mogłoby dać słowo: najpierw podaje się „players”, a tam jest { $players }.
 error-not-odds = „{ $text }” to nie szanse: potrzebne są wagi z wynikami, a między nimi „;”.

@@ -193,3 +193,78 @@ board-legend-cards = Karty, a w nawiasie, jak się je pisze: M mur (wall) 1, B b
 board-legend-walls = Odcinek: Odcinek 2 ●5 ●3 ma te wolne żetony. 3P=6 B2●-5 → 3 prowadzi: trzej piechurzy liczą się za 6, brama za 2, na niej żeton 5, suma 3 prowadzi.
 board-legend-dragons = S1>nD to smok na dostojniku niebieskiego, xD to ten dostojnik: zakryty, nic nie znaczy.
 board-legend-players = Gracze: punkty (? ukryte), ▯ karty w ręce, ▤ karty w talii, ● wzięte żetony.
+
+# --- the board in the browser ---
+screen-walls = Odcinki
+screen-wall = Odcinek { $wall }
+screen-wall-tokens = Odcinek { $wall }, wolne żetony: { $tokens }
+screen-wall-closed = Odcinek { $wall } jest zamknięty.
+screen-supply = Zapas
+screen-supply-left =
+    { $count ->
+        [one] został { $count } żeton
+        [few] zostały { $count } żetony
+       *[other] zostało { $count } żetonów
+    }
+screen-in-hand = Ręka { $count }
+screen-in-deck = Talia { $count }
+screen-tokens-taken = Żetony { $count }
+screen-token = żeton
+screen-tie = remis
+screen-noble = Dostojnik: każda karta za 1
+screen-lane = { $name } na odcinku { $wall }: { $cards }; suma { $total }{ $standing }.
+screen-lane-absent = { $name } na odcinku { $wall }: { $cards }; nic, co się liczy.
+screen-lane-empty = { $name } na odcinku { $wall }: bez kart.
+screen-dragon-away = smok na cudzej karcie
+screen-may-play = Możesz tu zagrać.
+screen-token-free = Żeton { $token }, odcinek { $wall }
+screen-token-legal = Żeton { $token }, odcinek { $wall }. Możesz go wziąć.
+screen-token-lies = { $name }: żeton { $token } leży na karcie „{ NAME($card, kind: "card") }”
+screen-cover = Połóż smoka na odcinku { $wall } na kartę „{ NAME($card, kind: "card") }” { NAME($colour, kind: "colour", form: "gen") }
+screen-bear = Połóż żeton { $token } na swojej karcie „{ NAME($card, kind: "card") }” na odcinku { $wall }
+screen-hand-card =
+    { $card }, w ręce { $count }, wybrane { $chosen }{ $free ->
+        [yes] , teraz bez straty akcji
+       *[no] { "" }
+    }
+screen-hand-empty = Bez kart w ręce
+screen-free-now = teraz gratis
+screen-draw = Dobierz
+screen-decline = Nic z odcinka { $wall }
+screen-ride-free = Bez straty akcji
+screen-ride-action = Jako akcja
+screen-your-turn = Twoja tura
+screen-their-turn = Tura: { $name }
+screen-claims = Branie żetonów
+screen-claimed = z: { $walls }
+screen-first-action = Pierwsza akcja
+screen-second-action = Druga akcja
+screen-did-draw = dobrana karta
+screen-did-play = { $cards } na { $wall }
+screen-horseman-free = Jeździec może teraz ruszyć gratis
+screen-says-cards =
+    { $free ->
+        [yes] Wybrano, bez straty akcji:
+        [no] Wybrano, jako akcja:
+       *[other] Wybrano:
+    } { $count ->
+        [one] { NAME($card, kind: "card") }.
+        [few] { $count } { NAME($card, kind: "card", form: "few") }.
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    }
+screen-says-wall = Teraz wybierz odcinek.
+screen-says-dragon = Wybierz odcinek albo kartę do zakrycia.
+screen-says-token = Teraz wybierz żeton.
+screen-says-bearer = Teraz wybierz swoją kartę, na której spocznie żeton { $token }.
+screen-confirm-draw = Dobierz kartę
+screen-confirm-play =
+    { $count ->
+        [one] Zagraj { NAME($card, kind: "card", form: "one") } na odcinek { $wall }
+        [few] Zagraj { $count } { NAME($card, kind: "card", form: "few") } na odcinek { $wall }
+       *[other] Zagraj { $count } { NAME($card, kind: "card", form: "many") } na odcinek { $wall }
+    }
+screen-confirm-ride = Poślij jeźdźca gratis na odcinek { $wall }
+screen-confirm-cover = Smok na odcinku { $wall } na kartę „{ NAME($card, kind: "card") }” { NAME($colour, kind: "colour", form: "gen") }
+screen-confirm-claim = Połóż żeton { $token } na karcie „{ NAME($card, kind: "card") }” na odcinku { $wall }
+screen-confirm-take = Weź ostatni żeton z odcinka { $wall }
+screen-confirm-decline = Nie bierz żetonu z odcinka { $wall }

@@ -15,6 +15,9 @@ error-scope-missing = Ten token do tego nie służy: brakuje mu uprawnienia „{
 error-no-such-person = Nie ma tu takiej osoby.
 error-too-many-bots = Konto może mieć najwyżej { $most } botów: najpierw usuń któregoś.
 error-too-many-mutes = Liczba wyciszonych osób doszła do { $most }; więcej się nie da.
+error-host-key-needed = To jest dla prowadzącego serwer: klucz jest w adresie, który serwer wypisuje przy uruchomieniu.
+error-wrong-host-key = To nie jest klucz tego serwera: weź adres, który wypisuje on przy uruchomieniu.
+error-bad-host-key = „{ $file }” nie zawiera klucza: potrzeba co najmniej { $least } znaków. Usuń plik, a powstanie nowy klucz.
 
 # Żądania
 error-too-many =
@@ -50,6 +53,7 @@ error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już się zaczęła.
 error-game-over = Gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.
+error-fork-at-the-end = Tam gra jest już skończona: wybierz wcześniejszą pozycję.
 error-not-to-decide = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
 error-table-busy = Zbyt wielu naraz chciało czegoś od tego stołu: spróbuj ponownie.
 error-stale-version = Gra poszła tymczasem dalej (wersja { $version }): spójrz jeszcze raz i zdecyduj na nowo.
@@ -72,6 +76,8 @@ error-position-forgotten = Pozycji po ruchu { $move } nie ma tu pod ręką; jest
 
 # Kopie zapasowe
 error-site-restored = Witrynę właśnie przywrócono z kopii zapasowej: wczytaj stronę ponownie.
+error-backup-running = Kopia zapasowa właśnie powstaje: spróbuj, gdy będzie gotowa.
+error-backup-too-slow = Witryna jest za duża na kopię ze strony ({ $seconds } s): użyj „wanli backup”.
 error-not-a-backup = „{ $file }” nie jest kopią zapasową witryny.
 error-backup-damaged = Kopia zapasowa „{ $file }” jest uszkodzona: niczego nie przywrócono.
 error-backup-of-other-version = Kopię zapasową zapisała inna wersja programu („{ $table }”): niczego nie przywrócono.

@@ -1,0 +1,73 @@
+"""A bot that searches can say why: how often it tried a move, and what came of it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.bots.test_bots import every_game, views_of
+from wanli.bots import LEVELS, advise, bot
+from wanli.bots.searcher import BEST, SearchBot
+from wanli.core.game import Game
+from wanli.core.rng import Rng
+
+
+@every_game
+def test_the_first_chance_is_the_choice_and_the_numbers_add_up(rules: Game) -> None:
+    for view in views_of(rules, 3, 5)[4:44:8]:
+        advice = advise("medium", 7, view)
+        assert advice.text == bot("medium", 7).choose(view)
+        if len(view.legal) == 1:
+            assert (advice.tries, advice.chances) == (0, ())
+            continue
+        chances = advice.chances
+        assert len(chances) == min(BEST, len(view.legal))
+        assert chances[0].text == advice.text
+        assert {one.text for one in chances} <= set(view.legal)
+        assert [one.share for one in chances] == sorted((c.share for c in chances), reverse=True)
+        assert sum(one.share for one in chances) <= 1.000001
+        if len(view.legal) <= BEST:
+            assert sum(one.share for one in chances) == pytest.approx(1)
+        assert all(0 <= one.value <= 1 for one in chances)
+        assert all(
+            (one.share * advice.tries) == pytest.approx(round(one.share * advice.tries))
+            for one in chances
+        )
+
+
+@every_game
+def test_who_cannot_lose_any_more_is_told_so(rules: Game) -> None:
+    """The value of the last decision is the result of the game, wherever it is certain."""
+    met = 0
+    for seed in range(11, 31):
+        view = views_of(rules, 2, seed)[-1]
+        state = rules.imagine(view, Rng(1))
+        for one in advise("medium", 7, view).chances:
+            after = state.clone()
+            after.apply(rules.read(state, one.text))
+            if after.over:
+                assert one.value == pytest.approx(after.result(view.viewer))
+                met += 1
+    assert met
+
+
+@every_game
+@pytest.mark.parametrize("level", ["random", "easy"])
+def test_who_does_not_search_gives_no_reasons(rules: Game, level: str) -> None:
+    view = next(view for view in views_of(rules, 2, 3) if len(view.legal) > 1)
+    advice = advise(level, 7, view)
+    assert advice.text == bot(level, 7).choose(view)
+    assert (advice.tries, advice.chances) == (0, ())
+
+
+@every_game
+def test_the_reasons_are_found_in_the_view_alone(rules: Game) -> None:
+    for view in views_of(rules, 3, 5)[10:40:10]:
+        twin = rules.view(rules.imagine(view, Rng(99)), view.viewer)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=rules.view_type)
+        assert advise("medium", 7, twin) == advise("medium", 7, again)
+
+
+def test_all_levels_but_the_quick_ones_search() -> None:
+    searchers = {name for name, make in LEVELS.items() if isinstance(make(1), SearchBot)}
+    assert searchers == {"medium", "strong"}

@@ -1,0 +1,23 @@
+"""What the views of a table share is encoded once, and everybody still gets all of his own."""
+
+from __future__ import annotations
+
+import pytest
+
+from wanli.core.game import Game
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import GAMES
+from wanli.server.live import encode, open_once
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_view_is_the_same_however_it_was_encoded(game: Game) -> None:
+    rng, players = Rng(3), game.players[-1]
+    play = Play(game, game.setup(players), Rng(5))
+    viewers = list(range(-1, players))
+    while not play.over:
+        alone = [encode(play.view(viewer)) for viewer in viewers]
+        assert [encode(one) for one in open_once(game.views(play.state, viewers))] == alone
+        legal = play.legal()
+        play.move(legal[rng.below(len(legal))])

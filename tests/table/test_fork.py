@@ -1,0 +1,132 @@
+"""A table that goes on from a position of another game, with luck and seats of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import EVERY_GAME, facts, fresh, replayed
+from wanli.core.errors import NoUndo, WanliError
+from wanli.core.game import Game
+from wanli.core.luck import FairLuck, fair_record
+from wanli.core.play import Play
+from wanli.core.record import read_record
+from wanli.core.rng import Rng
+from wanli.core.verify import verify
+from wanli.table.entries import AnyEntry, Started, decode, encode
+from wanli.table.seat import Seat
+from wanli.table.snapshot import freeze, thaw
+from wanli.table.table import Table
+from wanli.table.terms import Terms
+
+OLD, NEW = bytes(32), bytes(range(32, 64))
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+
+
+def played(game: Game, moves: int, seed: int = 3) -> Play:
+    """Another game, so many decisions from its beginning."""
+    play = Play(game, game.setup(game.players[0]), FairLuck(OLD, [""] * game.players[0]))
+    rng = Rng(seed)
+    for _ in range(moves):
+        legal = play.legal()
+        play.move(legal[rng.below(len(legal))])
+    return play
+
+
+def forked(game: Game, before: Play, undo: str = "ask") -> tuple[Table, Started]:
+    """A table where one person goes on from there, and the first entry of its log."""
+    terms = Terms(players=before.setup.players, undo=undo)  # type: ignore[arg-type]
+    seats = [Seat("person", person="anna", name="Anna") for _ in range(before.setup.players)]
+    table = Table(game, before.setup, terms, seats, NEW)
+    return table, table.start([move.text for move in before.moves])
+
+
+def go_on(table: Table, seed: int = 4, most: int = 10_000) -> list[AnyEntry]:
+    """Play on at random; the entries of it."""
+    rng, log = Rng(seed), list[AnyEntry]()
+    while not table.over and len(log) < most:
+        legal = table.started.legal()
+        log.append(table.move(table.turn, legal[rng.below(len(legal))]))
+    return log
+
+
+@every_game
+def test_it_begins_where_the_other_game_was(game: Game) -> None:
+    before = played(game, 3)
+    table, _ = forked(game, before)
+    assert game.write_position(table.started.state) == game.write_position(before.state)
+    assert repr(table.started.moves) == repr(before.moves)  # as every seat was told them
+    assert (table.version, table.drawn, table.inherited) == (1, 0, len(before.moves))
+    assert not table.over
+
+
+@every_game
+def test_its_log_gives_it_again_and_so_does_a_snapshot(game: Game) -> None:
+    table, start = forked(game, played(game, 3))
+    log = [decode(encode(one)) for one in [start, *go_on(table)]]
+    again = replayed(table, log)
+    assert facts(again) == facts(table)
+    assert again.inherited == table.inherited
+    cold = fresh(table)
+    thaw(cold, freeze(table))
+    assert facts(cold) == facts(table)
+    assert cold.inherited == table.inherited
+
+
+@every_game
+def test_undo_does_not_cross_the_place_where_it_began(game: Game) -> None:
+    for moves in range(1, 12):
+        before = played(game, moves)
+        if before.over or not before.can_undo(last := before.moves[-1].seat):
+            continue
+        table, _ = forked(game, before)
+        assert table.undo_to(last) == -1
+        assert not table.may_undo(last)
+        assert not table.may_ask_undo(last)
+        with pytest.raises(NoUndo):
+            table.undo(last)
+        with pytest.raises(NoUndo):
+            table.ask(last, "undo")
+        assert len(table.started.moves) == len(before.moves)
+        break
+    else:
+        pytest.fail("no move that could be taken back was met")
+
+
+@every_game
+def test_what_was_moved_since_can_be_taken_back(game: Game) -> None:
+    for moves in range(1, 12):
+        table, _ = forked(game, played(game, moves))
+        seat, position = table.turn, game.write_position(table.started.state)
+        table.move(seat, table.started.legal()[0])
+        if table.may_undo(seat):
+            table.undo(seat)
+            assert game.write_position(table.started.state) == position
+            assert not table.may_undo(seat)
+            break
+    else:
+        pytest.fail("no move that could be taken back was met")
+
+
+@every_game
+def test_luck_is_proven_from_there_on(game: Game) -> None:
+    before = played(game, 3)
+    table, _ = forked(game, before)
+    go_on(table)
+    record = fair_record(table.started, NEW, [""] * before.setup.players)
+    with pytest.raises(WanliError):  # draws of the other game do not follow from this secret
+        verify(game, record)
+    record.fork = table.inherited
+    checked = verify(game, read_record(record.write()))
+    assert (checked.draws, checked.inherited) == (table.drawn, len(before.moves))
+    assert checked.over
+
+
+@every_game
+def test_moves_that_could_not_be_played_are_no_beginning(game: Game) -> None:
+    before = played(game, 3)
+    table, _ = forked(game, before)
+    texts = [move.text for move in before.moves]
+    with pytest.raises(WanliError):
+        fresh(table).start([*texts, "nothing of the kind"])
+    with pytest.raises(WanliError):
+        fresh(table).start(texts[1:])

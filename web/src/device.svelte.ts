@@ -1,0 +1,49 @@
+// What this device remembers: theme and language, before anybody is known by name.
+import type { Language } from "./words.svelte";
+
+export type Theme = "" | "light" | "dark";
+
+export const kept = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+export function keep(key: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // a device that remembers nothing still plays
+  }
+}
+
+class Device {
+  theme = $state<Theme>(kept("theme") as Theme);
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.show();
+  }
+
+  show(): void {
+    if (this.theme) document.documentElement.dataset["theme"] = this.theme;
+    else delete document.documentElement.dataset["theme"];
+  }
+
+  get dark(): boolean {
+    return this.theme ? this.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  get language(): Language {
+    const known = ["en", "pl", "hu", "it"];
+    const wishes = [kept("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
+    return (wishes.find((one) => known.includes(one)) ?? "en") as Language;
+  }
+}
+
+export const device = new Device();
+export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,221 @@
+// A move of Chang Cheng being chosen: something is taken in hand, then a place is pointed at. Which
+// moves there are is the server's word; this only sorts them by what is held and where they go.
+import type { Play } from "../../table/play.svelte";
+import type { ChangChengView } from "../../wire";
+import { words } from "../../words.svelte";
+import type { Choosing } from "..";
+import { CARDS, coloursOf, isRegion, isSquare, optionOf, PIECES, squaresOf, thingOf, type Option } from "./read";
+
+const STEERING = ["n", "p", "[", "]"]; // keys that lead about the board
+
+export class Choice implements Choosing {
+  private taken = $state<string | null>(null); // what was taken in hand; null for what is usual
+  private tinted = $state(""); // which of two own colours is shown
+  private placed = $state(""); // what was in hand when a place was chosen
+  picked = $state.raw<string[]>([]); // the places chosen so far
+  answer = $state(""); // a chosen move without a place
+  over = $state(""); // the place under the pointer or in focus
+  dragging = $state(false);
+  steer: ((key: string) => boolean) | null = null; // the board moves the focus
+
+  constructor(private readonly play: Play) {}
+
+  private get view(): ChangChengView {
+    return this.play.view as ChangChengView;
+  }
+
+  readonly options = $derived.by((): Option[] => this.play.legal.map(optionOf));
+  readonly holds = $derived([...new Set(this.options.map(({ hold }) => hold).filter(Boolean))]);
+  /** The moves that are answered in words, not by a place. */
+  readonly answers = $derived(this.options.filter(({ places }) => !places.length));
+  /** What is in hand: "wall", "red card flood", or "". */
+  readonly held = $derived(this.taken !== null && this.holds.includes(this.taken) ? this.taken : this.usual);
+  /** What the board shows of it, also while the move is on its way to the server. */
+  readonly seen = $derived(this.held || (this.picked.length ? this.placed : ""));
+  /** The own colour that the tray shows. */
+  readonly colour = $derived.by((): string => {
+    const own = coloursOf(this.view, this.play.viewer);
+    const able = own.find((colour) => this.holds.some((hold) => thingOf(hold).colour === colour));
+    return thingOf(this.seen).colour || this.tinted || able || own[0] || "";
+  });
+  private readonly open = $derived(this.options.filter(({ hold, places }) => places.length && hold === this.held));
+
+  /** The places that may be chosen now, each with the move it stands for, or "" if one more follows. */
+  readonly targets = $derived.by((): Map<string, Option | null> => {
+    const found = new Map<string, Option | null>();
+    const first = this.picked.length === 1 ? this.picked[0] : undefined;
+    for (const option of this.open) {
+      const [one, other] = option.places as [string, string?];
+      if (!other) found.set(one, option);
+      else if (first === one || first === other) found.set(first === one ? other : one, option);
+      else if (!first) for (const place of [one, other]) found.set(place, null);
+    }
+    if (thingOf(this.held).piece === "double") this.addRightHalves(found);
+    return found;
+  });
+
+  readonly text = $derived.by((): string => {
+    if (this.answer) return this.play.legal.includes(this.answer) ? this.answer : "";
+    const isChosen = ({ places }: Option) => places.length === this.picked.length && places.every((one) => this.picked.includes(one));
+    return (this.picked.length && this.open.find(isChosen)?.text) || "";
+  });
+
+  private get usual(): string {
+    if (this.holds.length === 1) return this.holds[0] as string;
+    return this.holds.find((hold) => ["wall", "neutral"].includes(thingOf(hold).piece)) ?? "";
+  }
+
+  /** A double wall may be pointed at by its right square, too. */
+  private addRightHalves(found: Map<string, Option | null>): void {
+    const squares = squaresOf(this.view).map(({ name }) => name);
+    for (const option of this.open) {
+      const right = squares[squares.indexOf(option.places[0] ?? "") + 1];
+      if (right && !found.has(right)) found.set(right, option);
+    }
+  }
+
+  // ---- choosing ----------------------------------------------------------------------------------
+  /** Take something in hand. */
+  hold(hold: string): void {
+    if (!this.play.deciding) return;
+    this.answer = "";
+    if (!this.holds.includes(hold)) return void this.play.whyNot(`${hold} ${this.somewhere(hold)}`);
+    this.taken = hold;
+    this.placed = hold;
+    if (!this.picked.every((place) => this.targets.has(place))) this.picked = [];
+  }
+
+  /** Point at a place. */
+  pick(place: string): void {
+    if (!this.play.deciding) return;
+    this.answer = "";
+    this.placed = this.held;
+    if (this.text && this.open[0]?.places.length === 2) this.picked = []; // two were chosen: begin anew
+    const option = this.targets.get(place);
+    if (option) this.picked = option.places;
+    else if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
+    else if (option === null) this.picked = [...this.picked, place];
+    else this.askWhyNot(place);
+  }
+
+  /** Choose a move that has no place. */
+  say(text: string): void {
+    this.picked = [];
+    this.answer = text;
+  }
+
+  /** Show the set of one of two own colours. */
+  tint(colour: string): void {
+    this.tinted = colour;
+    const { piece, card } = thingOf(this.held);
+    const same = [colour, piece, card].filter(Boolean).join(" ");
+    if (this.held && this.holds.includes(same)) this.hold(same);
+  }
+
+  /** Send what was chosen. */
+  send(): void {
+    if (this.text) void this.play.send(this.text);
+  }
+
+  isPicked(place: string): boolean {
+    return this.picked.includes(place);
+  }
+
+  private askWhyNot(place: string): void {
+    const text = this.wouldSay(place);
+    if (text) void this.play.whyNot(text);
+  }
+
+  /** What choosing a place would have been. */
+  private wouldSay(place: string): string {
+    const onSquare = isSquare(place);
+    if (this.held) {
+      const isCard = thingOf(this.held).piece === "card";
+      return isCard === onSquare || isRegion(place) ? "" : `${this.held} ${place}`;
+    }
+    const verbs = new Set(this.open.map(({ verb }) => verb));
+    if (verbs.has("swap") && onSquare) return `swap ${this.picked[0] ?? this.open[0]?.places[0]} ${place}`;
+    if (verbs.has("first") && !onSquare && !isRegion(place)) return `first ${place}`;
+    if (verbs.has("break") || verbs.has("remove")) return onSquare ? `break ${place}` : isRegion(place) ? `remove ${place}` : "";
+    return "";
+  }
+
+  /** A place to ask about, for what cannot be taken in hand. */
+  private somewhere(hold: string): string {
+    if (thingOf(hold).piece === "card") return this.view.provinces.find(({ left }) => left)?.name ?? "aI";
+    return squaresOf(this.view).find(({ block, kept }) => !block && !kept)?.name ?? "a1";
+  }
+
+  // ---- the frame's side --------------------------------------------------------------------------
+  get says(): string {
+    if (!this.play.deciding || this.answer) return "";
+    const { colour, piece, card } = thingOf(this.held);
+    const [place = "", other = this.nextTo(place)] = this.picked;
+    const stage = !this.picked.length ? "holding" : this.text ? "chosen" : "half";
+    const verb = piece || (isRegion(place) ? "remove" : (this.open.find(({ places }) => places.includes(place))?.verb ?? ""));
+    if (!words.has(`screen-${stage}-${verb}`, this.play.game)) return "";
+    const said = words.say(`screen-${stage}-${verb}`, { place, other, card }, this.play.game);
+    return colour ? `${words.name("seat", colour, "", this.play.game)}: ${said}` : said;
+  }
+
+  get confirm(): string {
+    const { piece } = thingOf(this.held);
+    const [place] = this.picked;
+    if (!place || !this.text || !piece) return "";
+    return words.say(piece === "card" ? "screen-lay" : "screen-build", { place }, this.play.game);
+  }
+
+  private nextTo(place: string): string {
+    const squares = squaresOf(this.view);
+    return squares[squares.findIndex(({ name }) => name === place) + 1]?.name ?? "";
+  }
+
+  back(): boolean {
+    if (this.answer) this.answer = "";
+    else if (this.picked.length) this.picked = this.picked.length > 1 && this.open[0]?.places.length === 2 ? this.picked.slice(0, -1) : [];
+    else if (this.taken !== null && this.taken !== this.usual) this.taken = null;
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.taken = null;
+    this.tinted = "";
+    this.over = "";
+    this.picked = [];
+    this.answer = "";
+  }
+
+  choose(text: string): void {
+    const option = optionOf(text);
+    this.clear();
+    if (!option.places.length) return this.say(text);
+    this.taken = option.hold || null;
+    this.placed = option.hold;
+    this.picked = option.places;
+    this.steer?.("picked");
+  }
+
+  key(key: string): boolean {
+    if (STEERING.includes(key)) return this.steer?.(key) ?? false;
+    if (!this.play.deciding) return false;
+    const piece = PIECES.find((one) => one[0] === key);
+    const card = CARDS[Number(key) - 1];
+    if (piece) return this.holdByKey(piece), true;
+    if (!/^[1-9]$/.test(key)) return false;
+    const answer = this.answers[Number(key) - 1];
+    if (!this.holds.some((hold) => thingOf(hold).piece === "card") && answer) return this.say(answer.text), true;
+    if (card) this.holdByKey(`card ${card}`);
+    return card !== undefined;
+  }
+
+  /** Take something of the shown colour; again, of the other one. */
+  private holdByKey(thing: string): void {
+    const own = coloursOf(this.view, this.play.viewer);
+    if (own.length < 2) return this.hold(thing);
+    const now = `${this.colour} ${thing}`;
+    const other = `${own.find((colour) => colour !== this.colour)} ${thing}`;
+    const isNext = this.held === now || !this.holds.includes(now);
+    this.hold(isNext && this.holds.includes(other) ? other : now);
+  }
+}

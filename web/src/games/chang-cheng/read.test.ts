@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { example, told } from "./example";
+import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, resultsOf, squaresOf, stockOf, thingOf } from "./read";
+
+describe("the wall", () => {
+  const squares = squaresOf(example());
+  const at = (name: string) => squares.find((square) => square.name === name);
+
+  it("runs from the left end to the right, wherever a board was joined", () => {
+    expect(squares.map(({ name }) => name).slice(11, 15)).toEqual(["b12", "b13", "a1", "a2"]);
+    expect(boardsBefore(example())).toBe(1);
+  });
+
+  it("has single walls, broken ones, doubles in two halves, and towers", () => {
+    expect(at("a1")?.block).toEqual({ kind: "wall", colour: "red" });
+    expect(at("a2")?.block).toEqual({ kind: "broken", colour: "green" });
+    expect([at("a3")?.half, at("a4")?.half]).toEqual(["left", "right"]);
+    expect(at("a5")?.block?.kind).toBe("tower");
+    expect(at("a6")).toMatchObject({ block: null, kept: "red", province: "aII", region: "aN2" });
+  });
+
+  it("lies before provinces and regions in its own order", () => {
+    expect(inLine(example().provinces, squares).map(({ name }) => name)).toEqual(["bI", "bII", "bIII", "aI", "aII", "aIII"]);
+  });
+
+  it("is empty before any board has come", () => {
+    expect(squaresOf(example({}, { line: "", rows: {} }))).toEqual([]);
+  });
+});
+
+describe("moves", () => {
+  it("say what is held and where it goes", () => {
+    expect(optionOf("wall a13")).toMatchObject({ hold: "wall", places: ["a13"] });
+    expect(optionOf("red card flood bII")).toMatchObject({ hold: "red card flood", places: ["bII"] });
+    expect(optionOf("swap b7 a5")).toMatchObject({ verb: "swap", hold: "", places: ["b7", "a5"] });
+    expect(optionOf("remove aN1")).toMatchObject({ hold: "", places: ["aN1"] });
+  });
+
+  it("may have no place at all", () => {
+    for (const text of ["pass", "no neutral", "flood +2", "cancel red builder", "board 3B left"]) {
+      expect(optionOf(text)).toMatchObject({ hold: "", places: [] });
+    }
+  });
+
+  it("name their colour where a hand has two", () => {
+    expect(thingOf("red card flood")).toEqual({ colour: "red", piece: "card", card: "flood" });
+    expect(thingOf("tower")).toEqual({ colour: "", piece: "tower", card: "" });
+  });
+
+  it("of the last turn are marked together, luck aside", () => {
+    const story = [told(1, "wall a1"), told(0, "card ? aII"), told(-1, "threat aN1 2"), told(0, "wall a6")];
+    expect(lastPlaces(story)).toEqual(new Set(["a6", "aII"]));
+  });
+});
+
+describe("what somebody has", () => {
+  it("is the set less what stands on the wall; a broken wall was built, too", () => {
+    expect(stockOf(example(), "red")).toEqual({ wall: 12, double: 1, tower: 0 });
+    expect(stockOf(example(), "green")).toEqual({ wall: 12, double: 1, tower: 1 });
+    expect(stockOf(example(), "violet")).toEqual({ wall: 14, double: 0, tower: 1 });
+    expect(neutralLeft(example())).toBe(10);
+  });
+
+  it("is by colour, of which a seat may have two", () => {
+    expect(coloursOf(example({ colours: { violet: 0, red: 0, green: 1 } }), 0)).toEqual(["red", "violet"]);
+  });
+
+  it("lies at a province by name for its owner and face down for others", () => {
+    const cards = cardsAt(example(), "aII").map(({ colour, card, count, state }) => [colour, card, count, state]);
+    expect(cards).toEqual([["red", "builder", 1, "own"], ["red", "mandarin", 1, "own"], ["green", "", 2, "back"]]);
+  });
+
+  it("lies open where a province is being scored", () => {
+    const scoring = example({}, { lying: {}, revealed: ["red flood"], scoring: { province: 1 } });
+    expect(cardsAt(scoring, "aII")).toEqual([{ colour: "red", card: "flood", count: 1, state: "open" }]);
+    expect(cardsAt(scoring, "aI")).toEqual([]);
+  });
+});
+
+describe("a complete province", () => {
+  const points = { code: "province-points", clause: "CC-7.4", facts: { province: "aI", colour: "red", points: 7 } };
+
+  it("keeps what it brought", () => {
+    expect(resultsOf(example(), [told(0, "wall a1", [points])]).get("aI")).toEqual([{ colour: "red", points: 7 }]);
+  });
+
+  it("is known without its story, too", () => {
+    expect([...resultsOf(example(), []).keys()]).toEqual(["aI"]);
+  });
+
+  it("is not complete any more when the move was taken back", () => {
+    const note = { ...points, facts: { ...points.facts, province: "aII" } };
+    expect(resultsOf(example(), [told(0, "wall a6", [note])]).has("aII")).toBe(false);
+  });
+
+  it("has an Emperor card until three of them go back", () => {
+    const results = new Map([["aI", []], ["aII", []], ["bI", []]]);
+    expect(emperorsAt(example(), results)).toEqual(new Set(["bI"]));
+    expect(emperorsAt(example({}, { emperors: 0 }), results)).toEqual(new Set());
+  });
+
+  it("was led by whoever has the most blocks", () => {
+    expect(leadersOf({ red: 2, green: 2, blue: 1 })).toEqual(["red", "green"]);
+    expect(leadersOf({})).toEqual([]);
+  });
+});

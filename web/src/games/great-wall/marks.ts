@@ -1,0 +1,13 @@
+// What the board points at: the last move, and what a line of a scoring is about.
+import type { Play } from "../../table/play.svelte";
+import { aboutNote, readMove, type Wish } from "./read";
+
+export interface Marks {
+  last: (Wish & { seat: number }) | null;
+  told: { wall: number; seat: number };
+}
+
+export function marksOf(play: Play): Marks {
+  const last = play.last;
+  return { last: last ? { ...readMove(last.text), seat: last.seat } : null, told: aboutNote(play.shown) };
+}

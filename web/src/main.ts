@@ -1,0 +1,19 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { device } from "./device.svelte";
+import { person } from "./me.svelte";
+import { addSharedSprite } from "./pieces/sprite";
+import { words } from "./words.svelte";
+import "./style/tokens.css";
+import "./style/pieces.css";
+import "./style/page.css";
+
+// After an upgrade of the server an open page may ask for a part that is no more.
+addEventListener("vite:preloadError", () => location.reload());
+device.show();
+void words.speak(device.language).then(() => {
+  addSharedSprite();
+  mount(App, { target: document.getElementById("app") as HTMLElement });
+});
+void person.load();
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -1,0 +1,42 @@
+// Messages to this browser when the page is closed.
+import { call } from "../../api";
+import { person } from "../../me.svelte";
+import type { PushKeyInfo, PushSubscription as Kept } from "../../wire";
+import { changeMe } from "./change";
+
+const MOST = 10; // browsers of one person
+
+export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** How this browser is subscribed, if it is. */
+export async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** Subscribe this browser; false if whoever sits here does not allow it. */
+export async function subscribe(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const { key } = await call<PushKeyInfo>("push_key");
+  await navigator.serviceWorker.register("/sw.js");
+  const worker = await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await keepAll([...others(made.endpoint), keptForm(made)].slice(-MOST));
+  return true;
+}
+
+export async function unsubscribe(): Promise<void> {
+  const kept = await subscription();
+  if (!kept) return;
+  await kept.unsubscribe();
+  await keepAll(others(kept.endpoint));
+}
+
+/** A subscription as the server keeps it. */
+export function keptForm(made: Pick<PushSubscription, "endpoint" | "toJSON">): Kept {
+  const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
+  return { endpoint: made.endpoint, p256dh, auth };
+}
+
+const others = (endpoint: string): Kept[] => (person.me?.settings.push ?? []).filter((one) => one.endpoint !== endpoint);
+const keepAll = (push: Kept[]): Promise<void> => changeMe({ settings: { push } });

@@ -1,0 +1,62 @@
+// The lists of the lobby, looked at again every now and then.
+import { call } from "../../api";
+import { keep } from "../../device.svelte";
+import { person } from "../../me.svelte";
+import type { Lobby, MyTables, Summary } from "../../wire";
+import { grouped, sitsAt, type Groups } from "../parts/tables";
+
+const PAUSE = 15_000;
+const WAITING = "waiting"; // on the device: how high the list of waiting tables was
+
+const remembered = (): number => {
+  try {
+    return Number(localStorage.getItem(WAITING)) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+export class Hall {
+  open = $state.raw<Summary[] | null>(null);
+  playing = $state.raw<Summary[] | null>(null);
+  mine = $state.raw<Groups | null>(null);
+  now = $state(Date.now() / 1000);
+  readonly expected = remembered(); // so many pixels "your turn" keeps free until it is known
+
+  /** Look now and from time to time; gives how to stop. */
+  watch(): () => void {
+    const look = () => void (document.hidden || this.look());
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener("visibilitychange", look);
+    void this.look();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async look(): Promise<void> {
+    await Promise.all([this.lookAround(), this.lookAtMine()]);
+    this.now = Date.now() / 1000;
+  }
+
+  private async lookAround(): Promise<void> {
+    const lobby = await call<Lobby>("lobby").catch(() => null);
+    if (!lobby) return;
+    this.open = lobby.open;
+    this.playing = lobby.playing.filter((table) => table.terms.watchers !== false || sitsAt(table, person.me?.id ?? ""));
+  }
+
+  private async lookAtMine(): Promise<void> {
+    if (!person.known) await person.load();
+    const id = person.me?.id ?? "";
+    const found = id ? await call<MyTables>("my_tables").catch(() => null) : { tables: [], more: false };
+    if (!found) return;
+    this.mine = grouped(found.tables, id);
+  }
+
+  /** How high the list of waiting tables is, for the next time. */
+  measured(height: number): void {
+    if (this.mine) keep(WAITING, this.mine.turn.length ? String(height) : "");
+  }
+}

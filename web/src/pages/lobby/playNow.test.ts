@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+
+vi.mock("../../me.svelte", () => ({ person: {} }));
+vi.mock("../../router.svelte", () => ({ router: {} }));
+vi.mock("../../device.svelte", () => ({ keep: () => undefined }));
+const { wishFor } = await import("./playNow");
+
+const offer = { levels: ["random", "easy", "medium", "strong"], usual_level: "medium" };
+
+test("a first game is at the usual level, with a number of players from the middle", () => {
+  expect(wishFor({ players: [2, 3, 4] }, offer, "")).toEqual({ players: 3, level: "medium" });
+  expect(wishFor({ players: [2, 3, 4, 5] }, offer, "")).toEqual({ players: 4, level: "medium" });
+});
+
+test("what was chosen before is chosen again, if it is still there", () => {
+  expect(wishFor({ players: [2, 3, 4] }, offer, "2 strong")).toEqual({ players: 2, level: "strong" });
+  expect(wishFor({ players: [2, 3, 4] }, offer, "6 godlike")).toEqual({ players: 3, level: "medium" });
+});

@@ -1,0 +1,34 @@
+// Tables in lists: which is whose, and in which list they belong.
+import type { SeatInfo, Summary } from "../../wire";
+
+/** Whether a person sits at a table. */
+export const sitsAt = (table: Pick<Summary, "seats">, person: string): boolean =>
+  person !== "" && table.seats.some((seat) => seat.person === person);
+
+/** Whether a person has to decide at a table. */
+export const waitsFor = (table: Pick<Summary, "seats" | "status" | "turn">, person: string): boolean =>
+  table.status === "playing" && person !== "" && table.seats[table.turn]?.person === person;
+
+export type Groups = Record<"turn" | "running" | "waiting" | "over", Summary[]>;
+
+/** One's own tables: where one has to decide, other games, tables that have not begun, old games. */
+export function grouped(tables: Summary[], person: string): Groups {
+  const groups: Groups = { turn: [], running: [], waiting: [], over: [] };
+  for (const table of tables) {
+    if (waitsFor(table, person)) groups.turn.push(table);
+    else if (table.status === "playing") groups.running.push(table);
+    else groups[table.status === "open" ? "waiting" : "over"].push(table);
+  }
+  return groups;
+}
+
+/** The seats of those who came first. */
+export const winners = (table: Pick<Summary, "seats" | "places">): SeatInfo[] =>
+  table.seats.filter((_, number) => table.places[number] === 1);
+
+/** The id of a table in what somebody has pasted: a whole link, its path, or the id; or "". */
+export function tableIn(text: string): string {
+  const wanted = text.trim();
+  const found = /(?:^|\/)(?:table|replay)\/([A-Za-z0-9_-]{1,40})(?:[/?#].*)?$/.exec(wanted) ?? /^([A-Za-z0-9_-]{1,40})$/.exec(wanted);
+  return found?.[1] ?? "";
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { find, readBook } from "./book";
+import { clauseText } from "./search";
+
+const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", { query: "?raw", import: "default", eager: true });
+const page = (name: string): string => pages[`../../../src/wanli/rules/${name}.md`] ?? "";
+
+const small = `# Mist: our reading
+
+By nobody. \`Option:\` names an option.
+
+## 1 Turn
+- **MM-1.1 Walls** Build **one**
+  or *two* (MM-1.2). \`Option: walls = two | one (old)\`: two are
+  more. \`Option (alone): end = at once | never\`.
+- **MM-1.2** One of these:
+  **(a)** a wall;
+  **(b)** a tower.
+  Not <b>both</b> & more.
+
+## 2 Rulings
+| clause | why |
+|---|---|
+| 1.1, 2 | silent |
+`;
+
+describe("a rules page", () => {
+  const book = readBook(small);
+
+  it("has a title, an introduction and numbered sections", () => {
+    expect(book.title).toBe("Mist: our reading");
+    expect(book.intro.map((piece) => piece.text).join("")).toBe("By nobody. Option: names an option.");
+    expect(book.sections.map(({ number, title }) => [number, title])).toEqual([["1", "Turn"], ["2", "Rulings"]]);
+  });
+
+  it("has clauses with a name, and links in their text", () => {
+    const clause = find(book, "MM-1.1");
+    expect(clause?.name).toBe("Walls");
+    expect(clause?.paragraphs[0]?.pieces).toEqual([
+      { kind: "text", text: "Build " },
+      { kind: "strong", text: "one" },
+      { kind: "text", text: " or " },
+      { kind: "em", text: "two" },
+      { kind: "text", text: " (" },
+      { kind: "clause", text: "MM-1.2" },
+      { kind: "text", text: ")." },
+    ]);
+  });
+
+  it("has options, each in a paragraph with what is said about it", () => {
+    const [, walls, end] = find(book, "MM-1.1")?.paragraphs ?? [];
+    expect(walls?.choice).toEqual({ only: "", name: "walls", values: ["two", "one (old)"] });
+    expect(walls?.pieces).toEqual([{ kind: "text", text: ": two are more." }]);
+    expect(end?.choice).toEqual({ only: "(alone)", name: "end", values: ["at once", "never"] });
+  });
+
+  it("has items under each other", () => {
+    expect(find(book, "MM-1.2a")?.paragraphs.map(({ item }) => item)).toEqual([false, true, true, false]);
+  });
+
+  it("keeps signs of other languages as they are, for nothing is ever read as HTML", () => {
+    expect(clauseText(find(book, "MM-1.2")!)).toContain("Not <b>both</b> & more.");
+  });
+
+  it("has rulings with the clauses they are about", () => {
+    expect(book.sections[1]?.head.map((cell) => cell[0]?.text)).toEqual(["clause", "why"]);
+    expect(book.sections[1]?.rows.map(({ ids }) => ids)).toEqual([["1.1", "2"]]);
+  });
+});
+
+describe("the pages we have", () => {
+  it("lose nothing: every clause of the file is there, in all languages the same", () => {
+    for (const path of Object.keys(pages)) {
+      const name = path.replace(/.*\/|\.md$/g, "");
+      const ids = [...page(name).matchAll(/^- \*\*([A-Z]+-\d+\.\d+)/gm)].map((match) => match[1]);
+      const book = readBook(page(name));
+      expect(book.sections.flatMap((section) => section.clauses.map(({ id }) => id)), name).toEqual(ids);
+      expect(ids.length, name).toBeGreaterThan(25);
+      const english = readBook(page(name.replace(/\.\w+$/, ".en")));
+      expect(book.sections.map(({ number, rows }) => [number, rows.length]), name).toEqual(
+        english.sections.map(({ number, rows }) => [number, rows.length]),
+      );
+    }
+  });
+
+  it("leave no sign of Markdown in what is shown", () => {
+    for (const [path, text] of Object.entries(pages))
+      for (const clause of readBook(text).sections.flatMap((section) => section.clauses)) {
+        expect(clauseText(clause), path).not.toMatch(/\*\*|`/);
+        expect(clause.paragraphs.every((one) => one.choice || one.pieces.length), clause.id).toBe(true);
+      }
+  });
+});

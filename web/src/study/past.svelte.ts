@@ -1,0 +1,88 @@
+// A game that is being looked at: nothing can be decided there, and every position is fetched but once.
+import { call } from "../api";
+import { Play } from "../table/play.svelte";
+import type { Told, Update } from "../wire";
+import { stepAt, stepsOf, type Step } from "./timeline";
+
+export class PastPlay extends Play {
+  get ready(): boolean {
+    return false;
+  }
+
+  show(update: Update, story: Told[]): void {
+    this.update = update;
+    this.story = story;
+    this.choosing.clear();
+  }
+
+  async send(): Promise<void> {
+    // the past stays as it is
+  }
+
+  async whyNot(): Promise<void> {
+    // nor is anything asked
+  }
+}
+
+/** A table through one pair of eyes, from its first position to its last. */
+export class Past {
+  private readonly kept = new Map<number, Promise<Update>>();
+
+  private constructor(
+    readonly last: Update,
+    readonly steps: Step[],
+  ) {
+    this.kept.set(last.version, Promise.resolve(last));
+  }
+
+  /** Look at a table, through the eyes the server finds right if none are wanted. */
+  static async of(table: string, viewer: number | null): Promise<Past> {
+    const eyes: Record<string, number> = viewer === null ? {} : { viewer };
+    const last = await call<Update>("table", { path: { table }, query: eyes });
+    const known = async (version: number): Promise<number> =>
+      (await call<Update>("table", { path: { table }, query: { ...eyes, since: version } })).told_from;
+    const steps = await stepsOf(last.told, last.version, last.table.fork_moves ?? 0, known);
+    return new Past(last, steps);
+  }
+
+  get viewer(): number {
+    return this.last.you.viewer;
+  }
+
+  /** The step that a version of the table belongs to. */
+  stepAt(version: number): number {
+    return stepAt(this.steps, version);
+  }
+
+  /** The moves of a step. */
+  told(step: number): Told[] {
+    const { from, to } = this.steps[step] ?? { from: 0, to: 0 };
+    return this.last.told.slice(from, to);
+  }
+
+  /** The position after a step, with the story up to there. */
+  async at(step: number): Promise<{ update: Update; story: Told[] }> {
+    const { version, to } = this.steps[step] ?? { version: 1, to: 0 };
+    const update = await this.fetched(version);
+    return { update, story: this.last.told.slice(0, to) };
+  }
+
+  /** Have the positions around a step at hand. */
+  prefetch(step: number): void {
+    for (const near of [step + 1, step - 1, step + 2]) {
+      const version = this.steps[near]?.version;
+      if (version !== undefined) this.fetched(version).catch(() => undefined);
+    }
+  }
+
+  private fetched(version: number): Promise<Update> {
+    const kept = this.kept.get(version);
+    if (kept) return kept;
+    // the story is known already: it need not be told again
+    const query = { version, viewer: this.viewer, since: version };
+    const coming = call<Update>("table", { path: { table: this.last.table.id }, query });
+    this.kept.set(version, coming);
+    coming.catch(() => this.kept.delete(version));
+    return coming;
+  }
+}

@@ -1,0 +1,29 @@
+// The fixtures are the scoring lines of games that a server has played, and the scores it gave.
+import { describe, expect, it } from "vitest";
+import type { Told } from "../wire";
+import { linesOf, partsOf } from "./scores";
+
+type Game = { colours: string[]; scores: number[]; story: Told[] };
+const games = import.meta.glob<Game>("./fixtures/*-story.json", { import: "default", eager: true });
+const sum = (numbers: (number | null)[]): number => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
+
+describe("the parts of a score", () => {
+  it("add up to what the server says, in every game, with two colours in a hand too", () => {
+    expect(Object.keys(games)).toHaveLength(3);
+    for (const [name, { colours, scores, story }] of Object.entries(games)) {
+      const parts = partsOf(linesOf(story, colours), scores.length);
+      expect(scores.map((_, seat) => sum(parts.map(({ points }) => points[seat] ?? 0))), name).toEqual(scores);
+    }
+  });
+
+  it("say nothing of a seat that something never came to", () => {
+    const note = { code: "mongols", clause: "CC-11.1", facts: { colour: "red", points: -2 } };
+    const spared = { code: "tower-protects", clause: "CC-11.2", facts: { colour: "blue", points: 0 } };
+    const neutral = { code: "mongols", clause: "CC-11.1", facts: { colour: "grey", points: -9 } };
+    const lines = linesOf([{ seat: 0, text: "wall a1", notes: [note, spared, neutral, note] }], ["red", "blue"]);
+    expect(partsOf(lines, 2)).toEqual([
+      { code: "mongols", points: [-4, null] },
+      { code: "tower-protects", points: [null, 0] },
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told, Update } from "../wire";
+import { Line, type Heard } from "./line";
+
+/** A server that answers as a test says. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number; reason: string }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006, reason = ""): void {
+    this.readyState = 3;
+    this.onclose({ code, reason });
+  }
+}
+
+class FakeStorage {
+  private items = new Map<string, string>();
+  getItem = (key: string): string | null => this.items.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.items.set(key, value);
+  removeItem = (key: string): void => void this.items.delete(key);
+}
+
+const told = (text: string): Told => ({ seat: 0, text, notes: [] });
+const update = (version: number, from: number, ...texts: string[]) =>
+  ({ t: "update", version, told_from: from, told: texts.map(told) }) as unknown as Update;
+const latest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+
+function listener() {
+  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[] };
+  const ear: Heard = {
+    update: (one, story) => heard.updates.push([one.version, story.map((each) => each.text)]),
+    chat: () => undefined,
+    presence: () => undefined,
+    line: (open) => heard.lines.push(open),
+    gone: (code) => heard.gone.push(code),
+  };
+  return { heard, ear };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("localStorage", new FakeStorage());
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the line to a table", () => {
+  it("joins the story from what each update tells", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().say(update(3, 0, "a", "b"));
+    latest().say(update(4, 2, "c"));
+    latest().say(update(5, 1, "d")); // b and c were taken back
+    expect(heard.updates).toEqual([[3, ["a", "b"]], [4, ["a", "b", "c"]], [5, ["a", "d"]]]);
+  });
+
+  it("sends a command again with the same id until it is answered, and then no more", async () => {
+    const { ear } = listener();
+    const line = new Line("t", ear);
+    latest().open();
+    latest().say(update(7, 0, "a"));
+    const answer = line.command({ do: "move", text: "draw", seat: 0 });
+    const first = latest().sent.at(-1);
+    expect(first).toMatchObject({ do: "move", text: "draw", version: 7 });
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    expect(latest().sent).toEqual([first]);
+    latest().say({ t: "confirmed", id: first?.["id"], version: 8 });
+    expect(await answer).toMatchObject({ t: "confirmed", version: 8 });
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    expect(latest().sent).toEqual([]);
+  });
+
+  it("keeps a command over a closed page", () => {
+    const { ear } = listener();
+    void new Line("t", ear).command({ do: "undo" });
+    const before = latest();
+    expect(before.sent).toEqual([]); // it was never open
+    new Line("t", ear);
+    latest().open();
+    expect(latest().sent).toHaveLength(1);
+    expect(latest().sent[0]).toMatchObject({ do: "undo" });
+  });
+
+  it("tries again by itself when the database is away", () => {
+    const { ear } = listener();
+    const line = new Line("t", ear);
+    latest().open();
+    void line.command({ do: "undo" });
+    const id = latest().sent[0]?.["id"];
+    latest().say({ t: "refused", code: "storage-away", id });
+    vi.advanceTimersByTime(1100);
+    expect(latest().sent.map((one) => one["id"])).toEqual([id, id]);
+    expect(line.waiting).toBe(1);
+  });
+
+  it("asks only for what is new after a lost connection", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().say(update(12, 0, "a"));
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    expect(latest().url).toContain("since=12");
+    expect(heard.lines).toEqual([true, false]);
+  });
+
+  it("shows the last known position without a network", () => {
+    const first = listener();
+    new Line("t", first.ear);
+    latest().open();
+    latest().say(update(3, 0, "a", "b"));
+    const second = listener();
+    new Line("t", second.ear);
+    latest().drop();
+    expect(second.heard.updates).toEqual([[3, ["a", "b"]]]);
+  });
+
+  it("does not come back to a table that is gone", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().drop(4404, "no-such-table");
+    vi.advanceTimersByTime(60_000);
+    expect(heard.gone).toEqual(["no-such-table"]);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("takes over the fresh table of a conflict", async () => {
+    const { heard, ear } = listener();
+    const line = new Line("t", ear);
+    latest().open();
+    latest().say(update(3, 0, "a"));
+    const answer = line.command({ do: "move", text: "draw" });
+    latest().say({ t: "conflict", id: latest().sent[0]?.["id"], version: 4, update: update(4, 0, "a", "z") });
+    expect((await answer).t).toBe("conflict");
+    expect(heard.updates.at(-1)).toEqual([4, ["a", "z"]]);
+  });
+});

@@ -1,0 +1,143 @@
+// The line to a table: whole updates come in, commands go out and are sent again until answered.
+import type { ChatLine, Confirmed, Conflict, FromServer, Presence, Refused, Told, Update } from "../wire";
+import { remember, remembered } from "./memory";
+import { Outbox, type Command } from "./outbox";
+
+export type Answer = Confirmed | Conflict | Refused;
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Wish = Without<Command, "id" | "version">;
+
+export interface Heard {
+  update(update: Update, story: Told[]): void;
+  chat(line: ChatLine): void;
+  presence(presence: Presence): void;
+  line(open: boolean): void;
+  gone(code: string): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const AGAIN = 1_000; // when the server's database is away
+const [SIGNED_OUT, REFUSED, NO_TABLE, GONE] = [4401, 4403, 4404, 4410]; // it is no use to come again
+
+/** A name for a command; randomUUID is not there on a plain http address of a local network. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private readonly outbox: Outbox;
+  private readonly settled = new Map<string, (answer: Answer) => void>();
+  private story: Told[] = [];
+  private version = 0;
+  private wait = FIRST_WAIT;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly heard: Heard,
+    private viewer: number | null = null,
+  ) {
+    this.outbox = new Outbox(table);
+    this.open();
+  }
+
+  /** Send a command; it is kept, and sent again after a lost line or a closed page. */
+  command(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: newId(), version: this.version } as Command;
+    this.outbox.add(command);
+    this.send(command);
+    return new Promise((settle) => this.settled.set(command.id, settle));
+  }
+
+  /** How many commands wait for an answer. */
+  get waiting(): number {
+    return this.outbox.all().length;
+  }
+
+  /** See the table through another seat's eyes. */
+  look(seat: number): void {
+    this.viewer = seat;
+    this.story = [];
+    this.send({ do: "look", seat });
+  }
+
+  say(text: string): void {
+    this.send({ do: "say", text });
+  }
+
+  close(): void {
+    this.ended = true;
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ since: String(this.version) });
+    if (this.viewer !== null) query.set("viewer", String(this.viewer));
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard.line(true);
+      for (const command of this.outbox.all()) this.send(command);
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.lost(event);
+  }
+
+  private lost(event: CloseEvent): void {
+    if (this.ended) return;
+    if ([SIGNED_OUT, REFUSED, NO_TABLE, GONE].includes(event.code)) {
+      this.ended = true;
+      this.heard.gone(event.reason);
+      return;
+    }
+    if (this.version === 0) this.recall();
+    this.heard.line(false);
+    setTimeout(() => !this.ended && this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Without a network, the table as it was when we last saw it. */
+  private recall(): void {
+    const last = remembered(this.table);
+    if (!last) return;
+    this.version = last.update.version;
+    this.story = last.story;
+    this.heard.update(last.update, last.story);
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(message: FromServer): void {
+    if (message.t === "update") this.update(message);
+    else if (message.t === "chat") this.heard.chat(message);
+    else if (message.t === "presence") this.heard.presence(message);
+    else if (message.t !== "gone") this.answer(message);
+  }
+
+  private update(update: Update): void {
+    if (update.version < this.version) return;
+    this.version = update.version;
+    this.story = [...this.story.slice(0, update.told_from), ...update.told];
+    remember(this.table, { update, story: this.story });
+    this.heard.update(update, this.story);
+  }
+
+  private answer(answer: Answer): void {
+    const id = answer.id ?? "";
+    const kept = this.outbox.all().find((one) => one.id === id);
+    if (kept && answer.t === "refused" && ["storage-away", "table-busy"].includes(answer.code)) {
+      setTimeout(() => this.send(kept), AGAIN);
+      return;
+    }
+    if (answer.t === "conflict") this.update(answer.update);
+    this.outbox.drop(id);
+    this.settled.get(id)?.(answer);
+    this.settled.delete(id);
+  }
+}

@@ -1,0 +1,164 @@
+// A game at a table of the server, as it is being played.
+import { announcer } from "../announce.svelte";
+import { call, Refusal } from "../api";
+import { reducedMotion } from "../device.svelte";
+import type { Screen } from "../games";
+import type { ChatLine, Hint, Presence, Told, Update, Verdict } from "../wire";
+import { words } from "../words.svelte";
+import type { Line, Wish } from "./line";
+import { Play } from "./play.svelte";
+
+const MOVE_SHOWN = 350; // milliseconds before the next move of the others is drawn
+const NOTE_SHOWN = 1100; // for a line of a scoring
+
+export class LivePlay extends Play {
+  connected = $state(true);
+  pending = $state(false); // a command of ours has not been answered yet
+  presence = $state.raw<Presence | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false); // about a hint
+  private queue: { update: Update; story: Told[] }[] = [];
+  private busy = $state(false); // something is still to be shown
+  private skip: (() => void) | null = null;
+
+  constructor(
+    screen: Screen,
+    private readonly line: Line,
+    update: Update,
+    story: Told[],
+  ) {
+    super(screen, update, story);
+  }
+
+  get ready(): boolean {
+    return !this.pending && !this.busy;
+  }
+
+  // ---- what comes in ---------------------------------------------------------------------------
+  /** An update has come; the others' moves are shown one after another. */
+  take(update: Update, story: Told[]): void {
+    this.queue.push({ update, story });
+    if (!this.busy) void this.show();
+  }
+
+  /** Show at once what is still to be shown. */
+  skipAll(): void {
+    this.skip?.();
+  }
+
+  private async show(): Promise<void> {
+    this.busy = true;
+    let next: { update: Update; story: Told[] } | undefined;
+    while ((next = this.queue.shift())) {
+      const news = next.story.slice(this.sharedWith(next.story));
+      this.set(next.update, next.story);
+      this.tell(news);
+      for (const note of news.flatMap((told) => told.notes).filter((one) => this.screen.counts(one)))
+        if (await this.pause(NOTE_SHOWN, () => (this.shown = note))) break;
+      this.shown = null;
+      const byOthers = news.some((told) => told.seat >= 0 && !this.you.seats.includes(told.seat));
+      if (byOthers && this.queue.length) await this.pause(MOVE_SHOWN);
+    }
+    this.busy = false;
+    this.callToMove();
+  }
+
+  private set(update: Update, story: Told[]): void {
+    const moved = update.version !== this.update.version || update.you.viewer !== this.update.you.viewer;
+    this.update = update;
+    this.story = story;
+    if (moved) {
+      this.choosing.clear();
+      this.hint = null;
+    }
+  }
+
+  private sharedWith(story: Told[]): number {
+    let same = 0;
+    const isSame = (a?: Told, b?: Told) => a && b && a.text === b.text && a.seat === b.seat;
+    while (same < story.length && isSame(story[same], this.story[same])) same++;
+    return same;
+  }
+
+  /** Wait a little; true if whoever looks has had enough. */
+  private pause(time: number, first?: () => void): Promise<boolean> {
+    if (reducedMotion() || document.hidden) return Promise.resolve(true);
+    first?.();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), time);
+      this.skip = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+  }
+
+  private tell(news: Told[]): void {
+    const said = news.slice(-6).flatMap((told) => [
+      this.words(told),
+      ...told.notes.map((note) => words.note(note, this.colours, this.game)),
+    ]);
+    if (said.some(Boolean)) announcer.tell(said.filter(Boolean).join(" "));
+  }
+
+  private callToMove(): void {
+    if (this.over) announcer.call(words.say("game-over"));
+    else if (this.deciding) announcer.call(`${words.say("your-turn")} ${words.prompt(this.view.prompt, this.colours, this.game)}`);
+  }
+
+  // ---- what goes out ---------------------------------------------------------------------------
+  async command(wish: Wish): Promise<boolean> {
+    this.pending = true;
+    const seat = this.viewer >= 0 ? { seat: this.viewer } : {};
+    const answer = await this.line.command({ ...seat, ...wish } as Wish);
+    this.pending = false;
+    if (answer.t === "refused") {
+      announcer.show(words.refusal(answer, this.game), "refusal", answer.clause ?? "");
+      this.choosing.clear();
+    }
+    if (answer.t === "conflict") announcer.show(words.say("table-went-on"), "refusal");
+    return answer.t === "confirmed";
+  }
+
+  async send(text: string): Promise<void> {
+    if (this.deciding) await this.command({ do: "move", text });
+  }
+
+  async whyNot(text: string): Promise<void> {
+    const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
+    try {
+      const verdict = await call<Verdict>("why", { path: { table: this.table.id }, query });
+      if (verdict.refusal) announcer.show(words.refusal(verdict.refusal, this.game), "refusal", verdict.refusal.clause ?? "");
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    try {
+      const hint = await call<Hint>("hint", { path: { table: this.table.id }, query: { seat: this.viewer } });
+      if (hint.version === this.update.version) {
+        this.hint = hint;
+        this.choosing.choose(hint.text);
+      }
+    } catch (error) {
+      this.refused(error);
+    }
+    this.thinking = false;
+  }
+
+  say(text: string): void {
+    this.line.say(text);
+  }
+
+  look(seat: number): void {
+    this.line.look(seat);
+  }
+
+  private refused(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    announcer.show(words.refusal(error.refused, this.game), "refusal", error.refused.clause ?? "");
+  }
+}

@@ -1,0 +1,39 @@
+// The last position of a few tables, so that a page opens without a network.
+import type { Told, Update } from "../wire";
+
+export type Remembered = { update: Update; story: Told[] };
+
+const PREFIX = "table/";
+const ORDER = "tables"; // ids, the latest last
+const MOST = 6;
+
+const ids = (): string[] => JSON.parse(localStorage.getItem(ORDER) ?? "[]") as string[];
+
+export function remember(table: string, position: Remembered): void {
+  try {
+    const order = [...ids().filter((one) => one !== table), table];
+    for (const old of order.splice(0, order.length - MOST)) localStorage.removeItem(PREFIX + old);
+    localStorage.setItem(ORDER, JSON.stringify(order));
+    localStorage.setItem(PREFIX + table, JSON.stringify(position));
+  } catch {
+    // full, or not allowed: the page then needs the network
+  }
+}
+
+export function remembered(table: string): Remembered | null {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Remembered | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forget every table, as when somebody signs out of a device that others use. */
+export function forgetTables(): void {
+  try {
+    for (const table of ids()) localStorage.removeItem(PREFIX + table);
+    localStorage.removeItem(ORDER);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,79 @@
+// A game as a screen shows it: live at a table, or an old one being looked at.
+import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
+import type { Choosing, Screen } from "../games";
+import { words } from "../words.svelte";
+
+/** What a board, a tray and the frame around them read. */
+export abstract class Play {
+  update = $state.raw<Update>() as Update;
+  story = $state.raw<Told[]>([]);
+  shown = $state.raw<NoteInfo | null>(null); // the line of a scoring that is being told
+  choosing = $state.raw<Choosing>() as Choosing; // what has been chosen so far
+
+  constructor(
+    readonly screen: Screen,
+    update: Update,
+    story: Told[],
+  ) {
+    this.update = update;
+    this.story = story;
+    this.choosing = screen.choosing(this);
+  }
+
+  get game(): string {
+    return this.update.table.game;
+  }
+  get table(): TableInfo {
+    return this.update.table;
+  }
+  get you(): You {
+    return this.update.you;
+  }
+  get view(): View {
+    return this.update.view as View;
+  }
+  /** The seat through whose eyes we look; -1 for a watcher. */
+  get viewer(): number {
+    return this.view.viewer;
+  }
+  get over(): boolean {
+    return this.table.status === "over";
+  }
+  /** The colours of each seat, such as "red" or "red+blue". */
+  get colours(): string[] {
+    return this.screen.colours(this.view);
+  }
+  /** The name of the person on a seat; a bot is called by its colour, as in the story. */
+  name(seat: number): string {
+    const info = this.table.seats[seat];
+    return info?.kind === "person" && info.name ? info.name : words.seat(this.colours, seat, this.game);
+  }
+  /** The level of the bot that plays a seat, or "". */
+  bot(seat: number): string {
+    const info = this.table.seats[seat];
+    return info?.stand_in || (info?.kind === "bot" ? info.level : "");
+  }
+  /** Whether the viewer has to decide, and can. */
+  get deciding(): boolean {
+    return !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready;
+  }
+  /** The moves the viewer may make now, as texts. */
+  get legal(): string[] {
+    return this.deciding ? this.view.legal : [];
+  }
+  /** The last move that anybody was told. */
+  get last(): Told | null {
+    return this.story.findLast((told) => told.seat >= 0) ?? null;
+  }
+
+  words(told: Told): string {
+    return words.move(told, this.colours, this.game);
+  }
+
+  /** Whether a move could be sent now. */
+  abstract get ready(): boolean;
+  /** Send a legal move. */
+  abstract send(text: string): Promise<void>;
+  /** Why a move cannot be made now; shows the reason with its clause. */
+  abstract whyNot(text: string): Promise<void>;
+}
