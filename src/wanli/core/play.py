@@ -5,7 +5,6 @@ This is the door for programs; a table on a server adds people, clocks and stora
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -80,8 +79,7 @@ class Play:
 
     def move(self, text: str, seat: int | None = None) -> None:
         """Play a move, then draw what luck has to decide; a refusal changes nothing."""
-        self.check(text, seat)
-        self._play(self.game.read(self.state, text))
+        self._play(self.check(text, seat))
         self._draw()
 
     def draw_from(self, luck: Luck) -> None:
@@ -89,14 +87,15 @@ class Play:
         self.luck = luck
         self._draw()
 
-    def check(self, text: str, seat: int | None = None) -> None:
-        """Raise what is wrong with a move, if anything."""
-        self.game.read(self.state, text)
+    def check(self, text: str, seat: int | None = None) -> int:
+        """The action that a text means; raises what is wrong with it, if anything."""
+        action = self.game.read(self.state, text)
         if seat is not None and seat != self.current and not self.over:
             raise NotYourTurn(seat, self.current)
         refusal = self.game.explain(self.state, text)
         if refusal is not None:
             raise refusal
+        return action
 
     def can_undo(self, seat: int) -> bool:
         """Undo never crosses luck, a reveal or another seat's move."""
@@ -120,7 +119,8 @@ class Play:
 
     def copy(self) -> Play:
         """The same game, to be played on without a change to this one; positions are shared."""
-        twin = copy(self)
+        twin = Play.__new__(Play)
+        twin.__dict__.update(self.__dict__)
         twin.moves, twin._before = list(self.moves), list(self._before)
         return twin
 

@@ -90,6 +90,8 @@ class Live:
         self._info: msgspec.Raw | None = None
         self._presence: wire.Presence | None = None
         self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
+        secret = opened.table.secret
+        self._commitment = commitment(secret) if secret else ""
 
     # ---- commands ----------------------------------------------------------------------------
     async def perform(self, person: str, command: wire.AnyCommand) -> wire.Confirmed:
@@ -370,7 +372,7 @@ class Live:
             changed_at=self.last_at,
             version=table.version,
             turn=table.turn,
-            commitment=commitment(table.secret) if table.secret else "",
+            commitment=self._commitment,
             secret=table.secret.hex() if table.over else "",
             clock=self._clock() if table.clock.runs else None,
             asked=self._asked(),

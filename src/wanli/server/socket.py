@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
+from litestar.types import Send
 from litestar.types.asgi_types import WebSocketSendEvent
 
 from wanli.core.errors import WanliError
@@ -31,6 +32,7 @@ SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
+STRAIGHT_OUT = "straight_out"  # in the scope: the way out that nothing is put around
 FRAME: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": None}
 
 AnySocket = WebSocket[object, object, State]
@@ -78,6 +80,7 @@ class Connection:
         self._site = site
         self._live = live
         self._socket = socket
+        self._out: Send = socket.scope["state"][STRAIGHT_OUT]
         self._muted = muted
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None
@@ -113,7 +116,7 @@ class Connection:
 
     # ---- out ---------------------------------------------------------------------------------
     async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             try:
                 await self._send_news()
             except WanliError as error:  # what he was looking at is no longer for his eyes
@@ -127,7 +130,7 @@ class Connection:
                 await self._socket.close(SIGNED_OUT, "signed-out")
                 return
             for message in self._news():
-                await self._socket.send({**FRAME, "text": message.decode()})
+                await self._out({**FRAME, "text": message.decode()})
             if self._live.gone:
                 await self._socket.close(GONE, "gone")
                 return

@@ -40,7 +40,7 @@ export class Choice implements Choosing {
   });
   private readonly open = $derived(this.options.filter(({ hold, places }) => places.length && hold === this.held));
 
-  /** The places that may be chosen now, each with the move it stands for, or "" if one more follows. */
+  /** The places that may be chosen now, each with the move it stands for, or null if one more follows. */
   readonly targets = $derived.by((): Map<string, Option | null> => {
     const found = new Map<string, Option | null>();
     const first = this.picked.length === 1 ? this.picked[0] : undefined;

@@ -56,7 +56,7 @@ function unseen(square: Square, play: Play): string[] {
 export function provinceTip(province: Standing, play: Play): Tip {
   const view = play.view as ChangChengView;
   const choice = play.choosing as Choice;
-  const results = resultsOf(view, play.story).get(province.name);
+  const results = resultsOf(view, play.story, play.shown).get(province.name);
   const lines: Line[] = [{ text: squaresSaid(province.squares) }];
   if (results?.length)
     for (const { colour, points } of results) lines.push({ text: say("scored", { colour, points }), clause: "CC-7.4" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { example, told } from "./example";
-import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, resultsOf, squaresOf, stockOf, thingOf } from "./read";
+import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, provinceOf, resultsOf, squaresOf, stockOf, thingOf, turnedAt } from "./read";
 
 describe("the wall", () => {
   const squares = squaresOf(example());
@@ -82,6 +82,17 @@ describe("a complete province", () => {
 
   it("keeps what it brought", () => {
     expect(resultsOf(example(), [told(0, "wall a1", [points])]).get("aI")).toEqual([{ colour: "red", points: 7 }]);
+  });
+
+  it("does not tell what it brought before its cards have been told", () => {
+    const card = { code: "card-revealed", clause: "CC-7.2", facts: { province: "aI", colour: "green", card: "flood" } };
+    const value = { code: "value-up", clause: "CC-8.3", facts: { colour: "green" } };
+    const story = [told(1, "wall a1", [card, value, points])];
+    expect(provinceOf(value, story)).toBe("aI");
+    expect(resultsOf(example(), story, value).has("aI")).toBe(false);
+    expect(turnedAt("aI", story, value)).toEqual([{ colour: "green", card: "flood", count: 1, state: "open" }]);
+    expect(resultsOf(example(), story, points).has("aI")).toBe(true);
+    expect(turnedAt("aII", story, value)).toEqual([]);
   });
 
   it("is known without its story, too", () => {

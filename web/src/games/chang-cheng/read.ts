@@ -165,22 +165,38 @@ export interface Result {
   points: number;
 }
 
+/** The lines told so far: up to the one being told, if a scoring is still under way on the screen. */
+function soFar(story: Told[], shown: NoteInfo | null): { past: NoteInfo[]; future: NoteInfo[] } {
+  const notes = story.flatMap((told) => told.notes);
+  const end = shown ? notes.indexOf(shown) + 1 : 0;
+  return end ? { past: notes.slice(0, end), future: notes.slice(end) } : { past: notes, future: [] };
+}
+
 /** What complete provinces have brought, in the order they were completed. */
-export function resultsOf(view: ChangChengView, story: Told[]): Map<string, Result[]> {
+export function resultsOf(view: ChangChengView, story: Told[], shown: NoteInfo | null = null): Map<string, Result[]> {
   const results = new Map<string, Result[]>();
-  for (const note of story.flatMap((told) => told.notes)) {
-    const province = String(note.facts["province"] ?? "");
+  const { past, future } = soFar(story, shown);
+  const ahead = new Set(future.map((note) => fact(note, "province")));
+  for (const note of past) {
+    const province = fact(note, "province");
     const found = results.get(province) ?? [];
-    if (note.code === "province-points")
-      found.push({ colour: String(note.facts["colour"]), points: Number(note.facts["points"]) });
+    if (note.code === "province-points") found.push({ colour: fact(note, "colour"), points: Number(note.facts["points"]) });
     if (["province-points", "province-complete"].includes(note.code)) results.set(province, found);
   }
   for (const { name, left } of view.provinces) {
     const isDone = left === 0 && name !== scored(view) && !view.table.lying?.[name];
-    if (!isDone) results.delete(name); // a move was taken back, or its scoring is still under way
+    const isAhead = ahead.has(name) && !results.get(name)?.length;
+    if (!isDone || isAhead) results.delete(name); // its scoring is not over, or a move was taken back
     else if (!results.has(name)) results.set(name, []);
   }
   return results;
+}
+
+/** The cards of a province that have been turned up in the scoring being told. */
+export function turnedAt(province: string, story: Told[], shown: NoteInfo | null): Lying[] {
+  const isTurned = (note: NoteInfo) => note.code === "card-revealed" && fact(note, "province") === province;
+  const notes = shown && provinceOf(shown, story) === province ? soFar(story, shown).past.filter(isTurned) : [];
+  return notes.map((note) => ({ colour: fact(note, "colour"), card: fact(note, "card"), count: 1, state: "open" }));
 }
 
 /** The provinces an Emperor card lies at; the earlier ones have gone back (CC-9.1). */

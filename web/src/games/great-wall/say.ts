@@ -1,7 +1,7 @@
 // Longer names, put together from the words of the game.
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
-import { numeral, seen, wallAt, type Laid, type Lane } from "./read";
+import { numeral, seatOf, seen, wallAt, type Laid, type Lane } from "./read";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A number of points; what is taken off has a real minus. */
@@ -31,9 +31,11 @@ function sayCards(cards: Laid[], game: string): string[] {
   return [...[...count].map(([kind, n]) => words.say("board-cards", { count: n, card: kind }, game)), ...extra];
 }
 
-/** "Wall II: tokens 7 and 2; Bence leads." */
+/** "Wall II, free tokens: 7, 2; leads: Bence." */
 export function sayWall(play: Play, wall: number): string {
   const line = wallAt(seen(play.view), wall);
   const facts = { wall: numeral(wall), tokens: line?.tokens.join(", ") ?? "" };
-  return words.say(line ? "screen-wall-tokens" : "screen-wall-closed", facts, play.game);
+  const leader = seen(play.view).walls.find((one) => one.number === wall)?.leader;
+  const leads = leader ? `; ${words.say("board-leads", {}, play.game)}: ${play.name(seatOf(leader))}` : "";
+  return words.say(line ? "screen-wall-tokens" : "screen-wall-closed", facts, play.game) + leads;
 }
