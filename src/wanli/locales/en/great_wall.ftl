@@ -222,7 +222,7 @@ screen-hand-empty = No cards in hand
 screen-free-now = free now
 screen-draw = Draw
 screen-decline = Nothing at wall { $wall }
-screen-ride-free = For nothing
+screen-ride-free = Free
 screen-ride-action = As an action
 screen-your-turn = Your turn
 screen-their-turn = { $name }'s turn
@@ -234,13 +234,13 @@ screen-did-draw = one card drawn
 screen-did-play = { $cards } to { $wall }
 screen-horseman-free = A horseman may go now, free
 screen-says-cards =
-    { $free ->
-        [yes] Chosen for nothing:
-        [no] Chosen as an action:
-       *[other] Chosen:
-    } { $count ->
-        [one] { NAME($card, kind: "card") }.
-       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    Chosen: { $count ->
+        [one] { NAME($card, kind: "card") }
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }
+    }{ $free ->
+        [yes] , free.
+        [no] , as an action.
+       *[other] .
     }
 screen-says-wall = Now choose a wall.
 screen-says-dragon = Choose a wall, or the card it is to cover.
@@ -253,7 +253,7 @@ screen-confirm-play =
        *[other] Play { $count } { NAME($card, kind: "card", form: "many") } to wall { $wall }
     }
 screen-confirm-ride = Send a horseman to wall { $wall }, free
-screen-confirm-cover = Dragon over the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
+screen-confirm-cover = Cover the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
 screen-confirm-claim = Put the { $token } on your { NAME($card, kind: "card") } at wall { $wall }
 screen-confirm-take = Take the last token of wall { $wall }
 screen-confirm-decline = Claim nothing at wall { $wall }

@@ -210,13 +210,13 @@ screen-did-draw = egy húzott lap
 screen-did-play = { $cards }: { $wall }.
 screen-horseman-free = Lovas most ingyen mehet
 screen-says-cards =
-    { $free ->
-        [yes] Kiválasztva, ingyen:
-        [no] Kiválasztva, akcióként:
-       *[other] Kiválasztva:
-    } { $count ->
-        [1] { NAME($card, kind: "card") }.
-       *[other] { $count } { NAME($card, kind: "card") }.
+    Kiválasztva: { $count ->
+        [1] { NAME($card, kind: "card") }
+       *[other] { $count } { NAME($card, kind: "card") }
+    }{ $free ->
+        [yes] , ingyen.
+        [no] , akcióként.
+       *[other] .
     }
 screen-says-wall = Most válassz szakaszt.
 screen-says-dragon = Válassz szakaszt, vagy egy lapot, amelyet lefed.
@@ -229,7 +229,7 @@ screen-confirm-play =
        *[other] { $count } { NAME($card, kind: "card") } kijátszása: { $wall }. szakasz
     }
 screen-confirm-ride = Lovas ingyen: { $wall }. szakasz
-screen-confirm-cover = Sárkány erre: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }, { $wall }. szakasz
+screen-confirm-cover = Lefedés: { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }, { $wall }. szakasz
 screen-confirm-claim = Zseton ({ $token }) ide: { NAME($card, kind: "card") }, { $wall }. szakasz
 screen-confirm-take = Az utolsó zseton elvétele: { $wall }. szakasz
 screen-confirm-decline = Nem veszek zsetont: { $wall }. szakasz

@@ -231,13 +231,13 @@ screen-did-draw = una carta pescata
 screen-did-play = { $cards } in { $wall }
 screen-horseman-free = Un cavaliere può andare ora, gratis
 screen-says-cards =
-    { $free ->
-        [yes] Scelto, gratis:
-        [no] Scelto, come azione:
-       *[other] Scelto:
-    } { $count ->
-        [one] { NAME($card, kind: "card") }.
-       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    Scelto: { $count ->
+        [one] { NAME($card, kind: "card") }
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }
+    }{ $free ->
+        [yes] , gratis.
+        [no] , come azione.
+       *[other] .
     }
 screen-says-wall = Ora scegli una sezione.
 screen-says-dragon = Scegli una sezione, o la carta da coprire.
@@ -250,7 +250,7 @@ screen-confirm-play =
        *[other] Gioca { $count } { NAME($card, kind: "card", form: "many") } nella sezione { $wall }
     }
 screen-confirm-ride = Manda gratis un cavaliere nella sezione { $wall }
-screen-confirm-cover = Drago nella sezione { $wall } sulla carta { NAME($colour, kind: "colour", form: "of") }: { NAME($card, kind: "card") }
+screen-confirm-cover = Copri la carta { NAME($colour, kind: "colour", form: "of") } nella sezione { $wall }: { NAME($card, kind: "card") }
 screen-confirm-claim = Gettone { $token } su { NAME($card, kind: "card") }, sezione { $wall }
 screen-confirm-take = Prendi l'ultimo gettone della sezione { $wall }
 screen-confirm-decline = Nessun gettone dalla sezione { $wall }

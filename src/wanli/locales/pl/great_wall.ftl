@@ -243,14 +243,14 @@ screen-did-draw = dobrana karta
 screen-did-play = { $cards } na { $wall }
 screen-horseman-free = Jeździec może teraz ruszyć gratis
 screen-says-cards =
-    { $free ->
-        [yes] Wybrano, bez straty akcji:
-        [no] Wybrano, jako akcja:
-       *[other] Wybrano:
-    } { $count ->
-        [one] { NAME($card, kind: "card") }.
-        [few] { $count } { NAME($card, kind: "card", form: "few") }.
-       *[other] { $count } { NAME($card, kind: "card", form: "many") }.
+    Wybrano: { $count ->
+        [one] { NAME($card, kind: "card") }
+        [few] { $count } { NAME($card, kind: "card", form: "few") }
+       *[other] { $count } { NAME($card, kind: "card", form: "many") }
+    }{ $free ->
+        [yes] , gratis.
+        [no] , jako akcja.
+       *[other] .
     }
 screen-says-wall = Teraz wybierz odcinek.
 screen-says-dragon = Wybierz odcinek albo kartę do zakrycia.
@@ -264,7 +264,7 @@ screen-confirm-play =
        *[other] Zagraj { $count } { NAME($card, kind: "card", form: "many") } na odcinek { $wall }
     }
 screen-confirm-ride = Poślij jeźdźca gratis na odcinek { $wall }
-screen-confirm-cover = Smok na odcinku { $wall } na kartę „{ NAME($card, kind: "card") }” { NAME($colour, kind: "colour", form: "gen") }
+screen-confirm-cover = Zakryj kartę „{ NAME($card, kind: "card") }” { NAME($colour, kind: "colour", form: "gen") } na odcinku { $wall }
 screen-confirm-claim = Połóż żeton { $token } na karcie „{ NAME($card, kind: "card") }” na odcinku { $wall }
 screen-confirm-take = Weź ostatni żeton z odcinka { $wall }
 screen-confirm-decline = Nie bierz żetonu z odcinka { $wall }

@@ -59,7 +59,7 @@ export class GreatWallChoosing implements Choosing {
     const { wish } = this;
     if (wish.verb === "take" && wish.wall === wall) return "chosen";
     if (!this.holds) return "";
-    if (wish.wall === wall) return "chosen";
+    if (wish.wall === wall && !wish.over) return "chosen";
     return this.moves.some((move) => same(move, { ...wish, wall, over: "" })) ? "legal" : "";
   }
 
@@ -80,8 +80,7 @@ export class GreatWallChoosing implements Choosing {
     }
     const over = `${colour} ${kind}`;
     if (wish.over === over && wish.wall === wall) return "chosen";
-    const inReach = !wish.wall || wish.wall === wall;
-    return inReach && this.targets.some((move) => move.wall === wall && move.over === over) ? "legal" : "";
+    return this.targets.some((move) => move.wall === wall && move.over === over) ? "legal" : "";
   }
 
   /** What the held dragon may be laid on. */

@@ -86,10 +86,11 @@ describe("a dragon", () => {
     expect(choosing.cardGlow(2, "red", "wall")).toBe("legal");
     choosing.pickWall(1);
     expect(choosing.text).toBe("play dragon at 1");
-    expect(choosing.cardGlow(2, "red", "wall")).toBe("");
+    expect(choosing.cardGlow(2, "red", "wall")).toBe("legal");
     choosing.pickTarget(1, "blue", "keep");
     expect(choosing.text).toBe("play dragon at 1 over blue keep");
     expect(choosing.cardGlow(1, "blue", "keep")).toBe("chosen");
+    expect(choosing.wallGlow(1)).toBe("legal");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GreatWallView, Told, WallLine, WallView } from "../../wire";
-import { done, heldKinds, laneOf, NOTHING, readMove, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
+import { done, heldKinds, isNew, laneOf, NOTHING, readMove, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
 
 function view(parts: Partial<GreatWallView> = {}, walls: (WallLine | null)[] = [], standing: WallView[] = []): GreatWallView {
   return {
@@ -90,6 +90,18 @@ describe("a lane", () => {
       { tokens: [2], bearer: { colour: "green", card: "dragon", token: 4 }, cards: { green: { dragon: 1 } }, covered: { red: { keep: 1 } }, dragons: { green: "red keep" } },
     ]);
     expect(laneOf(at, 1, "red").cards[0]?.under?.token).toBe(4);
+  });
+
+  it("marks the cards of a move: the last of their kind, the one that got a token, the one under the dragon", () => {
+    const at = view({}, [
+      { tokens: [3], bearer: { colour: "red", card: "foot", token: 7 }, cards: { red: { wall: 1, foot: 3 }, green: { dragon: 1 } }, covered: { red: { keep: 1 } }, dragons: { green: "red keep" } },
+    ]);
+    const { cards } = laneOf(at, 1, "red");
+    const marked = (seat: number, text: string) => cards.filter((card) => isNew({ ...readMove(text), seat }, card, cards)).map((card) => card.key);
+    expect(marked(0, "play 2 foot at 1")).toEqual(["foot-1", "foot-2"]);
+    expect(marked(0, "claim 7 at 1 on foot")).toEqual(["foot-2"]);
+    expect(marked(1, "play dragon at 1 over red keep")).toEqual(["void-keep-0"]);
+    expect(marked(1, "play foot at 1")).toEqual([]);
   });
 
   it("says who leads and who shares the highest total", () => {

@@ -146,6 +146,15 @@ function dragonOf(line: WallLine, owner: string): Laid {
   return { ...top, under: over ? dragonOf(line, over) : null };
 }
 
+/** Whether a card came, or got its token, by a move at this wall. */
+export function isNew(move: Wish & { seat: number }, card: Laid, lane: Laid[]): boolean {
+  const mover = colourOf(move.seat);
+  if (move.over) return move.over === `${card.colour} ${card.kind}` && card.under?.colour === mover;
+  if (card.colour !== mover || card.kind !== move.kind || card.under) return false;
+  if (move.verb === "claim") return card.token > 0;
+  return lane.filter((one) => one.kind === card.kind && !one.under).slice(-move.count).includes(card);
+}
+
 // ---- the turn ------------------------------------------------------------------------------------
 export type Stand = "done" | "now" | "next";
 

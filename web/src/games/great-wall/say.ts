@@ -14,6 +14,8 @@ export function sayLane(play: Play, wall: number, seat: number, lane: Lane): str
   const facts = { name: play.name(seat), wall: numeral(wall) };
   const cards = sayCards(lane.cards, play.game);
   if (lane.away) cards.push(words.say("screen-dragon-away", {}, play.game));
+  const borne = lane.total?.parts.find((part) => part.what === "token");
+  if (borne) cards.push(words.say("board-token", { points: points(borne.points) }, play.game));
   if (!cards.length) return words.say("screen-lane-empty", facts, play.game);
   const standing = lane.standing ? `, ${words.say(lane.standing === "leads" ? "board-leads" : "screen-tie", {}, play.game)}` : "";
   if (!lane.total) return words.say("screen-lane-absent", { ...facts, cards: cards.join(", ") }, play.game);
@@ -26,7 +28,6 @@ function sayCards(cards: Laid[], game: string): string[] {
   for (const card of cards) {
     if (card.under) extra.push(words.say("board-covered", { card: card.kind }, game));
     else count.set(card.kind, (count.get(card.kind) ?? 0) + 1);
-    if (card.token) extra.push(words.say("board-token", { points: points(-card.token) }, game));
   }
   return [...[...count].map(([kind, n]) => words.say("board-cards", { count: n, card: kind }, game)), ...extra];
 }
