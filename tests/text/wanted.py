@@ -32,6 +32,7 @@ AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server ru
 def core() -> Codes:
     """Of core.ftl."""
     found = {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
+    found |= {f"about-{one.id}": set() for one in GAMES}
     return {code: facts for code, facts in found.items() if code not in AT_TABLES}
 
 

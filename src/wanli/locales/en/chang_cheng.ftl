@@ -1,7 +1,6 @@
 # Chang Cheng. Codes of the rules are prompt-, note-, error-, option-; a move is move- and its first
 # word, with what follows as $one and $two; names of things are looked up by NAME().
 
-game-about = Build the Great Wall along the provinces of China, lead where it pays, and beware of the Mongols.
 game-by = Walter Obert, TenkiGames 2007
 game-note = The printed board layouts and the split of the counters are reconstructed (CC-1.2, CC-1.3).
 

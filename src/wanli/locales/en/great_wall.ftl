@@ -1,7 +1,6 @@
 # Great Wall of China. A move is move- and its first word; what it names is $one, $two and so on, a
 # number in front of cards is $count. Cards: .one with the article, .many the plural.
 
-game-about = Send cards to the walls of China, lead where the Emperor's favour is worth it, and pay for every token you take.
 game-by = Reiner Knizia, Kosmos and Fantasy Flight Games 2006
 game-note = What the rulebook leaves open is settled by the rulings at the end of the rules.
 

@@ -1,7 +1,6 @@
 # Csang Cseng magyarul. Az elemek és lapok neve a magyar szabály szerint.
 # Színek: dat részes eset, abl -tól/-től, acc tárgyeset. Lapok: the névelővel, acc névelős tárgyeset.
 
-game-about = Építsd a Nagy Falat Kína tartományai mentén, szerezz többséget ott, ahol megéri, és óvakodj a mongoloktól.
 game-by = Walter Obert, TenkiGames 2007
 game-note = A táblák beosztása és a jelzők megoszlása rekonstrukció (CC-1.2, CC-1.3).
 

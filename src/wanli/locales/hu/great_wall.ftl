@@ -1,7 +1,6 @@
 # Great Wall of China magyarul. A hely, ahová a lapok kerülnek, szakasz; a lap fal.
 # Lapok: acc tárgyeset.
 
-game-about = Küldd lapjaidat a Nagy Fal szakaszaihoz, vezess ott, ahol a császár kegye megéri, és fizess meg minden elvett zsetonért.
 game-by = Reiner Knizia, Kosmos és Fantasy Flight Games 2006
 game-note = Amit a szabálykönyv nyitva hagy, azt a szabályok végén álló döntések rendezik.
 

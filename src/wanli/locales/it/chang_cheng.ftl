@@ -1,7 +1,6 @@
 # Chang Cheng in italiano. Colori: la forma base è maschile, f femminile, to "al rosso", of "del rosso".
 # Carte: the con l'articolo, of "del Guerriero".
 
-game-about = Costruisci la Grande Muraglia lungo le province della Cina, prendi la maggioranza dove conviene e guardati dai mongoli.
 game-by = Walter Obert, TenkiGames 2007
 game-note = La disposizione delle plance e la ripartizione dei segnalini sono ricostruite (CC-1.2, CC-1.3).
 

@@ -1,7 +1,6 @@
 # Great Wall of China in italiano. Il luogo dove vanno le carte è la sezione, la carta è il muro.
 # Colori: of "del rosso". Carte: one con l'articolo, many il plurale.
 
-game-about = Manda carte alle sezioni della Grande Muraglia, sii in testa dove il favore dell'Imperatore vale la pena, e paga ogni gettone che prendi.
 game-by = Reiner Knizia, Kosmos e Fantasy Flight Games 2006
 game-note = Ciò che il regolamento lascia aperto è deciso dalle note in fondo alle regole.
 

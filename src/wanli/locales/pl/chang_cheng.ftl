@@ -2,7 +2,6 @@
 # Kolory: forma podstawowa to przymiotnik męski; gen dopełniacz, dat celownik, ins narzędnik,
 # f żeński, facc żeński biernik.
 
-game-about = Buduj Wielki Mur wzdłuż chińskich prowincji, zdobywaj przewagę tam, gdzie się opłaca, i strzeż się Mongołów.
 game-by = Walter Obert, TenkiGames 2007
 game-note = Układ plansz i podział znaczników są zrekonstruowane (CC-1.2, CC-1.3).
 

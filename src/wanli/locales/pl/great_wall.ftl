@@ -1,7 +1,6 @@
 # Great Wall of China po polsku. Miejsce, do którego zagrywa się karty, to odcinek, karta to mur.
 # Kolory: gen dopełniacz. Karty: one biernik, few z liczbami 2-4, many z pozostałymi.
 
-game-about = Zagrywaj karty na odcinki Wielkiego Muru, prowadź tam, gdzie łaska Cesarza jest tego warta, i płać za każdy wzięty żeton.
 game-by = Reiner Knizia, Kosmos i Fantasy Flight Games 2006
 game-note = To, co instrukcja zostawia otwarte, rozstrzygają orzeczenia na końcu zasad.
 

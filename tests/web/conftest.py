@@ -1,0 +1,75 @@
+"""A browser, the pages built from these sources, and a server that has them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import MISSING, WITHOUT, chromium, find_browser
+from tests.serving import Server
+from tests.web.visitor import Visitor
+
+Comes = Callable[..., Visitor]
+
+NOT_BUILT = (
+    "WANLI_WEB does not name the built pages. `python3 run.py test` does; for a single test say "
+    "WANLI_WEB=$(python3 run.py web) in front."
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process; without one they fail, unless that is wanted."""
+    if os.environ.get(WITHOUT, "") not in ("", "0"):
+        pytest.skip(f"{WITHOUT} is set")
+    program = find_browser()
+    if program is None:
+        pytest.fail(MISSING, pytrace=False)
+    with chromium(program) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The folder of the built pages."""
+    place = Path(os.environ.get("WANLI_WEB", ""))
+    if not (place / "index.html").is_file():
+        pytest.fail(NOT_BUILT, pytrace=False)
+    return place
+
+
+@pytest.fixture(scope="session")
+def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with these pages."""
+    data, env = tmp_path_factory.mktemp("site"), {"WANLI_WEB": str(built)}
+    with Server(data, "--trust-proxy", "--bots", "1", env=env) as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser, site: Server) -> Iterator[Page]:
+    """An empty page of somebody new; addresses may be given as the server's paths."""
+    context = browser.new_context(base_url=site.address, locale="en-GB")
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+@pytest.fixture
+def comes(browser: Browser, site: Server) -> Iterator[Comes]:
+    """Somebody comes, with a device of his own: `comes("Anna", touch=True)`."""
+    here: list[Visitor] = []
+
+    def come(name: str = "", **device: Any) -> Visitor:
+        here.append(Visitor(browser, site.address, name, **device))
+        return here[-1]
+
+    yield come
+    for visitor in here:
+        visitor.close()

@@ -1,0 +1,68 @@
+"""Hands: each game's moves made through the screen, by mouse, by finger, or by keys alone."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from tests.web.visitor import Visitor
+
+Hands = Literal["mouse", "touch", "keys"]
+
+
+class Driver(Protocol):
+    """Chooses a legal move on the screen."""
+
+    def choose(self, text: str) -> None:
+        """Choose a move, up to where Confirm would send it."""
+        ...
+
+
+def driver(visitor: Visitor, hands: Hands) -> Driver:
+    """The driver for the game that a visitor sees."""
+    from tests.web.drivers.chang_cheng import ChangCheng
+    from tests.web.drivers.great_wall import GreatWall
+
+    kinds: dict[str, type[ChangCheng] | type[GreatWall]] = {
+        "chang-cheng": ChangCheng,
+        "great-wall": GreatWall,
+    }
+    return kinds[visitor.update["table"]["game"]](visitor, hands)
+
+
+def press(visitor: Visitor, hands: Hands, selector: str) -> None:
+    """A click or a tap; something must be there to be pressed, and in reach."""
+    target = visitor.page.locator(selector).first
+    if hands == "touch":
+        target.tap()
+    else:
+        target.click()
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Go to a control by the Tab key."""
+    for _ in range(120):
+        if visitor.page.evaluate("one => document.activeElement.matches(one)", selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab reaches {selector}")
+
+
+def send(visitor: Visitor, hands: Hands) -> None:
+    """Send what was chosen."""
+    assert visitor.confirm.is_enabled(), "Confirm cannot be pressed"
+    assert visitor.confirm.inner_text().strip()
+    before = visitor.update["version"]
+    if hands == "keys":
+        visitor.page.keyboard.press("Enter")
+    else:
+        press(visitor, hands, '[data-act="confirm"]')
+    visitor.wait_until(lambda: visitor.update["version"] > before)
+
+
+def make(visitor: Visitor, hands: Hands, text: str) -> None:
+    """Make a move through the screen; what was sent is just that move, once."""
+    before = len(visitor.sent)
+    driver(visitor, hands).choose(text)
+    send(visitor, hands)
+    moves = [one["text"] for one in visitor.sent[before:] if one["do"] == "move"]
+    assert moves == [text], f"{moves} was sent instead of {text}"

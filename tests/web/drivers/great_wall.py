@@ -1,0 +1,150 @@
+"""Great Wall of China through the screen: cards of the hand, walls, tokens, the deck."""
+
+from __future__ import annotations
+
+from tests.web.drivers import Hands, press, tab_to
+from tests.web.visitor import Visitor
+
+COLOURS = ("red", "green", "blue", "violet", "yellow")
+FREE_SPOT = """card => {
+  const box = card.getBoundingClientRect();
+  for (let y = 0.5; y < 1; y += 0.1)
+    for (let x = 0.04; x < 1; x += 0.04) {
+      const at = [box.x + x * box.width, box.y + y * box.height];
+      if (card.contains(document.elementFromPoint(...at))) return at;
+    }
+  return null;
+}"""
+DECK = 'button[aria-keyshortcuts="D"]'
+
+
+class GreatWall:
+    """The hands of somebody at a table of Great Wall of China."""
+
+    def __init__(self, visitor: Visitor, hands: Hands) -> None:
+        self.visitor = visitor
+        self.hands: Hands = hands
+
+    def choose(self, text: str) -> None:
+        """Choose a move."""
+        words = text.split()
+        act = {
+            "draw": self._draw,
+            "play": self._play,
+            "ride": self._ride,
+            "claim": self._claim,
+            "take": self._take,
+            "decline": self._decline,
+        }[words[0]]
+        act(words[1:])
+
+    def _draw(self, _: list[str]) -> None:
+        if self.hands == "keys":
+            self.visitor.page.keyboard.press("d")
+        else:
+            press(self.visitor, self.hands, DECK)
+
+    def _play(self, words: list[str]) -> None:
+        count = int(words.pop(0)) if words[0].isdigit() else 1
+        kind, wall = words[0], words[2]
+        self._take_cards(kind, count)
+        if kind == "horseman" and count == 1:
+            self._maybe_as("play")
+        if "over" in words:
+            colour, card = words[-2:]
+            self._press(f'button[data-drop-wall="{wall}"][data-drop-card="{colour} {card}"]')
+        else:
+            self._press(self._own_lane(wall))
+
+    def _ride(self, words: list[str]) -> None:
+        self._take_cards("horseman", 1)
+        self._maybe_as("ride")
+        self._press(self._own_lane(words[0]))
+
+    def _claim(self, words: list[str]) -> None:
+        token, wall, card = int(words[0]), words[2], words[4]
+        self._press(self._token(int(wall), token))
+        colour = COLOURS[self.visitor.update["view"]["viewer"]]
+        bearer = f'button[data-drop-wall="{wall}"][data-drop-card="{colour} {card}"]'
+        if not self.visitor.confirm.is_enabled():
+            self._press(bearer)
+
+    def _take(self, words: list[str]) -> None:
+        token = self._tokens(int(words[0]))[0]
+        self._press(self._token(int(words[0]), token))
+
+    def _decline(self, words: list[str]) -> None:
+        self._control(f'[data-choice="decline-{words[0]}"]')
+
+    # ---- cards, places, controls -----------------------------------------------------------------
+    def _take_cards(self, kind: str, count: int) -> None:
+        """Each press takes one more of a kind."""
+        selector = f'button[data-stop="{kind}"]'
+        key = self.visitor.page.get_attribute(selector, "aria-keyshortcuts") or ""
+        for _ in range(count):
+            if self.hands == "keys":
+                self.visitor.page.keyboard.press(key)
+            else:
+                self._press_card(f"{selector} [data-card]:not(.up)")
+        label = self.visitor.page.locator(selector).inner_text()
+        pressed = self.visitor.page.get_attribute(selector, "aria-pressed")
+        assert pressed == "true", f"not {count} {kind}: {label}"
+
+    def _press_card(self, selector: str) -> None:
+        """Press a card, of the fan or of a lane, where no other lies on it."""
+        card = self.visitor.page.locator(selector).first
+        card.scroll_into_view_if_needed()
+        spot = card.evaluate(FREE_SPOT)
+        assert spot, f"no part of {selector} can be pressed"
+        if self.hands == "touch":
+            self.visitor.page.touchscreen.tap(*spot)
+        else:
+            self.visitor.page.mouse.click(*spot)
+
+    def _maybe_as(self, how: str) -> None:
+        """A horseman goes for nothing or as an action, where there is a choice."""
+        choice = f'[data-choice="{how}"]'
+        wanted = self.visitor.page.locator(choice)
+        if wanted.count() and wanted.get_attribute("aria-pressed") != "true":
+            self._control(choice)
+
+    def _control(self, selector: str) -> None:
+        if self.hands == "keys":
+            tab_to(self.visitor, selector)
+            self.visitor.page.keyboard.press("Space")
+        else:
+            press(self.visitor, self.hands, selector)
+
+    def _press(self, selector: str) -> None:
+        if self.hands != "keys":
+            way = self._press_card if "data-drop-card" in selector else self._press_place
+            return way(selector)
+        for _ in range(60):
+            self.visitor.page.keyboard.press("n")
+            if self.visitor.page.evaluate("one => document.activeElement.matches(one)", selector):
+                self.visitor.page.keyboard.press("Enter")
+                return None
+        raise AssertionError(f"N does not lead to {selector}")
+
+    def _press_place(self, selector: str) -> None:
+        press(self.visitor, self.hands, selector)
+
+    def _own_lane(self, wall: str) -> str:
+        return f'[data-stop="lane-{wall}-{self.visitor.update["view"]["viewer"]}"]'
+
+    def _tokens(self, wall: int) -> list[int]:
+        tokens: list[int] = self.visitor.update["view"]["table"]["walls"][wall - 1]["tokens"]
+        return tokens
+
+    def _token(self, wall: int, value: int) -> str:
+        return f'[data-stop="token-{wall}-{self._tokens(wall).index(value)}"]'
+
+
+def kind(text: str) -> str:
+    """A move without its wall, token and cards: `play`, `play many`, `play over`."""
+    words = text.split()
+    if words[0] != "play":
+        return words[0]
+    if "over" in words:
+        return "play over"
+    return "play many" if words[1].isdigit() else "play"

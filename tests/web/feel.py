@@ -1,0 +1,135 @@
+"""How fast it feels: `WANLI_WEB=... python -m tests.web.feel` measures and prints, and judges not.
+
+A cold load of the first page with a CPU four times slower, the time from a server's answer to the
+drawn move, and the pictures per second while a piece is pulled over the board.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser import MISSING, chromium, find_browser
+from tests.serving import Server
+from tests.web.drivers import driver
+from tests.web.visitor import Visitor
+
+SLOWER = 4
+TRIES = 5
+MOVES = 12
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+# From the message that brings the next version to the first picture that shows it.
+WATCH = """() => {
+  window.drawnAfter = [];
+  const take = WebSocket.prototype;
+  const main = () => document.querySelector('#main')?.dataset.version;
+  const known = Object.getOwnPropertyDescriptor(take, 'onmessage');
+  Object.defineProperty(take, 'onmessage', { ...known, set(handler) {
+    known.set.call(this, event => {
+      const came = performance.now(), before = main();
+      handler.call(this, event);
+      const note = () => main() !== before && window.drawnAfter.push(performance.now() - came);
+      const look = () => requestAnimationFrame(
+        main() === before && performance.now() - came < 1000 ? look : note
+      );
+      requestAnimationFrame(look);
+    });
+  } });
+}"""
+FRAMES = """() => {
+  window.frames = [];
+  const count = now => {
+    window.frames.push(now);
+    if (window.counting) requestAnimationFrame(count);
+  };
+  window.counting = true;
+  requestAnimationFrame(count);
+}"""
+
+
+def cold_loads(browser: Browser, address: str) -> tuple[list[float], list[float]]:
+    """First paint and ready, in milliseconds, each in a new browser context."""
+    paints, ready = [], []
+    for _ in range(TRIES):
+        visitor = Visitor(browser, address)
+        line = visitor.context.new_cdp_session(visitor.page)
+        line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        visitor.page.goto("/", wait_until="commit")
+        visitor.page.get_by_role("button", name="Play now against bots").first.wait_for()
+        ready.append(float(visitor.page.evaluate("performance.now()")))
+        paints.append(float(visitor.page.evaluate(PAINT)))
+        visitor.context.close()
+    return paints, ready
+
+
+def drawn_moves(visitor: Visitor, game: str) -> list[float]:
+    """From an answer to its picture, in milliseconds."""
+    visitor.page.goto("/")
+    visitor.page.wait_for_selector("h1")
+    visitor.page.evaluate(WATCH)
+    visitor.sit(visitor.create(game))
+    for _ in range(MOVES):
+        if not visitor.to_decide():
+            break
+        before = visitor.update["version"]
+        driver(visitor, "mouse").choose(visitor.legal[0])
+        visitor.confirm.click()
+        visitor.wait_for_version(before + 1)
+    visitor.page.wait_for_timeout(300)
+    times: list[float] = visitor.page.evaluate("window.drawnAfter")
+    return times
+
+
+def pulled_frames(visitor: Visitor, game: str, source: str) -> float:
+    """Pictures per second while something of the tray is moved over the board."""
+    visitor.sit(visitor.create(game, terms={"options": {"first-seat": "1"}}))
+    visitor.to_decide()
+    box = visitor.page.locator(source).first.bounding_box()
+    assert box is not None
+    mouse = visitor.page.mouse
+    mouse.move(box["x"] + 10, box["y"] + 30)
+    mouse.down()
+    mouse.move(700, 300, steps=5)
+    visitor.page.evaluate(FRAMES)
+    for step in range(90):
+        mouse.move(400 + step * 6, 250 + step % 30)
+    times: list[float] = visitor.page.evaluate("(window.counting = false, window.frames)")
+    mouse.up()
+    return (len(times) - 1) / ((times[-1] - times[0]) / 1000)
+
+
+def report(what: str, values: list[float], wish: str) -> None:
+    """One line: median and worst."""
+    middle, worst = statistics.median(values), max(values)
+    print(f"{what:42} {middle:7.0f} ms, worst {worst:.0f} ms ({wish})")
+
+
+def main() -> None:
+    """Measure and print."""
+    program, built = find_browser(), os.environ.get("WANLI_WEB", "")
+    if program is None or not built:
+        sys.exit(MISSING if program is None else "WANLI_WEB has to name the built pages.")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data), "--trust-proxy", "--bots", "1", env={"WANLI_WEB": built}) as site,
+        chromium(program) as browser,
+    ):
+        paints, ready = cold_loads(browser, site.address)
+        report(f"first paint, cold, CPU 1/{SLOWER}", paints, "under 1000")
+        report(f"ready, cold, CPU 1/{SLOWER}", ready, "under 2000")
+        for game, source in (("chang-cheng", '[data-hold="wall"]'), ("great-wall", "[data-card]")):
+            anna = Visitor(browser, site.address, "Anna", motion=True)
+            report(f"answer to drawn move, {game}", drawn_moves(anna, game), "under 50")
+            print(
+                f"pulling, {game:33} {pulled_frames(anna, game, source):7.0f} pictures per second"
+            )
+            anna.context.close()
+
+
+if __name__ == "__main__":
+    main()

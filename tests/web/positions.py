@@ -1,0 +1,78 @@
+"""Positions where a wanted sort of move can be made, out of games that were played beforehand."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from tests.web.drivers import chang_cheng, great_wall
+from tests.web.visitor import Visitor
+from wanli.core.luck import FairLuck, fair_record
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import game as rules_of
+
+SECRET = bytes(range(32))
+KINDS = {"chang-cheng": chang_cheng.kind, "great-wall": great_wall.kind}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision in a game that is over."""
+
+    version: int  # of the table before it
+    seat: int
+    move: str  # that can be made there
+
+
+@dataclass(frozen=True)
+class Past:
+    """A whole game as a record, with the first moment for each sort of move."""
+
+    record: str
+    moments: Mapping[str, Moment]
+
+
+@cache
+def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: int) -> Past:
+    """A game of random moves, the same every time."""
+    rules = rules_of(game)
+    words = ("", *(["rain"] * (players - 1)))
+    play = Play(rules, rules.setup(players, dict(options)), FairLuck(SECRET, words))
+    rng, moments = Rng(seed), dict[str, Moment]()
+    for version in itertools.count(1):  # the start is the first version, each decision one more
+        if play.over:
+            break
+        legal = play.legal()
+        for text in legal:
+            moments.setdefault(KINDS[game](text), Moment(version, play.current, text))
+        play.move(legal[int(rng.below(len(legal)))])
+    return Past(fair_record(play, SECRET, words).write(), moments)
+
+
+def pasts_with(game: str, wanted: set[str], players: int = 2, **options: str) -> list[Past]:
+    """A few games, so that each wanted sort of move could be made in one of them."""
+    found, missing = [], set(wanted)
+    for seed in range(400):
+        one = past(game, players, tuple(sorted(options.items())), seed)
+        if missing & one.moments.keys():
+            found.append(one)
+            missing -= one.moments.keys()
+        if not missing:
+            return found
+    raise AssertionError(f"no game offers {missing}")
+
+
+def bring_in(visitor: Visitor, record: str) -> str:
+    """A record as a table of the server that is over; gives its id."""
+    made: str = visitor.post("/api/records", {"record": record, "listed": True})["table"]
+    return made
+
+
+def go_on_from(visitor: Visitor, table: str, moment: Moment, bots: str = "random") -> str:
+    """A new table at that moment, the visitor on the seat that has to decide; gives its id."""
+    wish = {"version": moment.version, "seat": moment.seat, "level": bots}
+    made: str = visitor.post(f"/api/tables/{table}/fork", wish)["table"]
+    return made

@@ -1,0 +1,113 @@
+"""Takes the pictures of docs/screens: `WANLI_WEB=... python -m tests.web.screens [FOLDER]`.
+
+The positions are the same every time; names of files say what they show. JPEG keeps them small.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser import MISSING, chromium, find_browser
+from tests.serving import Server
+from tests.web.positions import Moment, bring_in, go_on_from, past
+from tests.web.sights import show
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+QUALITY = 58
+SEED = 3
+GAMES = ("chang-cheng", "great-wall")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: what is shown, and on which device."""
+
+    name: str
+    address: str
+    dark: bool = False
+    phone: bool = False
+
+
+def middle(moments: list[Moment]) -> Moment:
+    """A decision well into the game."""
+    return sorted(moments, key=lambda one: one.version)[-1]
+
+
+def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
+    """Everything that is worth a picture; the tables come first, so that the lobby has some."""
+    key = Path(site.data, "host-key").read_text().strip()
+    for game in GAMES:
+        one = past(game, 3, (), SEED)
+        over = bring_in(anna, one.record)
+        moment = middle([*one.moments.values()])
+        table = f"/table/{go_on_from(anna, over, moment)}"
+        yield Shot(f"play-{game}", table)
+        yield Shot(f"play-{game}-dark", table, dark=True)
+        yield Shot(f"play-{game}-phone", table, phone=True)
+        yield Shot(f"over-{game}", f"/table/{over}")
+        yield Shot(f"replay-{game}", f"/replay/{over}?v={moment.version}")
+    yield Shot("lobby", "/")
+    yield Shot("lobby-dark", "/", dark=True)
+    yield Shot("lobby-phone", "/", phone=True)
+    yield Shot("set-up", "/new/chang-cheng")
+    yield Shot("rules", "/rules/chang-cheng")
+    yield Shot("settings", "/settings")
+    yield Shot("host", f"/host#key={key}")
+
+
+def take(browser: Browser, site: Server, folder: Path) -> None:
+    """All pictures, into a folder."""
+    devices = {
+        (dark, phone): Visitor(
+            browser, site.address, "Anna", dark=dark, touch=phone, size=PHONE if phone else DESKTOP
+        )
+        for dark in (False, True)
+        for phone in (False, True)
+    }
+    owner = devices[False, False]
+    cookies = owner.context.cookies()
+    for shot in shots(owner, site):
+        visitor = devices[shot.dark, shot.phone]
+        visitor.context.add_cookies(
+            [
+                {"name": one["name"], "value": one["value"], "url": site.address}
+                for one in cookies
+                if "name" in one and "value" in one
+            ]
+        )
+        show(visitor, shot.address)
+        visitor.page.evaluate("scrollTo(0, 0)")
+        file = folder / f"{shot.name}.jpg"
+        visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        print(f"{file} {file.stat().st_size // 1000} kB")
+    for visitor in devices.values():
+        visitor.context.close()
+
+
+def main() -> None:
+    """Take them."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    program, built = find_browser(), os.environ.get("WANLI_WEB", "")
+    if program is None or not built:
+        sys.exit(MISSING if program is None else "WANLI_WEB has to name the built pages.")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data), "--trust-proxy", "--bots", "1", env={"WANLI_WEB": built}) as site,
+        chromium(program) as browser,
+    ):
+        take(browser, site, folder)
+    total = sum(file.stat().st_size for file in folder.glob("*.jpg"))
+    print(f"{total / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Every page in every language: no text is missing or cut off, and axe-core finds nothing wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.serving import Server
+from tests.web.conftest import Comes
+from tests.web.sights import drawn, show, sights
+from tests.web.visitor import JSON
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LOCALES = ROOT / "src/wanli/locales"
+LANGUAGES = ["en", "pl", "hu", "it"]
+WIDTHS = [1440, 390, 320]
+KEYS = {
+    key
+    for file in LOCALES.glob("en/*.ftl")
+    for key in re.findall(r"^([a-z][a-z0-9_-]*-[a-z0-9_-]+) =", file.read_text("utf-8"), re.M)
+}
+NAMES = {"host-key"}  # of files
+WRONG = re.compile(r"undefined|NaN|\[object|\{ ?[$-]|\{\?|\bnull\b")
+
+TEXTS = """() => {
+  const said = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent.closest('script, style, code, .mono')) said.push(walker.currentNode.textContent);
+  }
+  for (const one of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      if (one.hasAttribute(name)) said.push(one.getAttribute(name));
+  return [document.title, ...said].map(text => text.trim()).filter(Boolean);
+}"""
+
+# Text that does not fit: its box hides a part of it, or it stands out of the page.
+CUT = """() => {
+  const found = [];
+  const shown = one => {
+    const box = one.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && getComputedStyle(one).visibility === 'visible';
+  };
+  const scrolls = one => {
+    for (let up = one; up && up !== document.documentElement; up = up.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
+    return false;
+  };
+  const say = (what, one) =>
+    found.push(`${what}: <${one.tagName} ${one.className}> ${one.textContent.trim().slice(0, 60)}`);
+  for (const one of document.querySelectorAll('body *')) {
+    if (one.closest('svg, .sr, .skip, [inert]') || !shown(one)) continue;
+    const style = getComputedStyle(one);
+    const own = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+    if (!own) continue;
+    if (style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+        && !one.matches('select, input, .who-name') && !scrolls(one)) say('does not fit', one);
+    for (const node of one.childNodes) {
+      if (node.nodeType !== 3 || !node.textContent.trim()) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const box = range.getBoundingClientRect();
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(one)) say('off the page', one);
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  return found;
+}"""
+
+
+def missing_texts(page: Page) -> list[str]:
+    """Texts that are a key, or were not filled in."""
+    said = page.evaluate(TEXTS)
+    return [
+        one
+        for one in said
+        if WRONG.search(one) or (KEYS - NAMES) & set(re.split(r"[\s.,:;!?()]+", one))
+    ]
+
+
+def objections(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe-core finds."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    options = {"resultTypes": ["violations"], "preload": False} | (
+        {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+    )
+    found: list[JSON] = page.evaluate(
+        "options => axe.run(document, options).then(all => all.violations)", options
+    )
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def wear(page: Page, theme: str) -> None:
+    """Change the colours."""
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    drawn(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
+    anna = comes("Zsófia Anna Nowak", language=language)
+    wrong: list[str] = []
+    for name, address in sights(anna, site).items():
+        wear(anna.page, "light")
+        show(anna, address)
+        assert anna.page.get_attribute("html", "lang") == language
+        wrong += [f"{name}: text {one!r}" for one in missing_texts(anna.page)]
+        wrong += [f"{name}, light: {one}" for one in objections(anna.page)]
+        wear(anna.page, "dark")
+        wrong += [f"{name}, dark: {one}" for one in objections(anna.page, ["color-contrast"])]
+        for width in WIDTHS[::-1]:
+            anna.page.set_viewport_size({"width": width, "height": 844})
+            drawn(anna.page)
+            wrong += [f"{name}, {width}: {one}" for one in anna.page.evaluate(CUT)]
+            if width == 390 and language == "en":
+                wrong += [f"{name}, phone: {one}" for one in objections(anna.page)]
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_what_is_wrong_with_a_page_is_found(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("h1")
+    assert (missing_texts(page), objections(page), page.evaluate(CUT)) == ([], [], [])
+    page.evaluate("document.querySelector('h1').textContent = 'nav-play'")
+    assert missing_texts(page) == ["nav-play"]
+    page.evaluate("document.querySelector('h1').style.width = '20px'")
+    page.evaluate("document.querySelector('h1').style.overflow = 'hidden'")
+    assert page.evaluate(CUT) != []
+    page.evaluate("document.querySelector('h1').style.color = '#ccc'")
+    page.evaluate("document.querySelector('h1').style.background = '#ddd'")
+    page.evaluate("document.body.append(document.createElement('button'))")
+    assert {one.split(":")[0] for one in objections(page)} >= {"button-name"}

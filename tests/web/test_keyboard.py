@@ -1,0 +1,87 @@
+"""Keys alone: Tab comes to every control of every page, and shows where it is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.serving import Server
+from tests.web.conftest import Comes
+from tests.web.sights import show, sights
+
+MOST_STOPS = 400
+# What can be worked; of a group of radios only one, as they are a single stop.
+CONTROLS = """() => {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const wanted = [...document.querySelectorAll(all)].filter(one => {
+    const closed = one.closest('details:not([open])');
+    return one.checkVisibility({ visibilityProperty: true }) && !one.disabled && one.tabIndex >= 0
+      && !one.closest('dialog:not([open]), [inert]')
+      && (!closed || closed.querySelector('summary') === one);
+  });
+  const groups = new Set();
+  window.missed = new Set(wanted.filter(one => {
+    if (one.type !== 'radio') return true;
+    if (groups.has(one.name)) return false;
+    groups.add(one.name);
+    return true;
+  }));
+  window.describe = one =>
+    `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent).slice(0, 60)}`;
+  return window.missed.size;
+}"""
+VISIT = """() => {
+  const one = document.activeElement;
+  if (one === document.body || one === document.documentElement) return 'out';
+  const isHere = other => other === one || (one.type === 'radio' && other.name === one.name);
+  window.missed.delete([...window.missed].find(isHere));
+  const looks = [one, one.parentElement, one.nextElementSibling].filter(Boolean)
+    .flatMap(part => [null, '::after', '::before'].map(half => getComputedStyle(part, half)));
+  const isSeen = style => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  return looks.some(isSeen) ? '' : window.describe(one);
+}"""
+LEFT = "[...window.missed].map(window.describe)"
+
+
+def test_tab_comes_to_every_control_and_shows_where_it_is(comes: Comes, site: Server) -> None:
+    anna = comes("Anna")
+    wrong: list[str] = []
+    for name, address in sights(anna, site).items():
+        if name.startswith(("verify", "rules great-wall")):
+            continue  # very many links of one kind, as in the rules of the other game
+        show(anna, address)
+        anna.page.evaluate("document.activeElement.blur()")
+        assert anna.page.evaluate(CONTROLS) > 3
+        for _ in range(MOST_STOPS):
+            anna.page.keyboard.press("Tab")
+            told = anna.page.evaluate(VISIT)
+            if told == "out":
+                break
+            wrong += [f"{name}: focus is not seen on {told}"] if told else []
+        wrong += [f"{name}: not reached: {one}" for one in anna.page.evaluate(LEFT)]
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.page.goto("/")
+    anna.page.wait_for_selector("h1")
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    assert anna.page.evaluate("document.activeElement.id") == "main"
+
+
+def test_keys_open_and_close_what_lies_above_the_board(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
+    anna.to_decide()
+    anna.page.keyboard.press("?")
+    drawer = anna.page.get_by_role("dialog")
+    expect(drawer).to_contain_text("CC-")
+    anna.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    anna.page.keyboard.press("c")
+    expect(anna.page.get_by_role("textbox", name="Message")).to_be_focused()
+    anna.page.keyboard.type("Good luck")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text("Good luck")

@@ -1,0 +1,114 @@
+"""After the end: replay step by step and with other eyes, play on from there, check the luck."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.promised import another_draw, promised
+from tests.web.conftest import Comes
+from tests.web.drivers import make
+from tests.web.positions import bring_in, past
+from tests.web.visitor import Visitor
+
+GAMES = ["chang-cheng", "great-wall"]
+
+
+def open_replay(anna: Visitor, game: str) -> str:
+    """A game that is over, at its beginning."""
+    table = bring_in(anna, past(game, 2, (), 3).record)
+    anna.page.goto(f"/replay/{table}?v=1")
+    anna.page.wait_for_selector("#main [data-place], #main [data-stop]")
+    return table
+
+
+def step(anna: Visitor, name: str) -> None:
+    anna.page.get_by_role("button", name=name).click()
+
+
+def place(anna: Visitor) -> Locator:
+    return anna.page.get_by_role("group", name="Steps of the replay").get_by_role("status")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_goes_step_by_step(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    open_replay(anna, game)
+    board = anna.page.get_by_role("region", name="Board")
+    expect(place(anna)).to_contain_text("Move 0 of")
+    first = board.inner_html()
+    step(anna, "One step on")
+    expect(place(anna)).to_contain_text("Move 1 of")
+    expect(anna.page.locator("[aria-current=step]")).to_contain_text("1")
+    anna.wait_until(lambda: board.inner_html() != first)
+    anna.page.keyboard.press(".")
+    expect(place(anna)).to_contain_text("Move 2 of")
+    anna.page.keyboard.press(",")
+    step(anna, "One step back")
+    expect(place(anna)).to_contain_text("Move 0 of")
+    step(anna, "To the end")
+    expect(anna.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    slider = anna.page.get_by_role("slider")
+    slider.focus()
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page.get_by_role("button", name="Play on from here")).to_be_visible()
+    assert anna.page.locator(".toast").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_seen_by_other_eyes(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    open_replay(anna, game)
+    for _ in range(6):
+        step(anna, "One step on")
+    eyes = anna.page.get_by_role("combobox", name="Seen by")
+    tray = anna.page.get_by_role("region", name="Your pieces and cards")
+    seen = []
+    for seat in ("0", "1"):
+        eyes.select_option(seat)
+        expect(tray).to_be_visible()
+        anna.page.wait_for_url(f"**seat={seat}")
+        seen.append(tray.inner_html())
+    assert seen[0] != seen[1]
+    eyes.select_option("-1")
+    expect(tray).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_from_a_position(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    table = open_replay(anna, game)
+    for _ in range(4):
+        step(anna, "One step on")
+    step(anna, "Play on from here")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("radio").nth(1).check()
+    dialog.get_by_label("Level of the bots").select_option("random")
+    dialog.get_by_role("button", name="Start").click()
+    anna.page.wait_for_url("**/table/*")
+    assert anna.to_decide()
+    assert anna.update["you"]["viewer"] == 1
+    assert anna.update["table"]["fork_of"] == table
+    make(anna, "mouse", anna.legal[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_luck_is_checked_in_the_browser(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    table = bring_in(anna, past(game, 2, (), 3).record)
+    anna.page.goto(f"/verify/{table}")
+    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible(timeout=20_000)
+
+
+def test_a_record_with_another_draw_is_noticed_in_the_browser(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.page.goto(f"/verify/{bring_in(anna, past('chang-cheng', 2, (), 3).record)}")
+    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible(timeout=20_000)
+    changed, _ = another_draw(0.5)(promised("chang-cheng", 2))
+    record: FilePayload = {
+        "name": "game.txt",
+        "mimeType": "text/plain",
+        "buffer": changed.encode(),
+    }
+    anna.page.locator("input[type=file]").set_input_files(record)
+    expect(anna.page.get_by_text("Not proven")).to_be_visible(timeout=20_000)

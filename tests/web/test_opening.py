@@ -1,0 +1,44 @@
+"""The pages open: everything they are made of arrives, and nothing breaks the security policy."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, Response
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Whether a browser says that something is wrong; a refusal of the API may be as it should."""
+    return said.type == "error" and not said.text.startswith("Failed to load resource")
+
+
+@pytest.mark.parametrize("address", ["/", "/rules"])
+def test_a_page_opens_without_a_complaint(page: Page, address: str) -> None:
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108  (marks its listener)
+    page.goto(address, wait_until="networkidle")
+    page.wait_for_selector("#app > *")
+    assert complaints == []
+    files = [one for one in answers if "/static/" in one.url]
+    assert files
+    assert {one.status for one in files} == {200}
+
+
+def test_a_second_visit_fetches_no_script_again(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.goto("/", wait_until="networkidle")
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource')"
+        ".filter(one => one.name.includes('/static/')).map(one => one.transferSize)"
+    )
+    assert sizes
+    assert sum(sizes) == 0
+
+
+def test_an_address_that_is_no_page_still_opens_the_client(page: Page) -> None:
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    page.wait_for_selector("#app > *")

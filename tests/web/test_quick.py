@@ -1,0 +1,61 @@
+"""From an empty browser to the first move: two clicks, few bytes, and nothing jumps about."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Comes
+from tests.web.visitor import DESKTOP, PHONE
+
+MOST_SCRIPT = 80_000  # bytes over the line for the first page
+MOST_SHIFT = 0.02
+SHIFT = """() => new Promise(done => {
+  let sum = 0;
+  new PerformanceObserver(list => list.getEntries().forEach(one => {
+    if (!one.hadRecentInput) sum += one.value;
+  })).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(sum), 400);
+})"""
+
+
+@pytest.mark.parametrize("title", ["Chang Cheng", "Great Wall of China"])
+def test_two_clicks_lead_to_the_first_move_against_bots(comes: Comes, title: str) -> None:
+    guest = comes()  # nobody the server knows
+    guest.page.goto("/")
+    card = guest.page.get_by_role("article", name=title)
+    card.get_by_role("button", name="Play now against bots").click()
+    guest.page.wait_for_url("**/table/*")
+    assert guest.to_decide()
+    assert guest.page.locator("input:visible, select:visible").count() == 0
+    before = guest.update["version"]
+    if title == "Chang Cheng":
+        place = next(one for one in guest.legal if one.startswith("wall ")).split()[1]
+        guest.page.locator(f'[data-place="{place}"]').dblclick()
+    else:
+        guest.page.locator('button[aria-keyshortcuts="D"]').dblclick()
+    guest.wait_until(lambda: guest.update["version"] > before)
+
+
+def test_the_first_page_has_little_script(comes: Comes) -> None:
+    page = comes().page
+    page.goto("/", wait_until="networkidle")
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
+        ".map(one => one.transferSize)"
+    )
+    assert len(sizes) > 2
+    assert min(sizes) > 0  # over the line, not out of a cache
+    assert sum(sizes) < MOST_SCRIPT
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_about(comes: Comes, size: dict[str, int]) -> None:
+    anna = comes("Anna", size=size, motion=True)
+    games = ["chang-cheng", "great-wall"]
+    for address in ["/", "/new/chang-cheng", "/rules/great-wall", *games]:
+        found = f"/table/{anna.create(address)}" if address in games else address
+        anna.page.goto(found, wait_until="networkidle")
+        expect(anna.page.locator("h1")).to_be_attached()
+        shift = anna.page.evaluate(SHIFT)
+        assert shift < MOST_SHIFT, f"{address} has shifted by {shift}"

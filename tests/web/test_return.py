@@ -1,0 +1,104 @@
+"""The server or the network goes away and comes back: nothing is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.serving import Server
+from tests.web.drivers import driver, make, press
+from tests.web.playing import play_on
+from tests.web.positions import bring_in, go_on_from, past
+from tests.web.visitor import Visitor
+
+FIRST = {"options": {"first-seat": "1"}}
+
+
+@pytest.fixture
+def house(built: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, that may be stopped and started."""
+    server = Server(tmp_path, "--trust-proxy", "--bots", "1", env={"WANLI_WEB": str(built)})
+    with server:
+        yield server
+
+
+@pytest.fixture
+def anna(browser: Browser, house: Server) -> Iterator[Visitor]:
+    """Somebody there, whose browser keeps the page."""
+    visitor = Visitor(browser, house.address, "Anna", workers=True)
+    yield visitor
+    visitor.close()
+
+
+def choose_while_away(anna: Visitor) -> str:
+    """A move is made although nobody answers; it waits."""
+    text = next(one for one in anna.legal if one[:5] in ("wall ", "play "))
+    driver(anna, "mouse").choose(text)
+    press(anna, "mouse", '[data-act="confirm"]')
+    expect(anna.page.get_by_text("Your move is kept and will be sent.")).to_be_visible()
+    return text
+
+
+def told(anna: Visitor, table: str) -> list[str]:
+    """What has happened at a table, as the server says."""
+    return [one["text"] for one in anna.get(f"/api/tables/{table}")["told"] if one["seat"] == 0]
+
+
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game: str) -> None:
+    one = past(game, 2, (), 3)
+    moment = [*one.moments.values()][-1]  # some way into the game
+    table = go_on_from(anna, bring_in(anna, one.record), moment)
+    anna.sit(table)
+    play_on(anna, "mouse", seed=1, decisions=2)
+    anna.to_decide()
+    before = anna.update["view"]
+    house.kill()
+    expect(anna.page.get_by_text("The connection is lost.")).to_be_visible()
+    house.start()
+    expect(anna.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    anna.to_decide()
+    assert anna.update["view"] == before
+    play_on(anna, "mouse", seed=2)
+    assert anna.update["table"]["status"] == "over"
+
+
+def test_a_page_opens_without_a_network_and_sends_its_move_later(
+    anna: Visitor, house: Server
+) -> None:
+    anna.page.goto("/")
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    table = anna.create("chang-cheng", terms=FIRST)
+    anna.sit(table)
+    anna.to_decide()
+    version = anna.update["version"]
+    house.stop()
+    anna.page.goto("/rules/great-wall")  # from the device
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Great Wall of China")
+    anna.page.goto(f"/table/{table}")
+    anna.page.wait_for_selector(f'#main[data-version="{version}"][data-deciding="true"]')
+    text = choose_while_away(anna)
+    anna.page.reload()  # even if the page is closed meanwhile
+    anna.page.wait_for_selector(f'#main[data-version="{version}"]')
+    house.start()
+    anna.wait_until(lambda: anna.update["version"] > version, seconds=30)
+    anna.to_decide()
+    assert told(anna, table).count(text) == 1
+    assert anna.page.evaluate(f"localStorage.getItem('outbox/{table}')") is None
+    make(anna, "mouse", anna.legal[0])
+
+
+def test_a_move_is_kept_while_the_line_is_lost(anna: Visitor, house: Server) -> None:
+    table = anna.create("great-wall", terms=FIRST)
+    anna.sit(table)
+    anna.to_decide()
+    version = anna.update["version"]
+    house.kill()
+    expect(anna.page.get_by_text("The connection is lost.")).to_be_visible()
+    text = choose_while_away(anna)
+    house.start()
+    anna.wait_until(lambda: anna.update["version"] > version, seconds=30)
+    assert told(anna, table).count(text) == 1

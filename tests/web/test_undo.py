@@ -1,0 +1,69 @@
+"""Taking back: what is chosen before it is sent, and a move where the rules allow it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Comes
+from tests.web.drivers import driver, make
+from tests.web.positions import bring_in, go_on_from, pasts_with
+from tests.web.visitor import Visitor
+
+FIRST = {"options": {"first-seat": "1"}}
+
+
+def sit_before_a_harmless_move(anna: Visitor, game: str) -> str:
+    """A table where a move shows nobody anything new, and the turn goes on after it."""
+    if game == "great-wall":
+        anna.sit(anna.create(game, terms=FIRST))
+        anna.to_decide()
+        return next(one for one in anna.legal if one.startswith("play "))
+    [past] = pasts_with(game, {"card flood"})
+    moment = past.moments["card flood"]
+    anna.sit(go_on_from(anna, bring_in(anna, past.record), moment))
+    anna.to_decide()
+    return moment.move
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
+    anna = comes("Anna")
+    text = sit_before_a_harmless_move(anna, game)
+    before = anna.update["view"]
+    make(anna, "mouse", text)
+    anna.to_decide()
+    assert anna.update["view"] != before
+    if by == "key":
+        anna.page.keyboard.press("u")
+    else:
+        anna.page.locator('[data-act="undo"]').click()
+    anna.wait_until(lambda: anna.update["view"] == before)
+    anna.to_decide()
+    expect(anna.page.locator('[data-act="undo"]')).to_be_disabled()
+    make(anna, "mouse", text)  # and the same once more
+
+
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+def test_what_is_chosen_is_given_back_step_by_step(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create(game, terms=FIRST))
+    anna.to_decide()
+    driver(anna, "mouse").choose(next(one for one in anna.legal if one[:5] in ("wall ", "play ")))
+    expect(anna.confirm).to_be_enabled()
+    anna.page.keyboard.press("Escape")
+    expect(anna.confirm).to_be_disabled()
+    assert [one for one in anna.sent if one["do"] == "move"] == []
+
+
+def test_a_place_where_nothing_can_be_done_says_why(comes: Comes) -> None:  # CC-5.2
+    anna = comes("Anna")
+    anna.sit(anna.create("chang-cheng", terms=FIRST))
+    anna.to_decide()
+    make(anna, "mouse", next(one for one in anna.legal if one.startswith("wall ")))
+    anna.to_decide()
+    taken = anna.sent[-1]["text"].split()[1]
+    anna.page.locator('[data-hold="wall"]').click()
+    anna.page.locator(f'[data-place="{taken}"]').click()
+    expect(anna.page.locator(".toast.refusal")).to_contain_text("CC-")

@@ -1,0 +1,224 @@
+"""Somebody with a browser: all that reaches it is kept, and its screen can be waited for."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
+
+JSON = dict[str, Any]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 640}
+TO_DECIDE = '#main[data-deciding="true"], #main[data-over="true"]'
+PATIENCE = 20_000  # milliseconds
+_numbers = itertools.count(1)
+
+
+class Device(TypedDict, total=False):
+    """What somebody holds: `size`, `touch`, `motion` (animations wanted), `dark`, `language`."""
+
+    size: ViewportSize
+    touch: bool
+    motion: bool
+    dark: bool
+    language: str
+    workers: bool  # service workers, which fetch every file of the page once
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Something that reached a browser: where from, and what."""
+
+    source: str
+    body: str
+
+
+class Visitor:
+    """A person, a browser of his own, and one page in it."""
+
+    def __init__(self, browser: Browser, address: str, name: str = "", **device: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=device.get("size", DESKTOP),
+            has_touch=device.get("touch", False),
+            is_mobile=device.get("touch", False),
+            locale=device.get("language", "en"),
+            color_scheme="dark" if device.get("dark") else "light",
+            reduced_motion="no-preference" if device.get("motion") else "reduce",
+            service_workers="allow" if device.get("workers") else "block",
+            # limits count by address, and we all come from the same
+            extra_http_headers={"X-Forwarded-For": _somewhere()},
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.update: JSON = {}  # the latest that came over the line
+        self.frames: list[Heard] = []
+        self.sent: list[JSON] = []
+        self.complaints: list[str] = []
+        self._answers: list[Response] = []
+        self._bodies: list[Heard] = []
+        self._listen(self.page)
+        if name:
+            self.enter(name)
+
+    # ---- who it is -------------------------------------------------------------------------------
+    def enter(self, name: str) -> None:
+        """Become a guest of that name, also for the page."""
+        me = json.dumps(self.post("/api/guest", {"name": name}))
+        self.context.add_init_script(
+            f"if (location.origin === {self.address!r}) localStorage.me ??= {json.dumps(me)}"
+        )
+
+    def close(self) -> None:
+        """Leave; whatever the page complained of comes up now."""
+        self.context.close()
+        assert self.complaints == []
+
+    # ---- the server's other door -----------------------------------------------------------------
+    def post(self, path: str, body: JSON | None = None) -> Any:
+        """Send something to the API, as the same person."""
+        answer = self.context.request.post(path, data=body or {})
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def get(self, path: str) -> Any:
+        """Something from the API; text if it is no JSON."""
+        answer = self.context.request.get(path)
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+    def create(self, game: str, *, bots: str = "random", players: int = 2, **more: Any) -> str:
+        """A table where this person sits first and bots fill the rest; gives its id."""
+        rest = [{"kind": "bot", "level": bots} if bots else {"kind": "open"}] * (players - 1)
+        terms = {"players": players, **more.pop("terms", {})}
+        body = {"game": game, "terms": terms, "seats": [{"kind": "me"}, *rest], "start": bool(bots)}
+        made: str = self.post("/api/tables", {**body, **more})["table"]["id"]
+        return made
+
+    def command(self, table: str, **command: Any) -> None:
+        """Do something at a table without the page, such as a move of `text`."""
+        version = self.get(f"/api/tables/{table}")["version"]
+        number = next(_numbers)
+        self.post(
+            f"/api/tables/{table}/commands",
+            {"id": f"api-{number}", "version": version, **command},
+        )
+
+    # ---- the screen ------------------------------------------------------------------------------
+    def sit(self, table: str) -> None:
+        """Open a table that is being played."""
+        self.update = {}
+        self.go(f"/table/{table}")
+        self.wait_until(lambda: self.update.get("table", {}).get("id") == table)
+        self.page.wait_for_selector(f'#main[data-version="{self.update["version"]}"]')
+        self.page.wait_for_selector("#main [data-place], #main [data-stop]", state="attached")
+
+    def go(self, address: str) -> None:
+        """Open a page; as a link does, where the client is there already."""
+        if self.page.url.startswith(self.address):
+            self.page.evaluate("to => history.pushState(null, '', to)", address)
+            self.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+        else:
+            self.page.goto(address)
+
+    def to_decide(self) -> bool:
+        """Wait until this person has to decide, and can; False if the game is over."""
+        self.page.wait_for_selector(TO_DECIDE, state="attached")
+        self.wait_until(lambda: self.drawn == self.update.get("version"))
+        return self.page.get_attribute("#main", "data-over") != "true"
+
+    @property
+    def drawn(self) -> int:
+        """The version of the table that is on the screen."""
+        return int(self.page.get_attribute("#main", "data-version") or 0)
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves that may be made now."""
+        moves: list[str] = self.update["view"]["legal"]
+        return moves
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that sends what was chosen."""
+        return self.page.locator('[data-act="confirm"]')
+
+    def wait_for_version(self, version: int) -> None:
+        """Wait until so new an update has come."""
+        self.wait_until(lambda: self.update["version"] >= version)
+
+    def wait_until(self, happened: Callable[[], bool], seconds: float = 20) -> None:
+        """Let the page go on until something has happened."""
+        for _ in range(int(seconds * 50)):
+            if happened():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"it did not happen: {self.describe()}")
+
+    def describe(self) -> str:
+        """Where the page is, for whoever reads of a failure."""
+        focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+        return f"{self.page.url}, version {self.drawn}, sent {self.sent[-2:]}, focus on {focus}"
+
+    # ---- what reached it -------------------------------------------------------------------------
+    @property
+    def heard(self) -> list[Heard]:
+        """Every message and every body so far."""
+        for answer in self._answers:
+            self._bodies.append(Heard(answer.url, _body(answer)))
+        self._answers = []
+        return [*self.frames, *self._bodies]
+
+    def _listen(self, page: Page) -> None:
+        page.on("websocket", self._follow)
+        page.on("response", lambda answer: self._answers.append(answer))  # noqa: PLW0108
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._complain)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._take(socket.url, _text(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(_text(frame))))
+
+    def _take(self, source: str, body: str) -> None:
+        self.frames.append(Heard(source, body))
+        message = json.loads(body)
+        if message["t"] == "conflict":
+            message = message["update"]
+        if message["t"] == "update":
+            self.update = message
+
+    def _complain(self, said: ConsoleMessage) -> None:
+        network = ("Failed to load resource", "WebSocket connection to")
+        if said.type == "error" and not said.text.startswith(network):
+            self.complaints.append(said.text)
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
+
+
+def _body(answer: Response) -> str:
+    try:
+        return answer.body().decode(errors="replace")
+    except Error:  # a redirect, or an answer without a body
+        return ""
+
+
+def _somewhere() -> str:
+    return f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(1, 255)}"
