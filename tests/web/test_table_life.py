@@ -1,0 +1,112 @@
+"""What happens around the moves: one device for several, resigning, chat, clocks, accounts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Comes
+from tests.web.drivers import make
+from tests.web.visitor import Visitor
+
+GAMES = ["chang-cheng", "great-wall"]
+
+
+def for_two(visitor: Visitor, game: str) -> str:
+    """A table where two people share the device."""
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Bela")]
+    terms = {"players": 2, "options": {"first-seat": "1"}}
+    made = visitor.post(
+        "/api/tables", {"game": game, "terms": terms, "seats": seats, "start": True}
+    )
+    table: str = made["table"]["id"]
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_between_the_turns_of_those_who_share_a_device(
+    comes: Comes, game: str
+) -> None:
+    anna = comes("Anna")
+    anna.go(f"/table/{for_two(anna, game)}")
+    expect(anna.page.get_by_text("Anna is next")).to_be_visible()
+    assert anna.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    anna.page.get_by_role("button", name="I am Anna").click()
+    assert anna.to_decide()
+    passed = anna.page.get_by_role("button", name="I am Bela")
+    for _ in range(3):  # an opening is one move, a turn of the other game two
+        make(anna, "mouse", anna.legal[-1])
+        anna.wait_until(lambda: passed.count() > 0 or anna.drawn == anna.update["version"])
+        if passed.count():
+            break
+    expect(anna.page.get_by_text("Bela is next")).to_be_visible()
+    assert anna.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    passed.click()
+    assert anna.to_decide()
+    assert anna.update["view"]["viewer"] == 1
+
+
+def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create("great-wall"))
+    anna.page.get_by_label("More", exact=True).click()
+    anna.page.get_by_role("button", name="Resign").click()
+    sure = anna.page.get_by_role("dialog")
+    sure.get_by_role("button", name="Play on").click()
+    assert anna.update["table"]["status"] == "playing"
+    anna.page.get_by_label("More", exact=True).click()
+    anna.page.get_by_role("button", name="Resign").click()
+    sure.get_by_role("button", name="Resign").click()
+    anna.wait_until(lambda: anna.update["table"]["status"] == "over")
+    assert anna.update["table"]["places"] == [2, 1]
+    expect(anna.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_what_is_said_arrives_and_who_is_muted_is_not_heard(comes: Comes) -> None:
+    anna, bela = comes("Anna"), comes("Bela")
+    table = anna.create("great-wall", bots="", listed=False)
+    bela.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    for one in (anna, bela):
+        one.sit(table)
+        one.page.get_by_role("tab", name="Chat").click()
+    bela.page.get_by_role("textbox", name="Message").fill("Hello <b>Anna</b>")
+    bela.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_text("Hello <b>Anna</b>")).to_be_visible()
+    anna.page.get_by_role("button", name="Mute").click()
+    expect(anna.page.get_by_text("Hello <b>Anna</b>")).to_have_count(0)
+    assert anna.get("/api/me")["muted"]
+
+
+def test_a_clock_runs_for_whoever_has_to_decide(comes: Comes) -> None:
+    anna = comes("Anna")
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    terms = {"clock": clock, "options": {"first-seat": "1"}}
+    anna.sit(anna.create("chang-cheng", terms=terms))
+    assert anna.to_decide()
+    faces = anna.page.get_by_role("timer")
+    before = faces.first.inner_text()
+    assert before.startswith(("10:0", "9:5"))
+    anna.wait_until(lambda: faces.first.inner_text() != before, seconds=5)
+    assert faces.nth(1).inner_text() == "10:00"
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(comes: Comes) -> None:
+    anna = comes("Anna")
+    table = anna.create("great-wall")
+    anna.go("/sign-in")
+    page, name = anna.page, f"Anna{id(anna)}"
+    page.get_by_role("radio", name="Sign up").check()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill("short")
+    page.get_by_role("button", name="Sign up").click()
+    expect(page.get_by_text("A password needs at least")).to_be_visible()
+    page.get_by_label("Password", exact=True).fill("a long wall of words")
+    page.get_by_role("button", name="Sign up").click()
+    anna.wait_until(lambda: "/sign-in" not in page.url)
+    assert anna.get("/api/me")["kind"] == "account"
+    assert [one["id"] for one in anna.get("/api/me/tables")["tables"]] == [table]
+    anna.go("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_role("link", name="Sign in").first).to_be_visible()
