@@ -20,19 +20,22 @@ REPORTS = ROOT / ".build" / "reports"
 COVERAGE = ROOT / ".build" / "coverage"
 WORKERS = "2"
 WITH_COVERAGE = ("-m", "coverage", "run")
-# What is never compiled: running it twice would show nothing more.
-ONCE = (
-    "tests/cli",
-    "tests/arena",
-    "tests/bots",
-    "tests/bench",
-    "tests/table",
-    "tests/storage",
-    "tests/server",
-    "tests/web",
-    "tests/leaks",
-    "tests/faults",
-)
+# What is never compiled: running it twice would show nothing more. The browser's driver keeps the
+# event loop of its process, so its tests have processes of their own.
+ONCE = {
+    "server": (
+        "tests/cli",
+        "tests/arena",
+        "tests/bots",
+        "tests/bench",
+        "tests/table",
+        "tests/storage",
+        "tests/server",
+        "tests/leaks",
+        "tests/faults",
+    ),
+    "browser": ("tests/web",),
+}
 WEB_CHECKS = (("svelte-check", ["run", "check"]), ("vitest", ["test"]))
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 
@@ -109,11 +112,12 @@ def interpreted_tests(words: list[str]) -> Outcome:
     return outcome_of("interpreted", ROOT / "src", python(*WITH_COVERAGE), words)
 
 
-def server_tests(args: argparse.Namespace) -> Outcome:
-    """The tests of what is never compiled, once, with the rules as people have them."""
+def tests_once(args: argparse.Namespace) -> list[Outcome]:
+    """The tests of what is never compiled, with the rules as people have them."""
     variant = "compiled" if args.compiled else "interpreted"
     place = args.compiled or ROOT / "src"
-    return outcome_of(variant, place, python(*WITH_COVERAGE), list(ONCE), "server")
+    runner = python(*WITH_COVERAGE)
+    return [outcome_of(variant, place, runner, list(ONCE[label]), label) for label in ONCE]
 
 
 def with_coverage(outcome: Outcome) -> Outcome:
@@ -146,8 +150,8 @@ def all_tests(args: argparse.Namespace) -> list[Outcome]:
     if args.pytest:
         first = with_coverage(interpreted_tests(args.pytest))
         return [first, compiled_tests(args, args.pytest)]
-    rest = [f"--ignore={folder}" for folder in ONCE]
-    outcomes = [interpreted_tests(rest), compiled_tests(args, rest), server_tests(args)]
+    rest = [f"--ignore={folder}" for folders in ONCE.values() for folder in folders]
+    outcomes = [interpreted_tests(rest), compiled_tests(args, rest), *tests_once(args)]
     return [*outcomes[:-1], with_coverage(outcomes[-1])]
 
 
