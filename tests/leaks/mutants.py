@@ -65,9 +65,9 @@ def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
     """A refusal tells something of the position."""
     check = Play.check
 
-    def checked(play: Play, text: str, seat: int | None = None) -> None:
+    def checked(play: Play, text: str, seat: int | None = None) -> int:
         try:
-            check(play, text, seat)
+            return check(play, text, seat)
         except WanliError as error:
             error.facts["sum"] = zlib.crc32(play.game.write_position(play.state).encode())
             raise
