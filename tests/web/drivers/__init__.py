@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
+from playwright.sync_api import Position
+
 from tests.web.visitor import Visitor
 
 Hands = Literal["mouse", "touch", "keys"]
@@ -29,13 +31,13 @@ def driver(visitor: Visitor, hands: Hands) -> Driver:
     return kinds[visitor.update["table"]["game"]](visitor, hands)
 
 
-def press(visitor: Visitor, hands: Hands, selector: str) -> None:
+def press(visitor: Visitor, hands: Hands, selector: str, at: Position | None = None) -> None:
     """A click or a tap; something must be there to be pressed, and in reach."""
     target = visitor.page.locator(selector).first
     if hands == "touch":
-        target.tap()
+        target.tap(position=at)
     else:
-        target.click()
+        target.click(position=at)
 
 
 def tab_to(visitor: Visitor, selector: str) -> None:

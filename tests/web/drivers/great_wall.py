@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Position
+
 from tests.web.drivers import Hands, press, tab_to
 from tests.web.visitor import Visitor
 
@@ -127,7 +129,11 @@ class GreatWall:
         raise AssertionError(f"N does not lead to {selector}")
 
     def _press_place(self, selector: str) -> None:
-        press(self.visitor, self.hands, selector)
+        """A lane is pressed at its right end: elsewhere a card may lie that is a target, too."""
+        box = self.visitor.page.locator(selector).first.bounding_box()
+        assert box is not None
+        end: Position = {"x": box["width"] - 12, "y": box["height"] / 2}
+        press(self.visitor, self.hands, selector, end if "lane-" in selector else None)
 
     def _own_lane(self, wall: str) -> str:
         return f'[data-stop="lane-{wall}-{self.visitor.update["view"]["viewer"]}"]'
