@@ -35,7 +35,8 @@ class Person {
   }
 
   take(me: Me | null): void {
-    if (this.me && me?.id !== this.me.id) forgetTables();
+    const before = lastKnown();
+    if (before && before.id !== me?.id) forgetTables(); // what one has seen is not for the next
     this.me = me;
     keep("me", me ? JSON.stringify(me) : "");
     const theme = me?.settings.theme;

@@ -51,7 +51,8 @@ export class LivePlay extends Play {
     this.busy = true;
     let next: { update: Update; story: Told[] } | undefined;
     while ((next = this.queue.shift())) {
-      const news = next.story.slice(this.sharedWith(next.story));
+      const sameEyes = next.update.you.viewer === this.update.you.viewer; // other eyes were told otherwise
+      const news = sameEyes ? next.story.slice(this.sharedWith(next.story)) : [];
       this.set(next.update, next.story);
       this.tell(news);
       for (const note of news.flatMap((told) => told.notes).filter((one) => this.screen.counts(one)))
