@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DEFINED = re.compile(r"\*\*([A-Z]+-\d+\.\d+)")  # **CC-5.3**, **CC-8.1 Warrior (1)**
+DEFINED = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)?)")  # **CC-5.3**, **CC-8.1 Warrior (1)**, **WW-5**
 MEANT = "# no such clause"
 CODE = {".py", ".ftl", ".json", ".md", ".toml", ".txt"}
 

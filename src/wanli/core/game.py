@@ -29,6 +29,7 @@ class Game(ABC):
     id: ClassVar[str]  # as on the command line: chang-cheng
     title: ClassVar[str]
     prefix: ClassVar[str]  # of its clause ids: CC
+    variant_prefix: ClassVar[str] = ""  # of the clauses of a variant that has its own: WW
     rules_version: ClassVar[int]
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]

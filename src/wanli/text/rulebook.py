@@ -1,7 +1,8 @@
 """The rules page of a game by clause: sections, clauses, rulings, and search.
 
-A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...` and a table
-of rulings whose first column names clauses; a table of examples has a first column `#`.
+A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...`, or those of
+a variant `- **WW-5** ...`, and a table of rulings whose first column names clauses; a table of
+examples has a first column `#`.
 """
 
 from __future__ import annotations
@@ -34,8 +35,12 @@ class Rulebook:
     rulings: list[tuple[list[str], list[str]]] = field(default_factory=list)  # ids, columns
 
     def find(self, wanted: str) -> Clause | None:
-        """The clause with an id, however it is written: CC-3.2, cc3.2, 3.2a."""
+        """The clause with an id, however it is written: CC-3.2, cc3.2, 3.2a, ww5."""
         number = re.search(r"\d+\.\d+", wanted)
+        plain = re.sub(r"[^A-Z0-9.]", "", wanted.upper())
+        for clause in self.clauses.values():
+            if clause.id.replace("-", "") == plain:
+                return clause
         for clause in self.clauses.values():
             if number and clause.id.partition("-")[2] == number[0]:
                 return clause
@@ -59,8 +64,9 @@ class Rulebook:
     def rulings_on(self, clause: Clause) -> list[list[str]]:
         """The rulings that name a clause."""
         number = clause.id.partition("-")[2]
-        section = number.partition(".")[0]
-        return [row for ids, row in self.rulings if number in ids or section in ids]
+        section, _, place = number.partition(".")
+        names = {clause.id, number, section} if place else {clause.id}
+        return [row for ids, row in self.rulings if names & set(ids)]
 
 
 @lru_cache(maxsize=16)
@@ -80,7 +86,7 @@ def read_rulebook(text: str) -> Rulebook:
     parts = re.split(r"^(?=## |- |\| )", text, flags=re.MULTILINE)
     for part in parts:
         heading = re.match(r"## (.+)", part)
-        found = re.match(r"- \*\*([A-Z]+-\d+\.\d+)", part)
+        found = re.match(r"- \*\*([A-Z]+-\d+(?:\.\d+)?)", part)
         if heading:
             section, examples = heading[1].strip(), False
             book.sections.append(section)
@@ -90,7 +96,7 @@ def read_rulebook(text: str) -> Rulebook:
             row = [cell.strip() for cell in part.strip().strip("|").split("|")]
             examples = examples or row[0] == "#"
             if not examples:
-                book.rulings.append((re.findall(r"\d+(?:\.\d+)?", row[0]), row))
+                book.rulings.append((re.findall(r"(?:[A-Z]+-)?\d+(?:\.\d+)?", row[0]), row))
     return book
 
 

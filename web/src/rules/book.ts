@@ -37,9 +37,9 @@ export interface Rulebook {
   sections: Section[];
 }
 
-const CLAUSE = /^- \*\*([A-Z]+-\d+\.\d+)\s*([^*]*)\*\*\s*/;
+const CLAUSE = /^- \*\*([A-Z]+-\d+(?:\.\d+)?)\s*([^*]*)\*\*\s*/;
 const CHOICE = /^`Option([^:`]*): ([^=`]+?) = ([^`]+)`/;
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2}-\d+\.\d+[a-z]?)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)/g;
 
 /** Take a rules page apart. */
 export function readBook(text: string): Rulebook {
@@ -56,7 +56,7 @@ export function readBook(text: string): Rulebook {
 
 /** The clause with an id; a letter behind it, as in CC-3.2a, names a part of it. */
 export function find(book: Rulebook, id: string): Clause | undefined {
-  const wanted = /^[A-Z]+-\d+\.\d+/.exec(id)?.[0];
+  const wanted = /^[A-Z]+-\d+(?:\.\d+)?/.exec(id)?.[0];
   return book.sections.flatMap((section) => section.clauses).find((clause) => clause.id === wanted);
 }
 

@@ -4,7 +4,7 @@ import { find, readBook, type Clause, type Rulebook } from "./book";
 
 const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", { query: "?raw", import: "default" });
 const books = new Map<string, Promise<Rulebook>>();
-const prefixes: Record<string, string> = { CC: "chang-cheng", GW: "great-wall" };
+const prefixes: Record<string, string> = { CC: "chang-cheng", GW: "great-wall", RE: "rise-of-empires", WW: "rise-of-empires" };
 
 /** The games that have a rules page. */
 export const ruled: string[] = [...new Set(Object.keys(pages).map((path) => /([^/]+)\.\w+\.md$/.exec(path)?.[1] ?? ""))].sort();
@@ -13,7 +13,7 @@ export const ruled: string[] = [...new Set(Object.keys(pages).map((path) => /([^
 export const gameOf = (id: string): string => prefixes[id.split("-")[0] ?? ""] ?? "";
 
 /** Where a clause stands. */
-export const addressOf = (id: string): string => `/rules/${gameOf(id)}#${/^[A-Z]+-\d+\.\d+/.exec(id)?.[0] ?? ""}`;
+export const addressOf = (id: string): string => `/rules/${gameOf(id)}#${/^[A-Z]+-\d+(?:\.\d+)?/.exec(id)?.[0] ?? ""}`;
 
 /** The rules of a game, in English where nobody has translated them. */
 export async function rulesOf(game: string, language: Language): Promise<Rulebook> {

@@ -96,7 +96,8 @@ class Trial:
         """Whether a clause id is one of this game's rules page."""
         if self.clauses:
             return clause in self.clauses
-        return re.fullmatch(rf"{self.game.prefix}-\d+(\.\d+)*", clause) is not None
+        prefix = f"{self.game.prefix}|{self.game.variant_prefix or self.game.prefix}"
+        return re.fullmatch(rf"(?:{prefix})-\d+(\.\d+)*", clause) is not None
 
 
 def who(viewer: int) -> str:
