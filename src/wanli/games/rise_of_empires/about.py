@@ -1,0 +1,98 @@
+"""Rise of Empires as the house knows it: each function from the file named after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from wanli.core.errors import NotLegal
+from wanli.core.game import Game, Setup
+from wanli.core.options import Option
+from wanli.core.rng import Rng
+from wanli.core.state import State
+from wanli.core.view import View
+from wanli.games.rise_of_empires import (
+    conservation,
+    content,
+    explain,
+    imagine,
+    notation,
+    positions,
+)
+from wanli.games.rise_of_empires.options import OPTIONS, settings_of
+from wanli.games.rise_of_empires.rules.game import RiseOfEmpires, new_game
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
+from wanli.games.rise_of_empires.shown import views
+from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+
+
+class RiseOfEmpiresGame(Game):
+    """By Martin Wallace (2009), with the Wonders of the World by Graham Lockwood."""
+
+    id: ClassVar[str] = "rise-of-empires"
+    title: ClassVar[str] = "Rise of Empires"
+    prefix: ClassVar[str] = "RE"
+    variant_prefix: ClassVar[str] = "WW"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    view_type: ClassVar[type[View]] = RiseOfEmpiresView
+
+    def setup(
+        self, players: int, options: Mapping[str, str] | None = None, content: str = ""
+    ) -> Setup:
+        checked = super().setup(players, options, content)
+        self.new(checked)  # an owner's set is checked before anybody sits down
+        return checked
+
+    def new(self, setup: Setup) -> State:
+        return new_game(settings_of(setup.players, setup.options), content.load(setup.content))
+
+    def content_name(self, setup: Setup) -> str:
+        return content.load(setup.content).name
+
+    def read(self, state: State, text: str) -> int:
+        return notation.read(cast(RiseOfEmpires, state), text)
+
+    def write(self, state: State, action: int) -> str:
+        return notation.write(cast(RiseOfEmpires, state), action)
+
+    def told(self, state: State, action: int, viewer: int) -> str:
+        return self.write(state, action)  # RE-5.1: all moves are open
+
+    def explain(self, state: State, text: str) -> NotLegal | None:
+        return explain.explain(cast(RiseOfEmpires, state), text)
+
+    def view(self, state: State, viewer: int) -> RiseOfEmpiresView:
+        return views.view(cast(RiseOfEmpires, state), viewer)
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        return list(views.views(cast(RiseOfEmpires, state), viewers))
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine.imagine(cast(RiseOfEmpiresView, view), rng)
+
+    def write_position(self, state: State) -> str:
+        return positions.write_position(cast(RiseOfEmpires, state))
+
+    def read_position(self, text: str) -> State:
+        return positions.read_position(text)
+
+    def faults(self, state: State) -> list[str]:
+        return conservation.faults(cast(RiseOfEmpires, state))
+
+    def longest(self, setup: Setup) -> int:
+        """Draws of all tiles, and for every action and phase the most that can be asked in it."""
+        c = content.load(setup.content)
+        players, cubes = setup.players, int(c.cubes)
+        draws = players + sum(map(int, c.kind_count)) + sum(map(int, c.land_count))
+        wonders, cities = int(c.wonders.count), int(c.cities)
+        payment = max(map(int, c.circles)) * int(c.jump_cost)
+        war = 1 + int(c.max_loss) + wonders
+        action = 3 + payment + cubes * (2 + war)
+        lands = sum(map(int, c.land_count))
+        phases = players * (3 + wonders) + lands + cities
+        return draws + 6 * (int(c.discs) * players * action + phases)
+
+    def seat_name(self, state: State, seat: int) -> str:
+        return COLOUR_NAMES[seat]

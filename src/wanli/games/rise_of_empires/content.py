@@ -1,0 +1,259 @@
+"""Reading a content set and making `Content` of it; `checking.py` says what a set must keep.
+
+The set that is shipped is called "Reconstruction". An owner's set is the same files, filled in from
+a printed copy and given as one text: a JSON object with each file under its name without `.json`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from wanli.core.errors import BadContent
+from wanli.core.state import bit, filled, ints, zeros
+from wanli.games.rise_of_empires.checking import check
+from wanli.games.rise_of_empires.forms import ContentSet
+from wanli.games.rise_of_empires.rules.material import (
+    COUNTS,
+    EFFECTS,
+    ERAS,
+    GOLD,
+    GOODS,
+    ROWS,
+    SEATS,
+    VP,
+    WONDER,
+    Content,
+)
+from wanli.games.rise_of_empires.rules.names import (
+    AREA_NAMES,
+    CITY_KINDS,
+    EFFECT_NAMES,
+    GOOD_NAMES,
+    ROW_NAMES,
+    TURN_NAMES,
+)
+from wanli.games.rise_of_empires.rules.wonders import WonderSet, site_allowed
+
+FILES: Final = tuple(ContentSet.__struct_fields__)
+LAST_ERA_OF_WONDERS: Final = 2  # WW-1: wonders of era 3 follow RE-3.7
+
+
+@lru_cache
+def shipped_text() -> str:
+    """The set that comes with the game, as one text."""
+    folder = files("wanli.games.rise_of_empires") / "data"
+    parts = [f'"{name}": {(folder / f"{name}.json").read_text(encoding="utf-8")}' for name in FILES]
+    return "{" + ",\n".join(parts) + "}"
+
+
+@lru_cache(maxsize=16)
+def load(text: str = "") -> Content:
+    """Content from the text of a set, the shipped one if empty; raises BadContent."""
+    data = read_set(text or shipped_text())
+    check(data)
+    content = Content()
+    content.text = text
+    name = " ".join(data.setup.name.split()) or "Own set"  # one line, as records have it
+    content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
+    _fill_setup(content, data)
+    _fill_map(content, data)
+    _fill_progress(content, data)
+    _fill_territory(content, data)
+    _fill_cities(content, data)
+    _fill_empire(content, data)
+    return content
+
+
+def read_set(text: str) -> ContentSet:
+    """The files of a set, each of the right form; raises BadContent with file and field."""
+    try:
+        parts = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadContent("content-unreadable", {"reason": str(error)}, "RE-1.1") from error
+    for name in parts:
+        if name not in FILES:
+            raise BadContent("content-unknown-file", {"file": f"{name}.json"}, "RE-1.1")
+    types = {field.name: field.type for field in msgspec.structs.fields(ContentSet)}
+    read: dict[str, object] = {}
+    for name in FILES:
+        if name not in parts:
+            raise BadContent("content-file-missing", {"file": f"{name}.json"}, "RE-1.1")
+        try:
+            read[name] = msgspec.json.decode(parts[name], type=types[name])
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise _unreadable(name, str(error)) from error
+    return msgspec.convert(read, ContentSet)
+
+
+def _unreadable(name: str, reason: str) -> BadContent:
+    """What msgspec says, with the field taken out of it."""
+    found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", reason)
+    facts: dict[str, str | int] = {
+        "file": f"{name}.json",
+        "field": found[2] if found else "-",
+        "reason": found[1] if found else reason,
+    }
+    return BadContent("content-field", facts, "RE-1.1")
+
+
+def _numbers(data: ContentSet) -> bytes:
+    """What a checksum is taken of: all that the rules read, nothing that is only for readers."""
+    plain = _without_words(msgspec.to_builtins(data))
+    return msgspec.json.encode(plain, order="sorted")
+
+
+def _without_words(value: object) -> object:
+    if isinstance(value, dict):
+        kept = {k: v for k, v in value.items() if k not in ("note", "prov", "name")}
+        return {k: _without_words(v) for k, v in kept.items()}
+    if isinstance(value, list | tuple):
+        return [_without_words(v) for v in value]
+    return value
+
+
+# ---- filling ---------------------------------------------------------------------------------
+def _fill_setup(c: Content, data: ContentSet) -> None:
+    setup = data.setup
+    start = setup.start
+    pool, stock = start.pool, setup.cubes_per_player - start.pool
+    c.start = ints([start.gold, pool, start.food, start.vp, start.resources, stock])
+    c.cubes = setup.cubes_per_player
+    c.discs = setup.action_discs
+    c.bank = setup.resource_discs
+    c.circles = zeros((SEATS + 1) * ROWS)
+    for players, rows in setup.circles.items():
+        for row, name in enumerate(ROW_NAMES):
+            c.circles[int(players) * ROWS + row] = dict(rows)[name]  # type: ignore[index]
+    c.jump_cost = setup.jump_cost
+    c.surcharge = setup.surcharge_per_era
+    c.discard_up_to = setup.discard_up_to_players
+    c.famine = setup.famine_vp
+    c.food_max = setup.food_max
+    c.most_traded = len(setup.trade.gold) - 1
+    c.trade = zeros(GOODS * COUNTS)
+    for discs in range(len(setup.trade.gold)):
+        c.trade[GOLD * COUNTS + discs] = setup.trade.gold[discs]
+        c.trade[VP * COUNTS + discs] = setup.trade.vp[discs]
+    c.progress_boxes = setup.boxes.progress
+    c.territory_boxes = setup.boxes.territory
+
+
+def _fill_map(c: Content, data: ContentSet) -> None:
+    regions = data.map.regions
+    c.regions = len(regions)
+    c.region_ids = [region.id for region in regions]
+    c.region_names = [region.name for region in regions]
+    c.era = ints([region.era for region in regions])
+    c.area = ints([AREA_NAMES.index(region.area) for region in regions])
+    c.first = ints([region.vp[0] for region in regions])
+    c.second = ints([region.vp[1] for region in regions])
+    c.income = zeros(len(regions) * GOODS)
+    c.next_to = zeros(len(regions))
+    c.open = zeros(ERAS + 1)
+    c.overseas = zeros(len(AREA_NAMES))
+    for r, region in enumerate(regions):
+        c.sea |= bit(r) if region.sea else 0
+        for good, n in region.income.items():
+            c.income[r * GOODS + GOOD_NAMES.index(good)] = n
+        for era in range(region.era, int(ERAS) + 1):
+            c.open[era] |= bit(r)
+        if region.area != AREA_NAMES[0]:
+            c.overseas[AREA_NAMES.index(region.area)] |= bit(r)
+    for one, other in data.map.adjacency:
+        a, b = c.region_ids.index(one), c.region_ids.index(other)
+        c.next_to[a] |= bit(b)
+        c.next_to[b] |= bit(a)
+
+
+def _fill_progress(c: Content, data: ContentSet) -> None:
+    tiles = sorted(data.progress_tiles.tiles, key=lambda tile: tile.era)
+    c.kinds = len(tiles)
+    c.kind_ids = [tile.id for tile in tiles]
+    c.kind_names = [tile.name for tile in tiles]
+    c.kind_era = ints([tile.era for tile in tiles])
+    c.kind_count = ints([tile.count for tile in tiles])
+    c.kind_stripe = ints([int(tile.red_stripe) for tile in tiles])
+    eras = [tile.era for tile in tiles]
+    c.era_kinds = ints([0, *(sum(e < era for e in eras) for era in range(1, int(ERAS) + 2))])
+    c.effect = zeros(len(tiles) * EFFECTS)
+    for kind, tile in enumerate(tiles):
+        for key, n in tile.effect.items():
+            c.effect[kind * EFFECTS + EFFECT_NAMES.index(key)] = n
+    c.per_box = sum(tile.count for tile in tiles) // int(ERAS) // data.setup.boxes.progress
+
+
+def _fill_territory(c: Content, data: ContentSet) -> None:
+    tiles = data.territory_tiles.tiles
+    c.lands = len(tiles)
+    c.land_ids = [tile.id for tile in tiles]
+    c.land_names = [tile.name for tile in tiles]
+    c.land_count = ints([tile.count for tile in tiles])
+    c.land_food = ints([tile.upkeep.food for tile in tiles])
+    c.land_gold = ints([tile.cost.gold for tile in tiles])
+    c.land_stripe = ints([int(tile.red_stripe) for tile in tiles])
+    c.land_income = zeros(len(tiles) * GOODS)
+    for land, tile in enumerate(tiles):
+        for good, n in tile.income.items():
+            c.land_income[land * GOODS + GOOD_NAMES.index(good)] = n
+    c.plains = c.land_ids.index("plains") if "plains" in c.land_ids else -1
+    c.island = c.land_ids.index("island") if "island" in c.land_ids else -1
+
+
+def _fill_cities(c: Content, data: ContentSet) -> None:
+    tiles = data.city_tiles.tiles
+    c.cities = len(tiles)
+    c.city_ids = [tile.id for tile in tiles]
+    c.city_names = [tile.name for tile in tiles]
+    c.city_turn = ints([TURN_NAMES.index(tile.turn) for tile in tiles])
+    c.city_kind = ints([CITY_KINDS.index(tile.kind) for tile in tiles])
+    c.city_gold = ints([tile.cost.gold for tile in tiles])
+    c.city_resources = ints([tile.cost.resources for tile in tiles])
+    c.city_food = ints([tile.food for tile in tiles])
+    c.city_vp = ints([tile.vp for tile in tiles])
+    c.city_stripe = ints([int(tile.red_stripe) for tile in tiles])
+    kept = [t for t in range(len(tiles)) if c.city_kind[t] == WONDER and _kept(tiles[t].turn)]
+    c.wonder_of = filled(len(tiles), -1)
+    c.city_of = ints(kept)
+    for wonder, tile in enumerate(kept):
+        c.wonder_of[tile] = wonder
+    c.wonders = wonder_set(data, kept)
+
+
+def wonder_set(data: ContentSet, kept: list[int]) -> WonderSet:
+    """The wonders of the variant: of eras 1 and 2 (WW-1), with the regions they may stand in."""
+    printed = WonderSet()
+    tiles = [data.city_tiles.tiles[tile] for tile in kept]
+    printed.count = len(tiles)
+    printed.ids = [tile.id for tile in tiles]
+    printed.vp = ints([tile.vp for tile in tiles])
+    printed.upkeep = ints([tile.upkeep_gold for tile in tiles])
+    printed.sites = zeros(len(tiles))
+    for wonder, tile in enumerate(tiles):
+        rule = data.wonders.sites[tile.turn]
+        eras = sum(1 << era for era in set(rule.eras))
+        for r, region in enumerate(data.map.regions):
+            if site_allowed(eras, rule.zone_only, region.era, region.wonder_zone):
+                printed.sites[wonder] |= bit(r)
+    return printed
+
+
+def _kept(turn: str) -> bool:
+    return int(turn[0]) <= LAST_ERA_OF_WONDERS
+
+
+def _fill_empire(c: Content, data: ContentSet) -> None:
+    faces = data.empire_tiles.faces
+    c.faces = len(faces)
+    c.face_ids = [face.id for face in faces]
+    c.face_era = ints([face.era for face in faces])
+    c.face_regions = ints([face.regions for face in faces])
+    c.face_water = ints([int(face.water) for face in faces])
+    c.face_attacker = ints([face.attacker_loss for face in faces])
+    c.face_defender = ints([face.defender_loss for face in faces])
+    c.max_loss = data.empire_tiles.max_defender_loss

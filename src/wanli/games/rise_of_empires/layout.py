@@ -1,0 +1,121 @@
+"""The open part of a position as plain data; `shown.open` reads it from a position.
+
+All of a position is open (RE-5.1): tiles that nobody has seen have no order yet. So a view and the
+text of a position both hold it, and `restore` makes a position of it again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from wanli.games.rise_of_empires.rules.steps import STEP_NAMES, TURN
+
+QUESTIONS: Final = [
+    "none",
+    "choose-row",
+    "payment",
+    "progress",
+    "territory",
+    "city",
+    "empire",
+    "trade",
+    "region",
+    "cubes",
+    "war",
+    "loss",
+    "mark",
+    "site",
+    "keep",
+    "ally",
+    "islands",
+    "give-up",
+    "place",
+    "draw-order",
+    "draw-progress",
+    "draw-territory",
+]
+AFTER_ACTION: Final = [  # the phases after the first action of a turn, the last comes first
+    *(STEP_NAMES[int(step)] for step in reversed(list(TURN)[3:])),
+    "action:1",
+]
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What one player has."""
+
+    gold: int = 0
+    food: int = 0
+    resources: int = 0
+    vp: int = 0
+    pool: int = 0
+    stock: int | None = None  # left out: all cubes that are nowhere else
+    cubes: dict[str, int] = {}  # region -> cubes, without markers
+    progress: list[str] = []
+    territory: dict[str, int] = {}
+    cities: list[str] = []  # kept settlements, cities and wonders
+    ally: str = ""  # who has his piece (RE-3.13)
+    waived: int = 0  # payments waived in this turn
+    islands: dict[str, int] = {}  # what islands give with the income
+
+
+class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A wonder that stands somewhere."""
+
+    site: str
+    holder: str
+    marked: bool = True
+    builder: str = ""  # who built it in this turn
+
+
+class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The boxes of progress, or of territory."""
+
+    shown: list[str]  # by box; empty: nothing is shown
+    left: list[int]  # by box
+    unseen: dict[str, int]  # kind -> tiles that nobody has seen
+    gone: dict[str, int] = {}  # kind -> tiles that were discarded
+
+
+class Doing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The action under way, or what is left of the last one."""
+
+    active: int = 0
+    owed: int = 0
+    face: str = ""
+    regions_left: int = 0
+    reach: list[str] = []
+    anywhere: bool = False
+    placed: list[str] = []
+    overseas: str = ""
+    hired: bool = False
+    fronts: list[str] = []
+    front: str = ""
+    enemy: int = 0
+    losses: int = 0
+
+
+class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What everybody may know. Defaults are left out, so that an example is a small file."""
+
+    players: int
+    options: dict[str, str] = {}
+    content: str = ""  # the text of an owner's set
+    turn: str = "1A"
+    order: list[str] = []  # colours; left out: by seat
+    new_order: list[str] = []  # places chosen for the next turn; empty: free
+    seats: dict[str, Seat] = {}
+    bank: int | None = None  # left out: all discs that nobody has
+    progress: BoxLine | None = None  # left out: nothing is shown, nothing was discarded
+    territory: BoxLine | None = None
+    shown_cities: list[str] = []
+    gone_cities: list[str] = []
+    rows: dict[str, list[str]] = {}  # row -> colours from the right-most circle on; empty: lifted
+    wonders: dict[str, WonderLine] = {}
+    doing: Doing = msgspec.field(default_factory=Doing)
+    question: str = "choose-row"
+    about: int = 0
+    current: int = 0
+    todo: list[str] = msgspec.field(default_factory=lambda: [*AFTER_ACTION])  # the next one last
+    over: bool = False

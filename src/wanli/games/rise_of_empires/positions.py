@@ -1,0 +1,121 @@
+"""The text form of a position: all of it is open, so it is the open part as a small JSON file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from wanli.core import positions
+from wanli.core.options import settle
+from wanli.core.state import CHANCE
+from wanli.games.rise_of_empires.conservation import faults
+from wanli.games.rise_of_empires.layout import Open
+from wanli.games.rise_of_empires.options import OPTIONS
+from wanli.games.rise_of_empires.restore import restore
+from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.phases import next_chooser
+from wanli.games.rise_of_empires.shown.open import open_of
+
+GAME: Final = "rise-of-empires"
+ACTING: Final = range(q.CHOOSE_ROW, q.WHICH_LOSS)  # questions to the one whose action it is
+LAST_STEPS: Final = (["first-order"], ["end-of-turn"])
+
+
+class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A position on paper."""
+
+    game: str
+
+
+def write_position(t: RiseOfEmpires) -> str:
+    """The text of a position, a line for each part."""
+    return positions.write(PositionFile(game=GAME, **msgspec.structs.asdict(open_of(t))))
+
+
+def read_position(text: str) -> RiseOfEmpires:
+    """The position of a text; raises BadPosition naming what is wrong."""
+    return positions.read(text, PositionFile, _build)
+
+
+def _build(data: PositionFile) -> RiseOfEmpires:
+    if data.game != GAME:
+        raise positions.wrong(f"a position of {data.game!r}")
+    if data.players not in (2, 3, 4, 5):
+        raise positions.wrong(f"{data.players} players")
+    data.options = settle(OPTIONS, data.options, data.players)
+    state = restore(data)
+    for reason in [*faults(state), *_contradictions(state, data)]:
+        raise positions.wrong(reason)
+    return state
+
+
+def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
+    """What cannot be at any table, although all the material is there."""
+    seats = range(t.players)
+    if t.active not in seats or t.enemy not in seats:
+        return ["the action is nobody's"]
+    if t.over != (data.question == "none"):
+        return ["only a finished game asks nothing"]
+    if t.over:
+        return []
+    if data.todo[:1] not in [*LAST_STEPS] and data.question != "draw-order":
+        return ["nothing follows this turn"]
+    wrong = _order_faults(t, data) + _about_faults(t, data)
+    if wrong:
+        return wrong
+    if t.current != _who_decides(t):
+        return [f"seat {t.current + 1} is not asked this: {data.question}"]
+    return [] if t.actions() else ["nothing can be done"]
+
+
+def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
+    """Each seat has one place, once the order has been drawn; nobody chooses two for the next."""
+    placed = [int(seat) for seat in t.order if seat >= 0]
+    chosen = [int(seat) for seat in t.new_order if seat >= 0]
+    if len(set(placed)) < len(placed) or len(set(chosen)) < len(chosen):
+        return ["order: a seat has two places"]
+    if len(placed) < t.players and data.question != "draw-order":
+        return ["order: a seat has no place"]
+    if chosen and data.question != "place":
+        return ["new_order: places are chosen at the end of a turn"]
+    return []
+
+
+def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
+    """What a question is about has to exist."""
+    limits = {
+        q.WHICH_PROGRESS: (0, 1), q.WHICH_TERRITORY: (1, 2), q.WHICH_CITY: (2, 3),
+        q.WHICH_EMPIRE: (3, 4), q.WHICH_TRADE: (4, 5), q.HOW_MANY: (0, t.content.regions),
+        q.MARK_IT: (0, t.wonders.count), q.WHICH_SITE: (0, t.wonders.count),
+        q.KEEP_IT: (0, t.wonders.count), q.DRAW_ORDER: (0, t.players),
+        q.DRAW_PROGRESS: (0, t.progress.count), q.DRAW_TERRITORY: (0, t.territory.count),
+        q.PAYMENT: (0, 2), q.ISLAND_GOOD: (0, 2),
+    }  # fmt: skip
+    low, high = limits.get(t.question, (0, 1))
+    if not low <= t.about < high:
+        return [f"about: {data.about} cannot be asked about"]
+    placing = t.question in (q.WHICH_REGION, q.HOW_MANY, q.WHICH_WAR, q.WHICH_LOSS, q.MARK_IT)
+    if placing and t.face < 0:
+        return ["doing: no empire tile is in use"]
+    if t.question in (q.WHICH_LOSS, q.MARK_IT) and t.front < 0:
+        return ["doing: no war is under way"]
+    if t.question in (q.PAYMENT, q.ISLAND_GOOD, q.WHICH_LOSS) and min(t.owed, t.losses) < 0:
+        return ["doing: less than nothing is owed"]
+    return []
+
+
+def _who_decides(t: RiseOfEmpires) -> int:
+    """The seat that answers a question."""
+    if t.question >= q.DRAW_ORDER:
+        return int(CHANCE)
+    if t.question in ACTING or t.question in (q.MARK_IT, q.WHICH_SITE):
+        return int(t.active)
+    if t.question == q.WHICH_LOSS:
+        return int(t.active if t.settings.attacker_orders else t.enemy)
+    if t.question == q.KEEP_IT:
+        return int(t.wonders.holder(t.about))
+    if t.question == q.WHICH_PLACE:
+        return int(next_chooser(t))
+    return int(t.current) if t.current in range(t.players) else -2

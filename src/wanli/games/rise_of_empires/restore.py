@@ -1,0 +1,169 @@
+"""A full position from its open part: the way back from `layout`; wrong names raise ValueError."""
+
+from __future__ import annotations
+
+from wanli.games.rise_of_empires import content as content_file
+from wanli.games.rise_of_empires.layout import QUESTIONS, BoxLine, Open, Seat
+from wanli.games.rise_of_empires.options import settings_of
+from wanli.games.rise_of_empires.rules.boxes import EMPTY, Boxes
+from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.material import (
+    CUBES,
+    FOOD,
+    GOLD,
+    MOST_CIRCLES,
+    RESOURCES,
+    STOCK,
+    TURNS,
+    VP,
+)
+from wanli.games.rise_of_empires.rules.names import (
+    AREA_NAMES,
+    COLOUR_NAMES,
+    GOOD_NAMES,
+    ROW_NAMES,
+    TURN_NAMES,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    ALLY_OF,
+    FIELDS,
+    GONE,
+    ISLAND_GOODS,
+    KEPT,
+    NOBODY,
+    SHOWN,
+    WAIVED,
+    set_up,
+)
+from wanli.games.rise_of_empires.rules.rows import FREE
+from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
+
+
+def restore(data: Open) -> RiseOfEmpires:
+    """The position that an open part describes."""
+    content = content_file.load(data.content)
+    t = RiseOfEmpires(settings_of(data.players, data.options), content)
+    set_up(t)
+    t.turn = _index(TURN_NAMES, data.turn, "turn")
+    assert t.turn < TURNS
+    _restore_order(t, data)
+    _restore_boxes(t.progress, data.progress, content.kind_ids, "progress")
+    _restore_boxes(t.territory, data.territory, content.land_ids, "territory")
+    for place, names in ((SHOWN, data.shown_cities), (GONE, data.gone_cities)):
+        for name in names:
+            t.city[_index(content.city_ids, name, "city tile")] = place
+    for name, line in data.wonders.items():
+        wonder = _index(content.wonders.ids, name, "wonder")
+        site = _index(content.region_ids, line.site, "region")
+        t.wonders.put(wonder, site, _seat(t, line.holder), line.marked, _seat(t, line.builder))
+    t.bank = int(content.bank)
+    for seat in range(t.players):
+        _restore_seat(t, seat, data.seats.get(COLOUR_NAMES[seat], Seat()))
+    if set(data.seats) - set(COLOUR_NAMES[: data.players]):
+        raise ValueError("seats: a colour that nobody plays")
+    if data.bank is not None:
+        t.bank = data.bank
+    _restore_rows(t, data)
+    _restore_doing(t, data)
+    t.question = _index(QUESTIONS, data.question, "question")
+    t.about = data.about
+    t.current = data.current
+    for name in data.todo:
+        step, _, about = name.partition(":")
+        t.then(_index(STEP_NAMES, step, "step"), int(about or "0"))
+    t.over = data.over
+    return t
+
+
+def _index(names: list[str], name: str, what: str) -> int:
+    if name not in names:
+        raise ValueError(f"no {what} {name!r}")
+    return names.index(name)
+
+
+def _seat(t: RiseOfEmpires, colour: str) -> int:
+    """The seat of a colour; nobody's for none."""
+    if not colour:
+        return int(NOBODY)
+    return _index(COLOUR_NAMES[: t.players], colour, "player")
+
+
+def _bits(t: RiseOfEmpires, regions: list[str]) -> int:
+    return sum(1 << _index(t.content.region_ids, name, "region") for name in set(regions))
+
+
+def _restore_order(t: RiseOfEmpires, data: Open) -> None:
+    order = data.order or COLOUR_NAMES[: t.players]
+    for places, colours in ((t.order, order), (t.new_order, data.new_order or [""] * t.players)):
+        if len(colours) != t.players:
+            raise ValueError(f"an order of {len(colours)} places for {t.players} players")
+        for place, colour in enumerate(colours):
+            places[place] = _seat(t, colour)
+
+
+def _restore_boxes(boxes: Boxes, line: BoxLine | None, ids: list[str], what: str) -> None:
+    if line is None:
+        return
+    if not len(line.shown) == len(line.left) == boxes.count:
+        raise ValueError(f"{what}: there are {boxes.count} boxes")
+    for box, name in enumerate(line.shown):
+        boxes.shown[box] = _index(ids, name, "tile") if name else EMPTY
+        boxes.left[box] = line.left[box]
+    for kind in range(len(ids)):
+        boxes.unseen[kind] = line.unseen.get(ids[kind], 0)
+        boxes.gone[kind] = line.gone.get(ids[kind], 0)
+    if (set(line.unseen) | set(line.gone)) - set(ids):
+        raise ValueError(f"{what}: tiles that there are not")
+
+
+def _restore_seat(t: RiseOfEmpires, seat: int, data: Seat) -> None:
+    c, at = t.content, seat * int(FIELDS)
+    t.has[at + GOLD] = data.gold
+    t.has[at + FOOD] = data.food
+    t.has[at + RESOURCES] = data.resources
+    t.has[at + VP] = data.vp
+    t.has[at + CUBES] = data.pool
+    t.bank -= data.resources
+    for name, n in data.cubes.items():
+        t.cubes[seat * c.regions + _index(c.region_ids, name, "region")] = n
+    used = data.pool + sum(data.cubes.values()) + int(t.wonders.markers_of(seat))
+    t.has[at + STOCK] = int(c.cubes) - used if data.stock is None else data.stock
+    for name in data.progress:
+        t.learn(seat, _index(c.kind_ids, name, "progress tile"))
+    if len(set(data.progress)) < len(data.progress):
+        raise ValueError("progress: the same tile twice")
+    for name, n in data.territory.items():
+        t.land[seat * c.lands + _index(c.land_ids, name, "territory tile")] = n
+    for name in data.cities:
+        t.city[_index(c.city_ids, name, "city tile")] = KEPT + seat
+    t.has[at + ALLY_OF] = _seat(t, data.ally)
+    t.has[at + WAIVED] = data.waived
+    for name, n in data.islands.items():
+        t.has[at + ISLAND_GOODS + _index(GOOD_NAMES, name, "good")] = n
+
+
+def _restore_rows(t: RiseOfEmpires, data: Open) -> None:
+    for name, discs in data.rows.items():
+        row = _index(ROW_NAMES, name, "row")
+        if len(discs) > MOST_CIRCLES:
+            raise ValueError(f"rows: {name} has not so many circles")
+        t.rows.laid[row] = len(discs)
+        for circle, colour in enumerate(discs):
+            t.rows.disc[row * MOST_CIRCLES + circle] = _seat(t, colour) if colour else FREE
+
+
+def _restore_doing(t: RiseOfEmpires, data: Open) -> None:
+    doing, c = data.doing, t.content
+    t.active = doing.active
+    t.owed = doing.owed
+    t.face = _index(c.face_ids, doing.face, "empire tile") if doing.face else -1
+    t.regions_left = doing.regions_left
+    t.reach = _bits(t, doing.reach)
+    t.anywhere = doing.anywhere
+    t.placed = _bits(t, doing.placed)
+    t.overseas = AREA_NAMES.index(doing.overseas) if doing.overseas else 0
+    t.hired = doing.hired
+    t.fronts = _bits(t, doing.fronts)
+    t.front = _index(c.region_ids, doing.front, "region") if doing.front else -1
+    t.enemy = doing.enemy
+    t.losses = doing.losses

@@ -1,0 +1,1 @@
+"""The rules of Rise of Empires, compiled when a C compiler is there."""

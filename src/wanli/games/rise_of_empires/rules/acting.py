@@ -1,0 +1,223 @@
+"""Choosing an action: a disc into a row, or off a row against payment (RE-3.2 to 3.4, RE-3.14)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.rise_of_empires.rules.actions import DISC, IDLE, LIFT, PAY, SKIP, WAIVE
+from wanli.games.rise_of_empires.rules.effects import free_jumps_per_turn
+from wanli.games.rise_of_empires.rules.empire import can_empire, legal_faces
+from wanli.games.rise_of_empires.rules.material import (
+    CITY,
+    COUNTS,
+    EMPIRE,
+    MOST_CIRCLES,
+    PAYABLE,
+    PROGRESS,
+    RESOURCES,
+    ROWS,
+    TERRITORY,
+    VP,
+)
+from wanli.games.rise_of_empires.rules.names import ROW_NAMES
+from wanli.games.rise_of_empires.rules.position import (
+    FIELDS,
+    PAYMENT,
+    WAIVED,
+    WHICH_PROGRESS,
+    Position,
+)
+from wanli.games.rise_of_empires.rules.steps import CARRY_OUT
+from wanli.games.rise_of_empires.rules.tiles import (
+    can_take_city,
+    can_take_progress,
+    can_take_territory,
+    legal_cities,
+    legal_progress,
+    legal_territory,
+    legal_trade,
+)
+
+
+# ---- the A turn ------------------------------------------------------------------------------
+def possible(t: Position, seat: i64, row: i64) -> bool:
+    """RE-3.3: whether an action of a kind can be carried out and paid."""
+    if row == PROGRESS:
+        for box in range(t.progress.count):
+            if can_take_progress(t, seat, box):
+                return True
+    elif row == TERRITORY:
+        for box in range(t.territory.count):
+            if can_take_territory(t, seat, box):
+                return True
+    elif row == CITY:
+        for tile in range(t.content.cities):
+            if can_take_city(t, seat, tile):
+                return True
+    elif row == EMPIRE:
+        return can_empire(t, seat)
+    else:
+        return t.of(seat, RESOURCES) > 0
+    return False
+
+
+def has_circle(t: Position, row: i64) -> bool:
+    """RE-3.2: whether a row has a free circle."""
+    return t.rows.laid[row] < t.content.circles[t.players * ROWS + row]
+
+
+def legal_discs(t: Position, out: vec[i64]) -> i64:
+    """RE-3.2, RE-3.3: rows whose action is possible; if there is none, any row without acting."""
+    n: i64 = 0
+    for row in range(ROWS):
+        if has_circle(t, row) and possible(t, t.active, row):
+            out[n] = DISC + row
+            n += 1
+    if n > 0:
+        return n
+    for row in range(ROWS):
+        if has_circle(t, row):
+            out[n] = IDLE + row
+            n += 1
+    return n
+
+
+def lay(t: Position, action: i64) -> None:
+    """A disc is laid, and the action follows at once (RE-3.2)."""
+    if action >= IDLE:
+        t.rows.lay(action - IDLE, t.active)
+        return
+    t.rows.lay(action - DISC, t.active)
+    t.then(CARRY_OUT, action - DISC)
+
+
+# ---- the B turn ------------------------------------------------------------------------------
+def price(t: Position, row: i64, circle: i64) -> i64:
+    """RE-3.4: what it costs to take a disc off."""
+    return t.rows.to_the_left(row, circle) * t.content.jump_cost
+
+
+def means(t: Position, seat: i64) -> i64:
+    """All that a seat could pay with."""
+    total: i64 = 0
+    for good in range(PAYABLE):
+        total += t.of(seat, good)
+    return total
+
+
+def legal_lifts(t: Position, out: vec[i64]) -> i64:
+    """RE-3.4, RE-3.14: own discs that can be paid; if there is none, those that cost least."""
+    seat = t.active
+    most = means(t, seat)
+    if free_jumps_per_turn(t, seat) > 0:
+        most = COUNTS * COUNTS
+    disc, laid = t.rows.disc, t.rows.laid
+    n: i64 = 0
+    least: i64 = COUNTS * COUNTS
+    for row in range(ROWS):
+        for circle in range(laid[row]):
+            if disc[row * MOST_CIRCLES + circle] == seat:
+                cost = price(t, row, circle)
+                least = min(least, cost)
+                if cost <= most:
+                    out[n] = LIFT + row * MOST_CIRCLES + circle
+                    n += 1
+    if n > 0:
+        return n
+    for row in range(ROWS):
+        for circle in range(laid[row]):
+            if disc[row * MOST_CIRCLES + circle] == seat and price(t, row, circle) == least:
+                out[n] = LIFT + row * MOST_CIRCLES + circle
+                n += 1
+    return n
+
+
+def lift(t: Position, action: i64) -> bool:
+    """RE-3.4: a disc comes off; True if it has to be said how it is paid."""
+    seat = t.active
+    row, circle = (action - LIFT) // MOST_CIRCLES, (action - LIFT) % MOST_CIRCLES
+    cost = price(t, row, circle)
+    t.rows.lift(row, circle)
+    have = means(t, seat)
+    if cost > have and free_jumps_per_turn(t, seat) == 0:
+        give_all(t, seat)
+        return False
+    t.then(CARRY_OUT, row)
+    if cost == 0:
+        return False
+    t.owed = cost
+    t.ask(PAYMENT, 0, seat)
+    return True
+
+
+def give_all(t: Position, seat: i64) -> None:
+    """RE-3.14: who can pay for none pays all he has and does not act."""
+    for good in range(PAYABLE):
+        t.pay(seat, good, t.of(seat, good))
+    if t.journal is not None:
+        t.note("cannot-pay", "RE-3.14", {"who": t.colour(seat)})
+
+
+def legal_payments(t: Position, out: vec[i64]) -> i64:
+    """RE-3.4: some of what is owed, in one good; or the whole is waived (RE-3.15)."""
+    seat = t.active
+    n: i64 = 0
+    for good in range(PAYABLE):
+        most = min(t.of(seat, good), t.owed)
+        for number in range(1, most + 1):
+            out[n] = PAY + good * COUNTS + number
+            n += 1
+    if t.about == 0 and free_jumps_per_turn(t, seat) > 0:
+        out[n] = WAIVE
+        n += 1
+    return n
+
+
+def pay(t: Position, action: i64) -> bool:
+    """A part of what is owed is paid; True if more is owed."""
+    seat = t.active
+    if action == WAIVE:
+        t.has[seat * FIELDS + WAIVED] += 1
+        t.owed = 0
+        return False
+    good, number = (action - PAY) // COUNTS, (action - PAY) % COUNTS
+    t.pay(seat, good, number)
+    t.owed -= number
+    if t.journal is not None and good == VP:
+        t.note("points-paid", "RE-3.4", {"who": t.colour(seat), "points": -int(number)})
+    if t.owed == 0:
+        return False
+    t.ask(PAYMENT, 1, seat)
+    return True
+
+
+# ---- carrying out ----------------------------------------------------------------------------
+def carry_out(t: Position, row: i64) -> bool:
+    """Ask for the tile of an action; in a B turn what cannot be done lapses."""
+    if not possible(t, t.active, row):
+        if t.journal is not None:
+            facts: dict[str, str | int] = {"who": t.colour(t.active), "row": ROW_NAMES[row]}
+            t.note("action-lapses", "RE-3.4", facts)
+        return False
+    t.ask(WHICH_PROGRESS + row, row, t.active)
+    return True
+
+
+def legal_tiles(t: Position, out: vec[i64]) -> i64:
+    """What the chosen action can be done with; in a B turn it may be skipped (RE-3.4)."""
+    row, seat = t.about, t.active
+    if row == PROGRESS:
+        n = legal_progress(t, seat, out)
+    elif row == TERRITORY:
+        n = legal_territory(t, seat, out)
+    elif row == CITY:
+        n = legal_cities(t, seat, out)
+    elif row == EMPIRE:
+        n = legal_faces(t, seat, out)
+    else:
+        n = legal_trade(t, seat, out)
+    if t.is_b():
+        out[n] = SKIP
+        n += 1
+    return n

@@ -1,0 +1,239 @@
+"""The empire action: a tile, regions within reach, cubes put there (RE-3.8 to RE-3.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.state import bit
+from wanli.games.rise_of_empires.rules.actions import DONE, HIRE, PLACE, PUT, USE_EMPIRE
+from wanli.games.rise_of_empires.rules.effects import (
+    all_tiles_water,
+    empire_regions,
+    mercenaries,
+    navigation,
+)
+from wanli.games.rise_of_empires.rules.material import CUBES, GOLD, OLD_WORLD
+from wanli.games.rise_of_empires.rules.position import FIELDS, HOW_MANY, WHICH_REGION, Position
+from wanli.games.rise_of_empires.rules.steps import EMPIRE_ACTION, PLACING
+
+AREAS: Final[i64] = 3  # the old world, the New World, the Far East
+
+
+# ---- where -----------------------------------------------------------------------------------
+def own_regions(t: Position, seat: i64) -> i64:
+    """The regions with cubes of a seat, as bits; markers do not count (WW-3)."""
+    found: i64 = 0
+    cubes, first = t.cubes, seat * t.content.regions
+    for region in range(t.content.regions):
+        if cubes[first + region] > 0:
+            found |= bit(region)
+    return found
+
+
+def in_contact(t: Position, own: i64) -> i64:
+    """RE-3.9: regions with own cubes and those next to them, by land where they are overseas."""
+    c = t.content
+    found = own
+    land = own & ~c.sea
+    for region in range(c.regions):
+        near = i64(c.next_to[region])
+        if c.area[region] == OLD_WORLD:
+            if near & own != 0:
+                found |= bit(region)
+        elif near & land != 0:
+            found |= bit(region)
+    return found
+
+
+def by_ship(t: Position, seat: i64, water: bool, entered: i64) -> i64:
+    """RE-3.10: regions overseas that a ship reaches: of one area, in era 2 with Navigation only."""
+    era = t.era()
+    if not water or era < 2 or (era == 2 and not navigation(t, seat)):
+        return 0
+    found: i64 = 0
+    for area in range(OLD_WORLD + 1, AREAS):
+        if entered == OLD_WORLD or entered == area:
+            found |= i64(t.content.overseas[area])
+    return found
+
+
+def has_water(t: Position, seat: i64, face: i64) -> bool:
+    """Whether a tile has water for this seat."""
+    return t.content.face_water[face] != 0 or all_tiles_water(t, seat)
+
+
+def allowed(t: Position, seat: i64, reach: i64, water: bool, entered: i64) -> i64:
+    """RE-3.9, RE-3.10: the regions that may be chosen, as bits, from those in contact."""
+    c = t.content
+    found = reach if water else reach & ~c.sea
+    return (found | by_ship(t, seat, water, entered)) & i64(c.open[t.era()])
+
+
+def starting(t: Position, seat: i64, water: bool) -> i64:
+    """RE-3.9: with no cube on the map any region; overseas and the sea still need a ship."""
+    c = t.content
+    overseas: i64 = 0
+    for area in range(OLD_WORLD + 1, AREAS):
+        overseas |= i64(c.overseas[area])
+    return allowed(t, seat, i64(c.open[t.era()]) & ~overseas, water, OLD_WORLD)
+
+
+def choices(t: Position) -> i64:
+    """The regions that may be chosen now, as bits."""
+    seat = t.active
+    water = has_water(t, seat, t.face)
+    if t.anywhere:
+        return starting(t, seat, water)
+    return allowed(t, seat, t.reach, water, t.overseas) & ~t.placed
+
+
+def for_hire(t: Position) -> i64:
+    """RE-3.15: the regions that Mercenaries may go to: any of an open era that is not reached."""
+    price = mercenaries(t, t.active)
+    if price == 0 or t.hired or t.anywhere or t.of(t.active, GOLD) < price:
+        return 0
+    return i64(t.content.open[t.era()]) & ~t.placed & ~choices(t)
+
+
+# ---- the tile --------------------------------------------------------------------------------
+def can_use(t: Position, seat: i64, face: i64, own: i64, contact: i64) -> bool:
+    """Whether at least one region can be chosen with a tile."""
+    if t.content.face_era[face] != t.era():
+        return False
+    water = has_water(t, seat, face)
+    if own == 0:
+        return starting(t, seat, water) != 0
+    if allowed(t, seat, contact, water, OLD_WORLD) != 0:
+        return True
+    price = mercenaries(t, seat)
+    return price > 0 and t.of(seat, GOLD) >= price
+
+
+def legal_faces(t: Position, seat: i64, out: vec[i64]) -> i64:
+    """RE-3.8: the era's tiles that can be used."""
+    if t.of(seat, CUBES) == 0:
+        return 0
+    own = own_regions(t, seat)
+    contact = in_contact(t, own)
+    n: i64 = 0
+    for face in range(t.content.faces):
+        if can_use(t, seat, face, own, contact):
+            out[n] = USE_EMPIRE + face
+            n += 1
+    return n
+
+
+def can_empire(t: Position, seat: i64) -> bool:
+    """Whether an empire action is possible (RE-3.3)."""
+    if t.of(seat, CUBES) == 0:
+        return False
+    own = own_regions(t, seat)
+    contact = in_contact(t, own)
+    for face in range(t.content.faces):
+        if can_use(t, seat, face, own, contact):
+            return True
+    return False
+
+
+def use(t: Position, face: i64) -> None:
+    """RE-3.8: a tile is chosen; the regions within reach are those of this moment."""
+    t.face = face
+    t.regions_left = i64(t.content.face_regions[face]) + empire_regions(t, t.active)
+    own = own_regions(t, t.active)
+    t.reach = in_contact(t, own)
+    t.anywhere = own == 0
+    t.placed = 0
+    t.overseas = OLD_WORLD
+    t.hired = False
+    t.fronts = 0
+    last: i64 = i64(len(EMPIRE_ACTION)) - 1
+    for i in range(last + 1):
+        t.then(i64(EMPIRE_ACTION[last - i]), 0)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(t.active),
+            "tile": t.content.face_ids[face],
+            "regions": int(t.regions_left),
+        }
+        t.note("empire", "RE-3.8", facts)
+
+
+# ---- placing ---------------------------------------------------------------------------------
+def placing(t: Position) -> bool:
+    """Ask for the next region, if there can be one."""
+    if t.regions_left == 0 or t.of(t.active, CUBES) == 0:
+        return False
+    if choices(t) == 0 and for_hire(t) == 0:
+        return False
+    t.ask(WHICH_REGION, 0, t.active)
+    return True
+
+
+def legal_regions(t: Position, out: vec[i64]) -> i64:
+    """RE-3.8: one more region, or no more once there is one."""
+    n: i64 = 0
+    near = choices(t)
+    hire = for_hire(t)
+    for region in range(t.content.regions):
+        if near >> region & 1 != 0:
+            out[n] = PLACE + region
+            n += 1
+        elif hire >> region & 1 != 0:
+            out[n] = HIRE + region
+            n += 1
+    if t.placed != 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+def legal_cubes(t: Position, out: vec[i64]) -> i64:
+    """RE-3.8: any number of the pool's cubes, at least 1."""
+    pool = t.of(t.active, CUBES)
+    for n in range(pool):
+        out[n] = PUT + n + 1
+    return pool
+
+
+def choose_region(t: Position, action: i64) -> bool:
+    """A region is chosen; True if it has to be said how many cubes go there."""
+    if action == DONE:
+        return False
+    seat = t.active
+    region = action - PLACE
+    if action >= HIRE:
+        region = action - HIRE
+        t.hired = True
+        t.pay(seat, GOLD, mercenaries(t, seat))
+    elif t.anywhere:
+        t.anywhere = False
+        t.reach = in_contact(t, bit(region))
+        t.overseas = i64(t.content.area[region])
+    elif t.reach >> region & 1 == 0:
+        t.overseas = i64(t.content.area[region])
+    t.placed |= bit(region)
+    t.regions_left -= 1
+    t.then(PLACING, 0)
+    if t.of(seat, CUBES) == 1:
+        put(t, region, 1)
+        return False
+    t.ask(HOW_MANY, region, seat)
+    return True
+
+
+def put(t: Position, region: i64, n: i64) -> None:
+    """Cubes go from the pool into a region."""
+    seat = t.active
+    t.has[seat * FIELDS + CUBES] -= n
+    t.cubes[seat * t.content.regions + region] += n
+    t.fronts |= bit(region)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(seat),
+            "count": int(n),
+            "region": t.content.region_ids[region],
+        }
+        t.note("placed", "RE-3.8", facts)

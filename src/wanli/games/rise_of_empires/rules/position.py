@@ -1,0 +1,272 @@
+"""A position: everything on the table, whose turn it is, and what is still to be done.
+
+The sequence of play is data: a stack of steps (`todo`), the next one on top.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.rng import Rng
+from wanli.core.state import Note, State, bit, filled, zeros
+from wanli.games.rise_of_empires.rules.boxes import Boxes, new_boxes
+from wanli.games.rise_of_empires.rules.material import (
+    CUBES,
+    EFFECTS,
+    ERAS,
+    GOODS,
+    NOTHING,
+    RESOURCES,
+    STOCK,
+    VP,
+    Content,
+)
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
+from wanli.games.rise_of_empires.rules.rows import Rows, new_rows
+from wanli.games.rise_of_empires.rules.settings import Settings
+from wanli.games.rise_of_empires.rules.wonders import Wonders, new_wonders
+
+DEPTH: Final[i64] = 32  # more steps than are ever waiting
+STEP_BITS: Final[i64] = 8  # on the stack, what a step is about stands below these bits
+ABOUT: Final[i64] = 255
+
+# what a seat has: goods and stock (material.py), then
+KINDS_HAD: Final[i64] = 6  # progress kinds, as bits
+WAIVED: Final[i64] = 7  # payments waived in this turn (RE-3.15)
+ALLY_OF: Final[i64] = 8  # the seat his piece was given to (RE-3.13), or -1
+ISLAND_GOODS: Final[i64] = 9  # + good: what the islands give with the income (RE-3.15)
+FIELDS: Final[i64] = 14  # ISLAND_GOODS + GOODS
+
+# where a city tile is
+COMING: Final[i64] = 0
+SHOWN: Final[i64] = 1
+GONE: Final[i64] = 2
+KEPT: Final[i64] = 3  # + seat
+
+# the questions, and who answers them
+NO_QUESTION: Final[i64] = 0
+CHOOSE_ROW: Final[i64] = 1  # RE-3.2, RE-3.4
+PAYMENT: Final[i64] = 2  # RE-3.4
+WHICH_PROGRESS: Final[i64] = 3  # RE-3.5
+WHICH_TERRITORY: Final[i64] = 4  # RE-3.6
+WHICH_CITY: Final[i64] = 5  # RE-3.7
+WHICH_EMPIRE: Final[i64] = 6  # RE-3.8
+WHICH_TRADE: Final[i64] = 7  # RE-3.12
+WHICH_REGION: Final[i64] = 8  # RE-3.8
+HOW_MANY: Final[i64] = 9  # RE-3.8
+WHICH_WAR: Final[i64] = 10  # RE-3.11
+WHICH_LOSS: Final[i64] = 11  # WW-5, the loser or the attacker
+MARK_IT: Final[i64] = 12  # WW-7, the taker
+WHICH_SITE: Final[i64] = 13  # WW-2
+KEEP_IT: Final[i64] = 14  # WW-9, the holder
+WHICH_ALLY: Final[i64] = 15  # RE-3.13
+ISLAND_GOOD: Final[i64] = 16  # RE-3.15
+GIVE_UP: Final[i64] = 17  # RE-4.1
+WHICH_PLACE: Final[i64] = 18  # RE-4.4
+DRAW_ORDER: Final[i64] = 19  # luck
+DRAW_PROGRESS: Final[i64] = 20
+DRAW_TERRITORY: Final[i64] = 21
+
+NOBODY: Final[i64] = -1
+
+
+class Position(State):
+    """The table. `RiseOfEmpires` adds what happens on it."""
+
+    def __init__(self, settings: Settings, content: Content) -> None:
+        super().__init__()
+        self.settings = settings
+        self.content = content
+        self.players = settings.players
+        self.turn: i64 = 0  # 0 to 5: 1A to 3B
+        self.order: vec[i64] = NOTHING  # place -> seat
+        self.new_order: vec[i64] = NOTHING  # place -> seat that chose it, or NOBODY (RE-4.4)
+        self.has: vec[i64] = NOTHING  # seat * FIELDS + field
+        self.cubes: vec[i64] = NOTHING  # seat * regions + region
+        self.effects: vec[i64] = NOTHING  # seat * EFFECTS + key: what his progress tiles add up to
+        self.land: vec[i64] = NOTHING  # seat * lands + land
+        self.city: vec[i64] = NOTHING  # city tile -> COMING, SHOWN, GONE, KEPT + seat
+        self.bank: i64 = 0  # resource discs
+        self.progress: Boxes = NO_BOXES
+        self.territory: Boxes = NO_BOXES
+        self.rows: Rows = NO_ROWS
+        self.wonders: Wonders = NO_WONDERS
+        # the action under way
+        self.active: i64 = 0  # whose action it is
+        self.owed: i64 = 0  # still to be paid (RE-3.4)
+        self.face: i64 = -1  # the empire tile
+        self.regions_left: i64 = 0
+        self.reach: i64 = 0  # regions, as bits (RE-3.9)
+        self.anywhere: bool = False  # the next region is of his choice (RE-3.9)
+        self.placed: i64 = 0  # regions, as bits
+        self.overseas: i64 = 0  # the area entered by ship (RE-3.10), or 0
+        self.hired: bool = False  # mercenaries (RE-3.15)
+        self.fronts: i64 = 0  # regions where a war is still possible (RE-3.11)
+        self.front: i64 = -1  # the war under way: where
+        self.enemy: i64 = 0  # and against whom
+        self.losses: i64 = 0  # that the other side still has to take
+        # what is asked now, and what comes after
+        self.question: i64 = NO_QUESTION
+        self.about: i64 = 0
+        self.todo: vec[i64] = NOTHING
+        self.waiting: i64 = 0
+
+    def copy_to(self, other: Position) -> None:
+        """Make another position the same as this one, sharing nothing that changes."""
+        other.current = self.current
+        other.over = self.over
+        other.shown = self.shown
+        other.turn = self.turn
+        other.order = self.order[:]
+        other.new_order = self.new_order[:]
+        other.has = self.has[:]
+        other.cubes = self.cubes[:]
+        other.effects = self.effects[:]
+        other.land = self.land[:]
+        other.city = self.city[:]
+        other.bank = self.bank
+        other.progress = self.progress.clone()
+        other.territory = self.territory.clone()
+        other.rows = self.rows.clone()
+        other.wonders = self.wonders.clone()
+        other.active = self.active
+        other.owed = self.owed
+        other.face = self.face
+        other.regions_left = self.regions_left
+        other.reach = self.reach
+        other.anywhere = self.anywhere
+        other.placed = self.placed
+        other.overseas = self.overseas
+        other.hired = self.hired
+        other.fronts = self.fronts
+        other.front = self.front
+        other.enemy = self.enemy
+        other.losses = self.losses
+        other.question = self.question
+        other.about = self.about
+        other.todo = self.todo[:]
+        other.waiting = self.waiting
+
+    def determinize(self, viewer: i64, rng: Rng) -> None:
+        """RE-5.1: what nobody knows has no order until it is shown, so there is nothing to deal."""
+
+    def ask(self, question: i64, about: i64, seat: i64) -> None:
+        """Wait for an answer."""
+        self.question = question
+        self.about = about
+        self.current = seat
+
+    def then(self, step: i64, about: i64) -> None:
+        """Put a step on top of what is still to be done."""
+        self.todo[self.waiting] = (step << STEP_BITS) + about
+        self.waiting += 1
+
+    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
+        """Write a line of the game's story."""
+        if self.journal is not None:
+            self.journal.append(Note(code, clause, facts))
+
+    # ---- the turn ------------------------------------------------------------------------
+    def era(self) -> i64:
+        """1, 2 or 3."""
+        return self.turn // 2 + 1
+
+    def is_b(self) -> bool:
+        """RE-3.4: whether discs come off in this turn."""
+        return self.turn % 2 == 1
+
+    # ---- goods ---------------------------------------------------------------------------
+    def of(self, seat: i64, field: i64) -> i64:
+        """What a seat has."""
+        return self.has[seat * FIELDS + field]
+
+    def gain(self, seat: i64, good: i64, n: i64) -> i64:
+        """Goods for a seat, as far as there are any and room for them; how many it got."""
+        at = seat * FIELDS
+        if good == RESOURCES:  # RE-4.2
+            n = min(n, self.bank)
+            self.bank -= n
+        elif good == CUBES:  # RE-1.2
+            n = min(n, i64(self.has[at + STOCK]))
+            self.has[at + STOCK] -= n
+        self.has[at + good] += n
+        return n
+
+    def pay(self, seat: i64, good: i64, n: i64) -> None:
+        """Goods from a seat: discs to the bank, cubes to the stock (RE-1.2)."""
+        at = seat * FIELDS
+        self.has[at + good] -= n
+        if good == RESOURCES:
+            self.bank += n
+        elif good == CUBES:
+            self.has[at + STOCK] += n
+
+    def lose_points(self, seat: i64, n: i64) -> i64:
+        """VP from a seat, but never below 0 (RE-1.2); how many it lost."""
+        n = min(n, i64(self.has[seat * FIELDS + VP]))
+        self.has[seat * FIELDS + VP] -= n
+        return n
+
+    def effect(self, seat: i64, key: i64) -> i64:
+        """What the progress tiles of a seat add up to (RE-3.15)."""
+        return self.effects[seat * EFFECTS + key]
+
+    def lands(self, seat: i64, land: i64) -> i64:
+        """How many tiles of a kind of territory a seat has."""
+        if land < 0:
+            return 0
+        return self.land[seat * self.content.lands + land]
+
+    # ---- the map -------------------------------------------------------------------------
+    def cubes_in(self, seat: i64, region: i64) -> i64:
+        """The cubes of a seat in a region, without markers (WW-3)."""
+        return self.cubes[seat * self.content.regions + region]
+
+    def colour(self, seat: i64) -> str:
+        """A seat as notes name it."""
+        return COLOUR_NAMES[seat]
+
+    def score(self, player: i64) -> i64:
+        return self.has[player * FIELDS + VP]
+
+    def learn(self, seat: i64, kind: i64) -> None:
+        """A progress tile works from now on (RE-3.5)."""
+        self.has[seat * FIELDS + KINDS_HAD] |= bit(kind)
+        effect = self.content.effect
+        for key in range(EFFECTS):
+            self.effects[seat * EFFECTS + key] += i64(effect[kind * EFFECTS + key])
+
+
+NO_BOXES: Final = Boxes()  # stand-ins until the parts are set
+NO_ROWS: Final = Rows()
+NO_WONDERS: Final = Wonders()
+
+
+def set_up(t: Position) -> None:
+    """Lay out the material before the first draw (RE-1.2, RE-1.4)."""
+    c, players = t.content, t.players
+    t.order = filled(players, NOBODY)
+    t.new_order = filled(players, NOBODY)
+    t.has = zeros(players * FIELDS)
+    t.cubes = zeros(players * c.regions)
+    t.effects = zeros(players * EFFECTS)
+    t.land = zeros(players * c.lands)
+    t.city = filled(c.cities, COMING)
+    t.bank = c.bank
+    t.progress = new_boxes(c.progress_boxes, c.per_box * ERAS, c.kind_count)
+    tiles: i64 = 0
+    for land in range(c.lands):
+        tiles += i64(c.land_count[land])
+    t.territory = new_boxes(c.territory_boxes, tiles // c.territory_boxes, c.land_count)
+    t.rows = new_rows()
+    t.wonders = new_wonders(c.wonders.count)
+    t.todo = zeros(DEPTH)
+    for seat in range(players):
+        for good in range(GOODS):
+            t.has[seat * FIELDS + good] = c.start[good]
+        t.has[seat * FIELDS + STOCK] = c.start[STOCK]
+        t.has[seat * FIELDS + ALLY_OF] = NOBODY
+        t.bank -= i64(c.start[RESOURCES])

@@ -1,0 +1,228 @@
+"""Progress, territory, city tiles and trade: what may be done, and doing it (RE-3.5 to 3.12)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.rise_of_empires.rules.actions import (
+    SELL,
+    SITE,
+    TAKE_CITY,
+    TAKE_PROGRESS,
+    TAKE_TERRITORY,
+)
+from wanli.games.rise_of_empires.rules.boxes import EMPTY
+from wanli.games.rise_of_empires.rules.material import (
+    COUNTS,
+    E_ALLIANCE,
+    EFFECTS,
+    GOLD,
+    RESOURCES,
+    VP,
+    WONDER,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    ALLY_OF,
+    GONE,
+    KEPT,
+    KINDS_HAD,
+    NOBODY,
+    SHOWN,
+    WHICH_ALLY,
+    WHICH_SITE,
+    Position,
+)
+from wanli.games.rise_of_empires.rules.war import NO_CUBE, marker_place, take_marker
+
+
+# ---- progress --------------------------------------------------------------------------------
+def surcharge(t: Position, kind: i64) -> i64:
+    """RE-3.5: gold for a tile of an earlier era."""
+    return (t.era() - i64(t.content.kind_era[kind])) * t.content.surcharge
+
+
+def can_take_progress(t: Position, seat: i64, box: i64) -> bool:
+    """RE-3.5: not the same again, and paid."""
+    kind = i64(t.progress.shown[box])
+    if kind == EMPTY or t.of(seat, KINDS_HAD) >> kind & 1 != 0:
+        return False
+    return surcharge(t, kind) <= t.of(seat, GOLD)
+
+
+def legal_progress(t: Position, seat: i64, out: vec[i64]) -> i64:
+    """The progress tiles that a seat may take."""
+    n: i64 = 0
+    for box in range(t.progress.count):
+        if can_take_progress(t, seat, box):
+            out[n] = TAKE_PROGRESS + box
+            n += 1
+    return n
+
+
+def take_progress(t: Position, box: i64) -> bool:
+    """RE-3.5; True if an alliance may be made at once (RE-3.13)."""
+    seat = t.active
+    kind = t.progress.take(box)
+    price = surcharge(t, kind)
+    t.pay(seat, GOLD, price)
+    t.learn(seat, kind)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(seat),
+            "tile": t.content.kind_ids[kind],
+            "gold": int(price),
+        }
+        t.note("progress-taken", "RE-3.5", facts)
+    if t.content.effect[kind * EFFECTS + E_ALLIANCE] > 0 and t.of(seat, ALLY_OF) == NOBODY:
+        t.ask(WHICH_ALLY, 0, seat)
+        return True
+    return False
+
+
+# ---- territory -------------------------------------------------------------------------------
+def can_take_territory(t: Position, seat: i64, box: i64) -> bool:
+    """RE-3.6: paid."""
+    land = i64(t.territory.shown[box])
+    return land != EMPTY and i64(t.content.land_gold[land]) <= t.of(seat, GOLD)
+
+
+def legal_territory(t: Position, seat: i64, out: vec[i64]) -> i64:
+    """The territory tiles that a seat may take."""
+    n: i64 = 0
+    for box in range(t.territory.count):
+        if can_take_territory(t, seat, box):
+            out[n] = TAKE_TERRITORY + box
+            n += 1
+    return n
+
+
+def take_territory(t: Position, box: i64) -> None:
+    """RE-3.6."""
+    land = t.territory.take(box)
+    price = i64(t.content.land_gold[land])
+    t.pay(t.active, GOLD, price)
+    t.land[t.active * t.content.lands + land] += 1
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(t.active),
+            "tile": t.content.land_ids[land],
+            "gold": int(price),
+        }
+        t.note("territory-taken", "RE-3.6", facts)
+
+
+# ---- cities and wonders ----------------------------------------------------------------------
+def can_take_city(t: Position, seat: i64, tile: i64) -> bool:
+    """RE-3.7: paid in gold and resources."""
+    if t.city[tile] != SHOWN or i64(t.content.city_gold[tile]) > t.of(seat, GOLD):
+        return False
+    return i64(t.content.city_resources[tile]) <= t.of(seat, RESOURCES)
+
+
+def legal_cities(t: Position, seat: i64, out: vec[i64]) -> i64:
+    """The city tiles that a seat may take."""
+    n: i64 = 0
+    for tile in range(t.content.cities):
+        if can_take_city(t, seat, tile):
+            out[n] = TAKE_CITY + tile
+            n += 1
+    return n
+
+
+def take_city(t: Position, tile: i64) -> bool:
+    """RE-3.7; True if the site of a wonder has to be chosen (WW-2)."""
+    seat, c = t.active, t.content
+    t.pay(seat, GOLD, i64(c.city_gold[tile]))
+    t.pay(seat, RESOURCES, i64(c.city_resources[tile]))
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(seat),
+            "tile": c.city_ids[tile],
+            "gold": int(c.city_gold[tile]),
+            "resources": int(c.city_resources[tile]),
+        }
+        t.note("city-built", "RE-3.7", facts)
+    if c.city_kind[tile] != WONDER:
+        t.city[tile] = KEPT + seat
+        return False
+    built(t, seat, tile)
+    if t.settings.wonders and c.wonder_of[tile] >= 0 and marker_place(t, seat) != NO_CUBE:
+        t.city[tile] = KEPT + seat  # WW-1
+        t.ask(WHICH_SITE, i64(c.wonder_of[tile]), seat)
+        return True
+    t.city[tile] = GONE
+    return False
+
+
+def built(t: Position, seat: i64, tile: i64) -> None:
+    """RE-3.7, WW-1: a wonder scores when it is built."""
+    points = i64(t.content.city_vp[tile])
+    t.gain(seat, VP, points)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(seat),
+            "points": int(points),
+            "tile": t.content.city_ids[tile],
+        }
+        t.note("wonder-built", "RE-3.7", facts)
+
+
+def sites(t: Position, wonder: i64) -> i64:
+    """WW-2, WW-13: the regions a wonder may stand in, as bits."""
+    found = i64(t.content.wonders.sites[wonder])
+    return found if t.settings.sea_sites else found & ~t.content.sea
+
+
+def legal_sites(t: Position, out: vec[i64]) -> i64:
+    """The sites of the wonder just built."""
+    n: i64 = 0
+    found = sites(t, t.about)
+    for region in range(t.content.regions):
+        if found >> region & 1 != 0:
+            out[n] = SITE + region
+            n += 1
+    return n
+
+
+def put_wonder(t: Position, region: i64) -> None:
+    """WW-2, WW-3: the token stands in a region, marked with a cube."""
+    take_marker(t, t.active)
+    t.wonders.build(t.about, t.active, region)
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "who": t.colour(t.active),
+            "wonder": t.content.wonders.ids[t.about],
+            "region": t.content.region_ids[region],
+        }
+        t.note("wonder-stands", "WW-2", facts)
+
+
+# ---- trade -----------------------------------------------------------------------------------
+def legal_trade(t: Position, seat: i64, out: vec[i64]) -> i64:
+    """RE-3.12: discs into gold, or into VP."""
+    n: i64 = 0
+    most = min(t.of(seat, RESOURCES), t.content.most_traded)
+    for discs in range(1, most + 1):
+        out[n] = SELL + GOLD * COUNTS + discs
+        n += 1
+    for discs in range(1, most + 1):
+        out[n] = SELL + VP * COUNTS + discs
+        n += 1
+    return n
+
+
+def trade(t: Position, good: i64, discs: i64) -> None:
+    """RE-3.12."""
+    fetched = i64(t.content.trade[good * COUNTS + discs])
+    t.pay(t.active, RESOURCES, discs)
+    t.gain(t.active, good, fetched)
+    if t.journal is None:
+        return
+    facts: dict[str, str | int] = {"who": t.colour(t.active), "discs": int(discs)}
+    if good == VP:
+        facts["points"] = int(fetched)
+        t.note("traded-for-points", "RE-3.12", facts)
+    else:
+        facts["gold"] = int(fetched)
+        t.note("traded-for-gold", "RE-3.12", facts)

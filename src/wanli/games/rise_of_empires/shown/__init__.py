@@ -1,0 +1,1 @@
+"""What is shown of a position: its open part and the views, built by compiled code."""

@@ -1,0 +1,257 @@
+"""What a seat or a watcher may know of Rise of Empires (RE-5.1), built from scratch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from wanli.core.state import CHANCE, WATCHER
+from wanli.core.view import Prompt
+from wanli.games.rise_of_empires.layout import QUESTIONS
+from wanli.games.rise_of_empires.notation import write
+from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules.boxes import EMPTY
+from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.material import EFFECTS, GOODS, ROWS
+from wanli.games.rise_of_empires.rules.names import (
+    AREA_NAMES,
+    CITY_KINDS,
+    COLOUR_NAMES,
+    EFFECT_NAMES,
+    ROW_NAMES,
+    TURN_NAMES,
+)
+from wanli.games.rise_of_empires.rules.phases import sole_leader, upkeep
+from wanli.games.rise_of_empires.rules.tiles import surcharge
+from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
+from wanli.games.rise_of_empires.view import (
+    CLAUSES,
+    CityView,
+    FaceView,
+    LandView,
+    ProgressView,
+    RegionView,
+    RiseOfEmpiresView,
+    WonderView,
+)
+
+PHASES: Final = {  # question -> the phase it belongs to, where it is not the actions'
+    q.WHICH_ALLY: "alliances",
+    q.ISLAND_GOOD: "food",
+    q.GIVE_UP: "food",
+    q.KEEP_IT: "income",
+    q.WHICH_PLACE: "turn-order",
+    q.DRAW_ORDER: "set-up",
+    q.DRAW_PROGRESS: "new-tiles",
+    q.DRAW_TERRITORY: "new-tiles",
+    q.NO_QUESTION: "end",
+}
+
+
+def view(t: RiseOfEmpires, viewer: i64) -> RiseOfEmpiresView:
+    """What the viewer may know."""
+    return views(t, [viewer])[0]
+
+
+def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
+    """What each of them may know; all but the legal moves is open and built once."""
+    table = open_of(t)
+    scores: list[int | None] = [t.score(seat) for seat in range(t.players)]
+    prompt = _prompt(t)
+    circles: dict[str, int] = {}
+    for row in range(ROWS):
+        circles[ROW_NAMES[row]] = t.content.circles[t.players * ROWS + row]
+    regions = [_region(t, region) for region in range(t.content.regions)]
+    progress, territory, cities = _progress(t), _territory(t), _cities(t)
+    faces, wonders = _faces(t), _wonders(t)
+    needed: dict[str, int] = {COLOUR_NAMES[seat]: upkeep(t, seat) for seat in range(t.players)}
+    found: list[RiseOfEmpiresView] = []
+    for viewer in viewers:
+        found.append(
+            RiseOfEmpiresView(
+                game="rise-of-empires",
+                players=t.players,
+                viewer=viewer,
+                current=t.current,
+                over=t.over,
+                scores=scores,
+                prompt=prompt,
+                legal=_legal(t, viewer),
+                set_name=t.content.name,
+                phase=PHASES.get(t.question, "actions"),
+                table=table,
+                circles=circles,
+                regions=regions,
+                progress=progress,
+                territory=territory,
+                cities=cities,
+                faces=faces,
+                wonders=wonders,
+                upkeep=needed,
+            )
+        )
+    return found
+
+
+def clause_of(t: RiseOfEmpires) -> str:
+    """The clause behind what is asked now."""
+    if t.question == q.CHOOSE_ROW and t.is_b():
+        return "RE-3.4"
+    return CLAUSES[QUESTIONS[t.question]]
+
+
+def _legal(t: RiseOfEmpires, viewer: i64) -> list[str]:
+    if viewer == WATCHER or t.current != viewer or t.over:
+        return []
+    return [write(t, action) for action in t.actions()]
+
+
+def _prompt(t: RiseOfEmpires) -> Prompt:
+    facts: dict[str, str | int] = {}
+    c, question = t.content, t.question
+    if t.current != CHANCE and not t.over:
+        facts["seat"] = t.current + 1
+    if question == q.CHOOSE_ROW:
+        facts["turn"] = TURN_NAMES[t.turn]
+        facts["discs"] = "off" if t.is_b() else "on"
+    elif question == q.PAYMENT or question == q.ISLAND_GOOD:
+        facts["owed"] = t.owed
+    elif question == q.WHICH_REGION:
+        facts["left"] = t.regions_left
+    elif question == q.HOW_MANY:
+        facts["region"] = c.region_ids[t.about]
+    elif question == q.WHICH_LOSS:
+        facts["region"] = c.region_ids[t.front]
+        facts["losses"] = t.losses
+    elif question == q.MARK_IT or question == q.WHICH_SITE:
+        facts["wonder"] = c.wonders.ids[t.about]
+    elif question == q.KEEP_IT:
+        facts["wonder"] = c.wonders.ids[t.about]
+        facts["gold"] = t.wonders.upkeep_due(t.about, c.wonders)
+    elif question == q.GIVE_UP:
+        facts["food"] = upkeep(t, t.current)
+    return Prompt(QUESTIONS[question], clause_of(t), facts)
+
+
+# ---- the map ---------------------------------------------------------------------------------
+def _region(t: RiseOfEmpires, region: i64) -> RegionView:
+    c = t.content
+    cubes: dict[str, int] = {}
+    for seat in range(t.players):
+        if t.cubes_in(seat, region) > 0:
+            cubes[COLOUR_NAMES[seat]] = t.cubes_in(seat, region)
+    wonders: list[str] = []
+    for wonder in range(t.wonders.count):
+        if t.wonders.stands(wonder) and t.wonders.site(wonder) == region:
+            wonders.append(c.wonders.ids[wonder])
+    return RegionView(
+        id=c.region_ids[region],
+        name=c.region_names[region],
+        era=c.era[region],
+        area=AREA_NAMES[c.area[region]],
+        sea=c.sea >> region & 1 != 0,
+        open=i64(c.open[t.era()]) >> region & 1 != 0,
+        vp=(c.first[region], c.second[region]),
+        income=goods_of(c.income, region * GOODS),
+        cubes=cubes,
+        leader=colour_of(sole_leader(t, region)),
+        wonders=wonders,
+    )
+
+
+# ---- the tiles -------------------------------------------------------------------------------
+def _progress(t: RiseOfEmpires) -> list[ProgressView]:
+    c, found = t.content, list[ProgressView]()
+    for box in range(t.progress.count):
+        kind = i64(t.progress.shown[box])
+        if kind == EMPTY:
+            continue
+        effect: dict[str, int] = {}
+        for key in range(EFFECTS):
+            if c.effect[kind * EFFECTS + key] != 0:
+                effect[EFFECT_NAMES[key]] = c.effect[kind * EFFECTS + key]
+        found.append(
+            ProgressView(
+                box + 1,
+                c.kind_ids[kind],
+                c.kind_names[kind],
+                c.kind_era[kind],
+                surcharge(t, kind),
+                effect,
+            )
+        )
+    return found
+
+
+def _territory(t: RiseOfEmpires) -> list[LandView]:
+    c, found = t.content, list[LandView]()
+    for box in range(t.territory.count):
+        land = i64(t.territory.shown[box])
+        if land != EMPTY:
+            found.append(
+                LandView(
+                    box + 1,
+                    c.land_ids[land],
+                    c.land_names[land],
+                    c.land_gold[land],
+                    goods_of(c.land_income, land * GOODS),
+                    c.land_food[land],
+                )
+            )
+    return found
+
+
+def _cities(t: RiseOfEmpires) -> list[CityView]:
+    c, found = t.content, list[CityView]()
+    for tile in range(c.cities):
+        place = i64(t.city[tile])
+        if place == q.SHOWN or place >= q.KEPT:
+            found.append(
+                CityView(
+                    c.city_ids[tile],
+                    c.city_names[tile],
+                    TURN_NAMES[c.city_turn[tile]],
+                    CITY_KINDS[c.city_kind[tile]],
+                    colour_of(place - q.KEPT) if place >= q.KEPT else "",
+                    c.city_gold[tile],
+                    c.city_resources[tile],
+                    c.city_food[tile],
+                    c.city_vp[tile],
+                )
+            )
+    return found
+
+
+def _faces(t: RiseOfEmpires) -> list[FaceView]:
+    c, found = t.content, list[FaceView]()
+    for face in range(c.faces):
+        if c.face_era[face] == t.era():
+            found.append(
+                FaceView(
+                    c.face_ids[face],
+                    c.face_regions[face],
+                    c.face_water[face] != 0,
+                    c.face_attacker[face],
+                    c.face_defender[face],
+                )
+            )
+    return found
+
+
+def _wonders(t: RiseOfEmpires) -> list[WonderView]:
+    c, w, found = t.content, t.wonders, list[WonderView]()
+    for wonder in range(w.count):
+        if w.stands(wonder):
+            found.append(
+                WonderView(
+                    c.wonders.ids[wonder],
+                    c.region_ids[w.site(wonder)],
+                    colour_of(w.holder(wonder)),
+                    w.marked(wonder),
+                    w.upkeep_due(wonder, c.wonders),
+                    w.points_due(wonder, c.wonders),
+                )
+            )
+    return found

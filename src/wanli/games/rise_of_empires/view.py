@@ -1,0 +1,128 @@
+"""The form of a view of Rise of Empires; `shown.views` builds it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from wanli.core.view import View
+from wanli.games.rise_of_empires.layout import Open
+
+CLAUSES: Final = {  # what is asked, and the clause that explains it
+    "none": "RE-4.6",
+    "choose-row": "RE-3.2",
+    "payment": "RE-3.4",
+    "progress": "RE-3.5",
+    "territory": "RE-3.6",
+    "city": "RE-3.7",
+    "empire": "RE-3.8",
+    "trade": "RE-3.12",
+    "region": "RE-3.9",
+    "cubes": "RE-3.8",
+    "war": "RE-3.11",
+    "loss": "WW-5",
+    "mark": "WW-7",
+    "site": "WW-2",
+    "keep": "WW-9",
+    "ally": "RE-3.13",
+    "islands": "RE-3.15",
+    "give-up": "RE-4.1",
+    "place": "RE-4.4",
+    "draw-order": "RE-1.4",
+    "draw-progress": "RE-2.2",
+    "draw-territory": "RE-2.2",
+}
+
+
+class RegionView(msgspec.Struct):
+    """A region as it stands."""
+
+    id: str
+    name: str
+    era: int
+    area: str
+    sea: bool
+    open: bool  # in this era (RE-3.10)
+    vp: tuple[int, int]
+    income: dict[str, int]
+    cubes: dict[str, int]  # by colour, without markers
+    leader: str  # who leads alone (RE-4.2), or empty
+    wonders: list[str]
+
+
+class ProgressView(msgspec.Struct):
+    """A progress tile in a box."""
+
+    box: int
+    id: str
+    name: str
+    era: int
+    gold: int  # what it costs now (RE-3.5)
+    effect: dict[str, int]
+
+
+class LandView(msgspec.Struct):
+    """A territory tile in a box."""
+
+    box: int
+    id: str
+    name: str
+    gold: int
+    income: dict[str, int]
+    food: int  # upkeep
+
+
+class CityView(msgspec.Struct):
+    """A city tile that is shown or kept."""
+
+    id: str
+    name: str
+    turn: str
+    kind: str
+    owner: str  # empty: it can be built
+    gold: int
+    resources: int
+    food: int
+    vp: int
+
+
+class FaceView(msgspec.Struct):
+    """An empire tile of this era."""
+
+    id: str
+    regions: int
+    water: bool
+    attacker_loss: int
+    defender_loss: int
+
+
+class WonderView(msgspec.Struct):
+    """A wonder that stands, and what is due for it now (WW-9, WW-11)."""
+
+    id: str
+    site: str
+    holder: str
+    marked: bool
+    upkeep_due: int
+    vp_due: int
+
+
+class RiseOfEmpiresView(View, kw_only=True):
+    """A position of Rise of Empires through the eyes of a seat or a watcher."""
+
+    open_parts: ClassVar[tuple[str, ...]] = (
+        "table", "regions", "progress", "territory", "cities", "faces", "wonders",
+    )  # fmt: skip
+
+    set_name: str  # of the content, with its checksum
+    phase: str
+    table: Open
+    circles: dict[str, int]  # by row
+    regions: list[RegionView]
+    progress: list[ProgressView]
+    territory: list[LandView]
+    cities: list[CityView]
+    faces: list[FaceView]
+    wonders: list[WonderView]
+    upkeep: dict[str, int]  # colour -> food needed in the food phase (RE-4.1)
