@@ -1,0 +1,261 @@
+"""Small positions of Rise of Empires, played by text: the language of this folder's tests.
+
+    t = table(red=seat(gold=3, gaul=2), blue=seat(pool=4), turn="1B")
+    t.play("lift empire 1", "empire e1a", "place gaul")
+    assert t.cubes("red", "gaul") == 3
+
+Seats are red, green, blue, violet, yellow. A field that is not given is 0 or empty; cubes that are
+nowhere are in the stock, discs that nobody has in the bank. It is the first action of a turn and
+red's go, unless a test says otherwise; a B turn has come to the last action of everybody, and the
+discs lie in the row of empire actions, that of the first in the order left-most.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import msgspec
+
+from tests.games.played import Played
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games.rise_of_empires import content
+from wanli.games.rise_of_empires.about import RiseOfEmpiresGame
+from wanli.games.rise_of_empires.layout import QUESTIONS, Seat, WonderLine
+from wanli.games.rise_of_empires.positions import read_position
+from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, TURN_NAMES
+from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.shown.views import view
+from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+
+GAME = RiseOfEmpiresGame()
+LUCK = {"next": "draw-order", "show": "draw-progress", "lay": "draw-territory"}
+PHASES = ["end-of-turn", "turn-order", "points", "upkeep", "income", "food"]
+REGIONS = content.load().region_ids
+FIELDS = Seat.__struct_fields__
+
+
+class Table(Played[RiseOfEmpires]):
+    """A position being played."""
+
+    game = GAME
+    luck = LUCK
+
+    def usual_draw(self) -> int:
+        """The last outcome: neither Alliance nor Mercenaries, in no era."""
+        return self.state.actions()[-1]
+
+    @property
+    def asked(self) -> str:
+        """What is asked now: choose-row, payment, region..."""
+        return QUESTIONS[self.state.question]
+
+    @property
+    def turn(self) -> str:
+        """1A to 3B."""
+        return TURN_NAMES[self.state.turn]
+
+    @property
+    def who(self) -> str:
+        """Who has to decide."""
+        return COLOUR_NAMES[self.state.current]
+
+    @property
+    def order(self) -> list[str]:
+        """The turn order."""
+        return open_of(self.state).order
+
+    def seat(self, colour: str) -> Seat:
+        """All that a player has."""
+        return open_of(self.state).seats[colour]
+
+    def cubes(self, colour: str, region: str) -> int:
+        """The cubes of a player in a region."""
+        return self.seat(colour).cubes.get(region, 0)
+
+    def wonder(self, name: str = "wonder-1b") -> WonderLine | None:
+        """Where a wonder stands; None if it does not."""
+        return open_of(self.state).wonders.get(name)
+
+    def view(self, viewer: int = -1) -> RiseOfEmpiresView:
+        """What somebody may know."""
+        return view(self.state, viewer)
+
+    def pass_on(self, *until: str) -> Table:
+        """Do as little as possible until one of these is asked, or the game is over."""
+        while not self.over and self.asked not in until:
+            texts = self.legal()
+            for word in ("skip", "peace", "done", "feed", "keep", "waive", "idle", "ally nobody"):
+                if word in texts or any(text.startswith(word + " ") for text in texts):
+                    self.play(next(text for text in texts if text.startswith(word)), draw=False)
+                    break
+            else:
+                self.play(self._least(texts), draw=False)
+            if self.asked.startswith("draw") and self.asked not in until:
+                self.draw()
+        return self
+
+    def _least(self, texts: list[str]) -> str:
+        """Trade if one must act, take what costs nothing."""
+        for word in ("disc trade", "trade 1", "disc territory", "disc progress"):
+            found = [text for text in texts if text.startswith(word)]
+            if found:
+                return found[0]
+        return texts[0]
+
+
+def seat(**has: object) -> dict[str, object]:
+    """What a player has: goods, lists of tiles, and cubes by region (- as _)."""
+    found: dict[str, object] = {"food": 5}
+    cubes: dict[str, object] = {}
+    for name, value in has.items():
+        if name in FIELDS:
+            found[name] = value
+        else:
+            assert name.replace("_", "-") in REGIONS, name
+            cubes[name.replace("_", "-")] = value
+    return {**found, "cubes": cubes}
+
+
+def wonder(site: str, holder: str, *, marked: bool = True, builder: str = "") -> dict[str, object]:
+    """A wonder that stands."""
+    return {"site": site, "holder": holder, "marked": marked, "builder": builder}
+
+
+def table(
+    turn: str = "1A",
+    *,
+    players: int = 3,
+    progress: Iterable[str] = (),
+    territory: Iterable[str] = (),
+    cities: Iterable[str] = (),
+    wonders: dict[str, dict[str, object]] | None = None,
+    options: dict[str, str] | None = None,
+    rows: dict[str, list[str]] | None = None,
+    order: list[str] | None = None,
+    more: dict[str, object] | None = None,
+    **seats: dict[str, object],
+) -> Table:
+    """A position in which the first in the order has to choose his first action of a turn.
+
+    progress, territory, cities: what is shown; all tiles that nobody has and that are not shown lie
+    below, or are out of the game.
+    """
+    names = {colour: seats.get(colour, seat()) for colour in COLOUR_NAMES[:players]}
+    wonders = wonders or {}
+    order = order or COLOUR_NAMES[:players]
+    rows = rows if rows is not None else _rows(turn, order)
+    taken = 6 * players - sum(len([d for d in discs if d]) for discs in rows.values())
+    actions = f"action:{1 if turn.endswith('A') else taken + 1}"
+    phases = PHASES if turn != "3B" else [p for p in PHASES if p != "turn-order"]
+    for name, line in wonders.items():
+        holder = names[str(line["holder"])]
+        holder["cities"] = [*_list(holder, "cities"), name]
+    parts: dict[str, object] = {
+        "game": "rise-of-empires",
+        "players": players,
+        "options": options or {},
+        "turn": turn,
+        "order": order,
+        "seats": names,
+        "progress": _progress(turn, list(progress), names),
+        "territory": _territory(turn, list(territory), names),
+        "wonders": wonders,
+        "rows": rows,
+        "todo": [*phases, actions],
+        "current": COLOUR_NAMES.index(order[0]),
+        "doing": {"active": COLOUR_NAMES.index(order[0])},
+        **_cities(turn, list(cities), names),
+        **(more or {}),
+    }
+    return Table(read_position(json.dumps(parts)))
+
+
+def _list(part: dict[str, object], name: str) -> list[str]:
+    return msgspec.convert(part.get(name, []), list[str])
+
+
+def _rows(turn: str, order: list[str]) -> dict[str, list[str]]:
+    """In a B turn: one disc each, the first one's left-most."""
+    if turn.endswith("A"):
+        return {}
+    return {"empire": list(reversed(order))}
+
+
+def _progress(
+    turn: str, shown: list[str], names: dict[str, dict[str, object]]
+) -> dict[str, object]:
+    """Shown tiles, those that somebody has, and below them all tiles of later turns."""
+    c = content.load()
+    had = [kind for one in names.values() for kind in _list(one, "progress")]
+    left = 5 - TURN_NAMES.index(turn)
+    counts = {kind: int(c.kind_count[i]) for i, kind in enumerate(c.kind_ids)}
+    unseen: dict[str, int] = {}
+    gone: dict[str, int] = {}
+    for era in (1, 2, 3):
+        below = min(max(left - 2 * (3 - era), 0), 2) * 8
+        for i, kind in enumerate(c.kind_ids):
+            if c.kind_era[i] == era:
+                free = counts[kind] - had.count(kind) - shown.count(kind)
+                unseen[kind] = min(free, below)
+                below -= unseen[kind]
+                gone[kind] = free - unseen[kind]
+        assert below == 0, f"too many tiles of era {era} are shown or taken for {turn}"
+    return {
+        "shown": shown + [""] * (8 - len(shown)),
+        "left": [left] * 8,
+        "unseen": {k: n for k, n in unseen.items() if n},
+        "gone": {k: n for k, n in gone.items() if n},
+    }
+
+
+def _territory(
+    turn: str, shown: list[str], names: dict[str, dict[str, object]]
+) -> dict[str, object]:
+    c = content.load()
+    lands = [msgspec.convert(one.get("territory", {}), dict[str, int]) for one in names.values()]
+    left = max(0, 3 - TURN_NAMES.index(turn))
+    below, unseen, gone = left * 10, {}, {}
+    for i, land in enumerate(c.land_ids):
+        free = int(c.land_count[i]) - shown.count(land) - sum(one.get(land, 0) for one in lands)
+        unseen[land] = min(free, below)
+        below -= unseen[land]
+        gone[land] = free - unseen[land]
+    assert below == 0
+    return {
+        "shown": shown + [""] * (10 - len(shown)),
+        "left": [left] * 10,
+        "unseen": {k: n for k, n in unseen.items() if n},
+        "gone": {k: n for k, n in gone.items() if n},
+    }
+
+
+def _cities(
+    turn: str, shown: list[str], names: dict[str, dict[str, object]]
+) -> dict[str, object]:
+    c = content.load()
+    had = [tile for one in names.values() for tile in _list(one, "cities")]
+    now = TURN_NAMES.index(turn)
+    past = [tile for i, tile in enumerate(c.city_ids) if c.city_turn[i] <= now]
+    return {
+        "shown_cities": shown,
+        "gone_cities": [tile for tile in past if tile not in shown and tile not in had],
+    }
+
+
+def new(players: int = 3, options: dict[str, str] | None = None, own: str = "") -> Table:
+    """A game before its first draw."""
+    state = GAME.new(GAME.setup(players, options or {}, own))
+    assert isinstance(state, RiseOfEmpires)
+    return Table(state)
+
+
+def played(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
+    """A whole random game."""
+    play = Play(GAME, GAME.setup(players, options or {}), Rng(seed))
+    rng = Rng(seed + 1)
+    while not play.over:
+        play.move(GAME.write(play.state, play.state.sampled(rng)))
+    return play
