@@ -13,7 +13,8 @@ discs lie in the row of empire actions, that of the first in the order left-most
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 
@@ -243,6 +244,15 @@ def _cities(
         "shown_cities": shown,
         "gone_cities": [tile for tile in past if tile not in shown and tile not in had],
     }
+
+
+def own_set(*changes: Callable[[dict[str, Any]], object]) -> str:
+    """The text of an owner's set: the shipped one, changed."""
+    data = json.loads(content.shipped_text())
+    data["setup"]["name"] = "Mine"
+    for change in changes:
+        change(data)
+    return json.dumps(data)
 
 
 def new(players: int = 3, options: dict[str, str] | None = None, own: str = "") -> Table:

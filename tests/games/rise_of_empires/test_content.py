@@ -1,0 +1,132 @@
+"""The content set: the shipped reconstruction, an owner's set, and what is wrong with a set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.rise_of_empires.positions import GAME, own_set, seat, table
+from wanli.core.errors import BadContent
+from wanli.core.play import Play
+from wanli.core.record import read_record, record_of, replay
+from wanli.core.rng import Rng
+from wanli.games.rise_of_empires import content
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def refused(text: str) -> BadContent:
+    """What is wrong with a set."""
+    with pytest.raises(BadContent) as caught:
+        content.load(text)
+    return caught.value
+
+
+def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:  # RE-1.1
+    assert GAME.content_name(GAME.setup(2)).startswith("Reconstruction ")
+    assert table(red=seat(pool=1)).view().set_name.startswith("Reconstruction ")
+
+
+def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
+    c = content.load()
+    assert int(c.kinds) == 30
+    assert all(sum(c.effect[k * 18 : k * 18 + 18]) > 0 for k in range(c.kinds))
+
+
+@pytest.mark.parametrize(
+    ("change", "file", "field", "clause"),
+    [
+        (lambda d: d["setup"]["start"].update(pool=31), "setup", "start.pool", "RE-1.2"),
+        (lambda d: d["setup"].update(resource_discs=9), "setup", "resource_discs", "RE-1.1"),
+        (lambda d: d["setup"]["circles"].pop("3"), "setup", "circles.3", "RE-3.2"),
+        (lambda d: d["setup"]["circles"]["2"].update(city=1, trade=1, progress=1, territory=1),
+         "setup", "circles.2", "RE-3.2"),
+        (lambda d: d["setup"]["trade"]["vp"].pop(), "setup", "trade.vp", "RE-3.12"),
+        (lambda d: d["setup"]["trade"]["gold"].__setitem__(0, 1), "setup", "trade.gold[0]",
+         "RE-3.12"),
+        (lambda d: d["setup"]["boxes"].update(progress=17), "setup", "boxes.progress", "RE-1.4"),
+        (lambda d: d["setup"]["boxes"].update(progress=7), "progress_tiles", "tiles", "RE-1.4"),
+        (lambda d: d["setup"]["boxes"].update(territory=7), "territory_tiles", "tiles", "RE-1.4"),
+        (lambda d: d["map"]["regions"][1].update(id="iberia"), "map", "regions", "RE-1.1"),
+        (lambda d: d["map"]["adjacency"].append(["gaul", "mars"]), "map", "adjacency[27][1]",
+         "RE-3.9"),
+        (lambda d: d["map"]["adjacency"].append(["gaul", "gaul"]), "map", "adjacency[27]",
+         "RE-3.9"),
+        (lambda d: [r.update(era=2) for r in d["map"]["regions"]], "map", "regions", "RE-3.9"),
+        (lambda d: d["progress_tiles"]["tiles"][0].update(count=3), "progress_tiles", "tiles",
+         "RE-1.4"),
+        (lambda d: d["city_tiles"]["tiles"][10].update(food=1), "city_tiles", "tiles[10].food",
+         "RE-3.7"),
+        (lambda d: d["wonders"]["sites"].pop("1B"), "wonders", "sites.1B", "WW-2"),
+        (lambda d: d["wonders"]["sites"]["1B"].update(eras=[]), "wonders", "sites.1B", "WW-2"),
+        (lambda d: d["empire_tiles"]["faces"].__delitem__(slice(0, 4)), "empire_tiles", "faces",
+         "RE-3.8"),
+        (lambda d: d["empire_tiles"]["faces"][0].update(defender_loss=5), "empire_tiles",
+         "faces[0].defender_loss", "RE-3.11"),
+        (lambda d: d["territory_tiles"]["tiles"][0].update(cost={"resources": 1}),
+         "territory_tiles", "tiles[0].cost.resources", "RE-3.6"),
+    ],
+)  # fmt: skip
+def test_a_wrong_number_is_refused_with_file_field_and_clause(
+    change: Change, file: str, field: str, clause: str
+) -> None:  # RE-1.1
+    error = refused(own_set(change))
+    assert (error.code, error.clause) == ("content-wrong", clause)
+    assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
+
+
+@pytest.mark.parametrize(
+    ("change", "file", "field"),
+    [
+        (lambda d: d["map"]["regions"][3].update(era=4), "map", "regions[3].era"),
+        (lambda d: d["map"]["regions"][3].update(id="No Name"), "map", "regions[3].id"),
+        (lambda d: d["map"]["regions"][3].pop("vp"), "map", "regions[3]"),
+        (lambda d: d["map"].update(regionz=[]), "map", "-"),
+        (lambda d: d["setup"].update(food_max="many"), "setup", "food_max"),
+        (lambda d: d["progress_tiles"]["tiles"][2].update(effect={"magic": 1}), "progress_tiles",
+         "tiles[2].effect"),
+    ],
+)  # fmt: skip
+def test_a_field_of_the_wrong_form_is_refused_with_file_and_field(
+    change: Change, file: str, field: str
+) -> None:  # RE-1.1
+    error = refused(own_set(change))
+    assert error.code == "content-field"
+    assert error.facts["file"] == f"{file}.json"
+    assert str(error.facts["field"]).startswith(field)
+
+
+def test_files_that_are_missing_unknown_or_no_json_are_refused() -> None:  # RE-1.1
+    assert refused(own_set(lambda d: d.pop("map"))).facts == {"file": "map.json"}
+    assert refused(own_set(lambda d: d.update(maps={}))).facts == {"file": "maps.json"}
+    assert refused("no json").code == "content-unreadable"
+    assert refused("[]").code == "content-unreadable"
+
+
+def test_a_wrong_set_is_refused_when_the_table_is_set() -> None:  # RE-1.1
+    with pytest.raises(BadContent):
+        GAME.setup(2, {}, "{}")
+
+
+def test_an_owners_set_is_played_and_its_record_replays_only_with_it() -> None:  # RE-1.1
+    own = own_set(lambda d: d["setup"]["start"].update(gold=9))
+    play = Play(GAME, GAME.setup(2, {}, own), Rng(1))
+    assert [play.view().table.seats[c].gold for c in ("red", "green")] == [9, 9]
+    text = record_of(play).write()
+    assert "content Mine " in text
+    again = replay(GAME, read_record(text), content=own)
+    assert record_of(again).write() == text
+    assert GAME.read_position(GAME.write_position(play.state)).actions() == play.state.actions()
+
+
+def test_the_checksum_is_of_the_numbers_alone() -> None:  # RE-1.1
+    def name(*changes: Change) -> str:
+        return content.load(own_set(*changes)).name
+
+    words = name(lambda d: d["map"].update(note="?", prov="?"))
+    assert name() == words
+    assert name(lambda d: d["setup"].update(food_max=31)) != words
+    assert json.loads(own_set())["setup"]["name"] == "Mine"

@@ -1,0 +1,258 @@
+"""The empire action: reach, eras, sea, overseas, placing, war (RE-3.8 to RE-3.11)."""
+
+from __future__ import annotations
+
+from tests.games.rise_of_empires.positions import Table, own_set, seat, table
+
+
+def using(face: str, turn: str = "1A", **has: object) -> Table:
+    """Red uses an empire tile."""
+    return table(turn, red=seat(**{"pool": 9, **has})).play("disc empire", f"empire {face}")
+
+
+def regions(t: Table) -> set[str]:
+    """Where cubes may be placed now."""
+    return {text.split()[1] for text in t.legal("place")}
+
+
+# ---- the tile --------------------------------------------------------------------------------
+def test_the_tiles_of_the_era_can_be_used_and_go_back_at_once() -> None:  # RE-3.8
+    t = table(red=seat(pool=2), green=seat(pool=2)).play("disc empire")
+    assert t.legal() == ["empire e1a", "empire e1b", "empire e1c", "empire e1d"]
+    assert t.refused("empire e2a") == "RE-3.8"
+    t.play("empire e1d", "place gaul", "cubes 1", "disc empire")
+    assert t.who == "green"
+    assert t.can("empire e1d")
+
+
+def test_its_value_is_the_number_of_regions() -> None:  # RE-3.8
+    t = using("e1b", gaul=1).play("place gaul", "cubes 1", "place iberia", "cubes 2")
+    assert t.who == "green"
+    assert (t.cubes("red", "gaul"), t.cubes("red", "iberia")) == (2, 2)
+
+
+def test_any_number_of_cubes_at_least_1_in_each_region() -> None:  # RE-3.8
+    t = using("e1a", pool=3, gaul=1).play("place gaul")
+    assert t.legal() == ["cubes 1", "cubes 2", "cubes 3"]
+    assert t.refused("cubes 4") == "RE-3.8"
+    t.play("cubes 3")
+    assert t.seat("red").pool == 0
+    assert t.who == "green"
+
+
+def test_at_least_one_region_and_none_twice() -> None:  # RE-3.8
+    t = using("e1a", gaul=1)
+    assert t.refused("done") == "RE-3.8"
+    t.play("place gaul", "cubes 1")
+    assert t.refused("place gaul") == "RE-3.8"
+    t.play("done")
+    assert t.who == "green"
+
+
+def test_the_last_cube_needs_no_number() -> None:  # RE-3.8
+    t = using("e1a", pool=1, gaul=1).play("place gaul")
+    assert t.cubes("red", "gaul") == 2
+
+
+# ---- reach -----------------------------------------------------------------------------------
+def test_with_no_cube_on_the_map_any_region_then_those_next_to_it() -> None:  # RE-3.9
+    t = using("e1a")
+    assert regions(t) == {
+        "iberia", "gaul", "italia", "balkans", "anatolia", "egypt", "north-africa",
+    }  # fmt: skip
+    t.play("place egypt", "cubes 1")
+    assert regions(t) == {"north-africa"}
+
+
+def test_otherwise_regions_with_own_cubes_and_next_to_them() -> None:  # RE-3.9
+    t = using("e1a", gaul=1)
+    assert regions(t) == {"gaul", "iberia", "italia"}
+    assert t.refused("place egypt") == "RE-3.9"
+
+
+def test_reach_is_that_of_the_beginning_of_the_action() -> None:  # RE-3.9
+    t = using("e1a", gaul=1).play("place italia", "cubes 1")
+    assert regions(t) == {"gaul", "iberia"}
+
+
+def test_a_player_whose_cubes_are_all_gone_begins_anywhere_again() -> None:  # RE-3.9
+    t = using("e2a", "2A")
+    assert "egypt" in regions(t)
+    assert "britain" in regions(t)
+
+
+# ---- eras and sea ----------------------------------------------------------------------------
+def test_regions_open_in_their_era() -> None:  # RE-3.10
+    assert using("e1a", gaul=1).refused("place britain") == "RE-3.10"
+    assert using("e2a", "2A", gaul=1).can("place britain")
+
+
+def test_the_sea_needs_a_water_symbol_even_with_own_cubes_there() -> None:  # RE-3.10
+    assert using("e1a", gaul=1).refused("place mediterranean") == "RE-3.10"
+    assert using("e1a", mediterranean=1).refused("place mediterranean") == "RE-3.10"
+    assert using("e1c", gaul=1).can("place mediterranean")
+    assert using("e1c").can("place mediterranean")
+
+
+def test_cubes_at_sea_reach_its_coasts_without_water() -> None:  # RE-3.9
+    assert using("e1a", mediterranean=1).can("place egypt")
+
+
+def test_overseas_needs_water() -> None:  # RE-3.10
+    has = {"progress": ["navigation"], "gaul": 1}
+    assert using("e2a", "2A", **has).refused("place india") == "RE-3.10"
+    assert using("e2c", "2A", **has).can("place india")
+    assert using("e3a", "3A", gaul=1).refused("place china") == "RE-3.10"
+
+
+def test_in_era_2_only_with_navigation_and_only_regions_of_era_2() -> None:  # RE-3.10
+    assert using("e2c", "2A", gaul=1).refusal("place india").code == "needs-navigation"
+    t = using("e2c", "2A", gaul=1, progress=["navigation"])
+    assert {"india", "south-america"} < regions(t)
+    assert t.refused("place china") == "RE-3.10"
+
+
+def test_in_era_3_all_without_navigation() -> None:  # RE-3.10
+    t = using("e3c", "3A", gaul=1)
+    assert {"india", "china", "south-america", "north-america"} < regions(t)
+
+
+def test_the_new_world_or_the_far_east_not_both() -> None:  # RE-3.10
+    t = using("e3c", "3A", gaul=1).play("place china", "cubes 1")
+    assert t.can("place india")
+    assert t.refusal("place north-america").code == "one-area-overseas"
+
+
+def test_a_first_region_may_be_overseas_by_ship_only() -> None:  # RE-3.9, RE-3.10
+    assert using("e3a", "3A").refused("place china") == "RE-3.10"
+    t = using("e3c", "3A").play("place china", "cubes 1")
+    assert "india" in regions(t)
+    assert "north-america" not in regions(t)
+
+
+def test_overseas_by_contact_needs_no_water_and_does_not_count_for_not_both() -> None:  # RE-3.10
+    t = using("e3a", "3A", india=1)
+    assert regions(t) == {"india", "china"}
+    t = using("e3c", "3A", india=1).play("place china", "cubes 1")
+    assert t.can("place north-america")
+
+
+# ---- war -------------------------------------------------------------------------------------
+def attacking(face: str = "e1b", *, turn: str = "1A", cubes: int = 2, **more: object) -> Table:
+    """Red places in Gaul, where Green has some cubes."""
+    red = {"pool": cubes, "gaul": 1, **more}
+    t = table(turn, red=seat(**red), green=seat(gaul=3), blue=seat(gaul=1))
+    return t.play("disc empire", f"empire {face}", "place gaul", f"cubes {cubes}")
+
+
+def test_war_is_optional_and_after_all_placing() -> None:  # RE-3.11
+    t = attacking(cubes=3)
+    assert t.legal() == ["war gaul green", "war gaul blue", "peace"]
+    t.play("peace")
+    assert t.who == "green"
+    assert t.cubes("green", "gaul") == 3
+
+
+def test_both_sides_lose_what_the_tile_says() -> None:  # RE-3.11
+    t = attacking().play("war gaul green")
+    assert (t.cubes("red", "gaul"), t.cubes("green", "gaul")) == (2, 1)
+    assert (t.seat("red").stock, t.seat("green").stock) == (28, 29)
+
+
+def test_the_other_side_loses_at_most_what_it_has() -> None:  # RE-3.11
+    t = attacking().play("war gaul blue")
+    assert (t.cubes("red", "gaul"), t.cubes("blue", "gaul")) == (2, 0)
+
+
+def test_one_war_in_a_region() -> None:  # RE-3.11
+    t = attacking().play("war gaul green")
+    assert t.who == "green"
+    assert t.asked == "choose-row"
+
+
+def test_a_war_in_each_region_where_he_placed_in_any_order() -> None:  # RE-3.11
+    t = table(
+        red=seat(pool=9, gaul=1, italia=5),
+        green=seat(gaul=2, italia=2, iberia=2),
+    ).play("disc empire", "empire e1b", "place gaul", "cubes 2", "place iberia", "cubes 2")
+    assert t.legal("war") == ["war iberia green", "war gaul green"]
+    assert t.refused("war italia green") == "RE-3.11"
+    t.play("war gaul green")
+    assert t.legal("war") == ["war iberia green"]
+    t.play("war iberia green")
+    assert t.cubes("green", "iberia") == 0
+
+
+def test_war_is_made_on_others_who_are_there() -> None:  # RE-3.11
+    t = attacking(cubes=2)
+    assert t.refused("war gaul red") == "RE-3.11"
+    t = table(red=seat(pool=3, gaul=1), green=seat(gaul=1)).play(
+        "disc empire", "empire e1b", "place gaul", "cubes 2", "done")  # fmt: skip
+    assert t.refused("war gaul blue") == "RE-3.11"
+
+
+def test_bonuses_of_the_attacker_add_to_the_others_loss() -> None:  # RE-3.11
+    t = attacking(progress=["iron"]).play("war gaul green")
+    assert t.cubes("green", "gaul") == 0
+
+
+def test_the_loss_is_never_above_4() -> None:  # RE-3.11
+    red = seat(pool=3, gaul=1, progress=["iron", "gunpowder", "tanks"])
+    t = table("3A", red=red, green=seat(gaul=9))
+    t.play("disc empire", "empire e3d", "place gaul", "cubes 3", "war gaul green")
+    assert t.cubes("green", "gaul") == 5
+
+
+def test_bonuses_of_the_other_side_do_nothing() -> None:  # RE-3.11
+    t = table(red=seat(pool=3, gaul=1), green=seat(gaul=3, progress=["iron"]))
+    t.play("disc empire", "empire e1b", "place gaul", "cubes 3", "war gaul green")
+    assert t.cubes("red", "gaul") == 3
+
+
+# ---- alliance --------------------------------------------------------------------------------
+def test_allies_make_no_war_on_each_other() -> None:  # RE-3.13
+    for ally in ({"red": "green"}, {"green": "red"}):
+        seats = {"red": {"pool": 3, "gaul": 1}, "green": {"gaul": 2}, "blue": {"gaul": 1}}
+        for colour, other in ally.items():
+            seats[colour] = {**seats[colour], "ally": other, "progress": ["alliance-1"]}  # type: ignore[dict-item]
+        t = table(**{colour: seat(**has) for colour, has in seats.items()})
+        t.play("disc empire", "empire e1b", "place gaul", "cubes 3")
+        assert t.legal("war") == ["war gaul blue"]
+        assert t.refused("war gaul green") == "RE-3.13"
+
+
+def test_the_piece_may_be_given_when_the_tile_is_taken() -> None:  # RE-3.13
+    t = table(progress=["alliance-1"]).play("disc progress", "progress alliance-1 at 1")
+    assert t.legal() == ["ally green", "ally blue", "ally nobody"]
+    assert t.refused("ally red") == "RE-3.13"
+    t.play("ally blue")
+    assert t.seat("red").ally == "blue"
+    assert t.who == "green"
+
+
+def test_the_piece_comes_back_when_the_turn_ends_and_may_be_given_again() -> None:  # RE-3.13
+    t = table("1B", green=seat(ally="red", progress=["alliance-1"])).pass_on("ally")
+    assert t.turn == "2A"
+    assert t.who == "green"
+    assert t.seat("green").ally == ""
+    assert t.state.progress.next_empty(0) == 0  # before the new tiles
+
+
+def test_there_is_one_piece() -> None:  # RE-3.13
+    had = seat(progress=["alliance-1"], ally="blue")
+    t = table("2A", progress=["alliance-2"], red=had)
+    t.play("disc progress", "progress alliance-2 at 1")
+    assert t.who == "green"
+
+
+def test_he_must_hold_at_least_his_own_loss() -> None:  # RE-3.11
+    own = own_set(lambda data: data["empire_tiles"]["faces"][1].update(attacker_loss=2))
+    for cubes, asked in ((1, "choose-row"), (2, "war")):
+        t = table(red=seat(pool=cubes), green=seat(gaul=1), more={"content": own})
+        t.play("disc empire", "empire e1b", "place gaul", *["cubes 2"][: cubes - 1])
+        assert t.asked == asked
+    strong = seat(pool=3, gaul=0)
+    t = table(red=strong, green=seat(gaul=1, iberia=1), more={"content": own})
+    t.play("disc empire", "empire e1b", "place gaul", "cubes 2", "place iberia")
+    assert t.legal("war") == ["war gaul green"]
+    assert t.refused("war iberia green") == "RE-3.11"

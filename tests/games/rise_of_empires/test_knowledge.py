@@ -1,0 +1,38 @@
+"""What each player may know: all but the order of tiles that were not shown (RE-5.1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.games.rise_of_empires.positions import GAME, new, played, seat, table
+from wanli.core.rng import Rng
+
+
+def test_everybody_sees_the_same_but_for_his_own_legal_moves() -> None:  # RE-5.1
+    t = table(red=seat(pool=2), progress=["iron"])
+    views = [t.view(viewer) for viewer in (0, 1, 2, -1)]
+    assert views[0].legal == ["disc progress", "disc empire"]
+    assert [view.legal for view in views[1:]] == [[], [], []]
+    for view in views:
+        view.legal, view.viewer = [], 0
+    assert len({msgspec.json.encode(view) for view in views}) == 1
+
+
+def test_which_tiles_are_left_can_be_counted_but_not_their_order() -> None:  # RE-5.1
+    t = new(3).play("next red", "next blue")
+    line = t.view().table.progress
+    assert line is not None
+    assert sum(line.unseen.values()) == 40
+    assert line.left == [5] * 8
+
+
+def test_a_position_imagined_from_a_view_is_the_position() -> None:  # RE-5.1
+    play = played(3, 5)
+    view = play.view(1)
+    again = GAME.imagine(view, Rng(1))
+    assert GAME.write_position(again) == GAME.write_position(play.state)
+
+
+def test_what_is_said_of_a_move_is_the_same_to_all() -> None:  # RE-5.1
+    play = played(2, 6)
+    assert all(len(set(move.told)) == 1 for move in play.moves)
