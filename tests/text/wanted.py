@@ -22,6 +22,10 @@ from wanli.games.chang_cheng.rules import names as cc_names
 from wanli.games.great_wall import notation as gw_notation
 from wanli.games.great_wall import view as gw_view
 from wanli.games.great_wall.rules import names as gw_names
+from wanli.games.rise_of_empires import content as re_content
+from wanli.games.rise_of_empires import notation as re_notation
+from wanli.games.rise_of_empires import view as re_view
+from wanli.games.rise_of_empires.rules import names as re_names
 from wanli.text import Catalogue, Words
 from wanli.text.words import Phrase
 
@@ -205,7 +209,44 @@ def great_wall() -> Spoken:
     )
 
 
-SPOKEN: dict[str, Callable[[], Spoken]] = {"chang-cheng": chang_cheng, "great-wall": great_wall}
+def rise_of_empires() -> Spoken:
+    """Of rise_of_empires.ftl; the tiles and regions are those of the shipped set."""
+    shipped = re_content.load()
+    moves: Codes = {}
+    for word, forms in re_notation.FORMS.items():
+        for text in forms.split(", "):
+            facts = set(Phrase(word, word, text.partition(" ")[2], "").facts)
+            moves[word] = moves.get(word, facts) & facts
+    prompts: Codes = {code: {"seat"} for code in re_view.CLAUSES}
+    prompts |= {code: set() for code in ("none", "draw-order", "draw-progress", "draw-territory")}
+    for code, facts in {
+        "choose-row": {"turn", "discs"}, "payment": {"owed"}, "islands": {"owed"},
+        "region": {"left"}, "cubes": {"region"}, "loss": {"region", "losses"},
+        "mark": {"wonder"}, "site": {"wonder"}, "keep": {"wonder", "gold"}, "give-up": {"food"},
+    }.items():  # fmt: skip
+        prompts[code] = prompts[code] | facts
+    return Spoken(
+        names={
+            "colour": re_names.COLOUR_NAMES,
+            "seat": re_names.COLOUR_NAMES,
+            "good": re_names.GOOD_NAMES,
+            "row": re_names.ROW_NAMES,
+            "region": shipped.region_ids,
+            "tile": [*shipped.kind_ids, *shipped.land_ids, *shipped.city_ids],
+            "asked": list(re_view.CLAUSES),
+        },
+        prompts=prompts,
+        moves=moves,
+        luck=frozenset(re_notation.LUCK),
+        any_value={},
+    )
+
+
+SPOKEN: dict[str, Callable[[], Spoken]] = {
+    "chang-cheng": chang_cheng,
+    "great-wall": great_wall,
+    "rise-of-empires": rise_of_empires,
+}
 
 
 def files() -> dict[str, Callable[[], Codes]]:

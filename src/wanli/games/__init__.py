@@ -6,8 +6,9 @@ from wanli.core.errors import UnknownGame
 from wanli.core.game import Game
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.great_wall.about import GreatWallGame
+from wanli.games.rise_of_empires.about import RiseOfEmpiresGame
 
-GAMES: tuple[Game, ...] = (ChangChengGame(), GreatWallGame())
+GAMES: tuple[Game, ...] = (ChangChengGame(), GreatWallGame(), RiseOfEmpiresGame())
 
 
 def game(name: str) -> Game:

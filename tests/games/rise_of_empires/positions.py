@@ -233,9 +233,7 @@ def _territory(
     }
 
 
-def _cities(
-    turn: str, shown: list[str], names: dict[str, dict[str, object]]
-) -> dict[str, object]:
+def _cities(turn: str, shown: list[str], names: dict[str, dict[str, object]]) -> dict[str, object]:
     c = content.load()
     had = [tile for one in names.values() for tile in _list(one, "cities")]
     now = TURN_NAMES.index(turn)

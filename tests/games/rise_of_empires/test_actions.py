@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.rise_of_empires.positions import Table, new, seat, table
+from wanli.games.rise_of_empires.rules.names import ROW_NAMES
 from wanli.games.rise_of_empires.shown.open import open_of
 
 
@@ -45,7 +46,7 @@ def test_a_disc_without_acting_only_if_no_action_is_possible() -> None:  # RE-3.
     t = table(red=seat(pool=1))
     assert t.refused("idle trade") == "RE-3.3"
     t = table(red=seat())
-    assert t.legal() == [f"idle {row}" for row in "progress territory city empire trade".split()]
+    assert t.legal() == [f"idle {row}" for row in ROW_NAMES]
     t.play("idle city")
     assert open_of(t.state).rows == {"city": ["red"]}
     assert t.who == "green"

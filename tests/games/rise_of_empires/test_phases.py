@@ -103,7 +103,7 @@ def test_kept_cities_score_every_turn() -> None:  # RE-4.3
 def test_a_score_line_has_points_and_a_clause() -> None:  # RE-4.3
     t = fed(italia=1)
     (note,) = t.noted("region-scores")
-    assert (note.clause, note.facts["points"], note.facts["who"]) == ("RE-4.3", 3, "red")
+    assert (note.clause, note.facts["points"], note.facts["seat"]) == ("RE-4.3", 3, 1)
 
 
 # ---- order -----------------------------------------------------------------------------------

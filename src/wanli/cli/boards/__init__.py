@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wanli.cli.boards import chang_cheng, great_wall
+from wanli.cli.boards import chang_cheng, great_wall, rise_of_empires
 from wanli.cli.boards.look import Board, Look
 
 __all__ = ["BOARDS", "Board", "Look"]
@@ -13,5 +13,11 @@ BOARDS: dict[str, Board] = {
     ),
     "great-wall": Board(
         great_wall.draw, great_wall.hand, great_wall.seat_styles, great_wall.legend
+    ),
+    "rise-of-empires": Board(
+        rise_of_empires.draw,
+        rise_of_empires.hand,
+        rise_of_empires.seat_styles,
+        rise_of_empires.legend,
     ),
 }

@@ -93,7 +93,7 @@ def read_set(text: str) -> ContentSet:
 
 def _unreadable(name: str, reason: str) -> BadContent:
     """What msgspec says, with the field taken out of it."""
-    found = re.fullmatch(r"(.*) - at `\$\.?(.*)`", reason)
+    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.?(.*)`", reason)
     facts: dict[str, str | int] = {
         "file": f"{name}.json",
         "field": found[2] if found else "-",

@@ -156,7 +156,7 @@ def give_all(t: Position, seat: i64) -> None:
     for good in range(PAYABLE):
         t.pay(seat, good, t.of(seat, good))
     if t.journal is not None:
-        t.note("cannot-pay", "RE-3.14", {"who": t.colour(seat)})
+        t.note("cannot-pay", "RE-3.14", {"seat": int(seat) + 1})
 
 
 def legal_payments(t: Position, out: vec[i64]) -> i64:
@@ -185,7 +185,7 @@ def pay(t: Position, action: i64) -> bool:
     t.pay(seat, good, number)
     t.owed -= number
     if t.journal is not None and good == VP:
-        t.note("points-paid", "RE-3.4", {"who": t.colour(seat), "points": -int(number)})
+        t.note("points-paid", "RE-3.4", {"seat": int(seat) + 1, "points": -int(number)})
     if t.owed == 0:
         return False
     t.ask(PAYMENT, 1, seat)
@@ -197,7 +197,7 @@ def carry_out(t: Position, row: i64) -> bool:
     """Ask for the tile of an action; in a B turn what cannot be done lapses."""
     if not possible(t, t.active, row):
         if t.journal is not None:
-            facts: dict[str, str | int] = {"who": t.colour(t.active), "row": ROW_NAMES[row]}
+            facts: dict[str, str | int] = {"seat": int(t.active) + 1, "row": ROW_NAMES[row]}
             t.note("action-lapses", "RE-3.4", facts)
         return False
     t.ask(WHICH_PROGRESS + row, row, t.active)

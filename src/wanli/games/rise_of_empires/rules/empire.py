@@ -152,13 +152,6 @@ def use(t: Position, face: i64) -> None:
     last: i64 = i64(len(EMPIRE_ACTION)) - 1
     for i in range(last + 1):
         t.then(i64(EMPIRE_ACTION[last - i]), 0)
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(t.active),
-            "tile": t.content.face_ids[face],
-            "regions": int(t.regions_left),
-        }
-        t.note("empire", "RE-3.8", facts)
 
 
 # ---- placing ---------------------------------------------------------------------------------
@@ -219,6 +212,12 @@ def choose_region(t: Position, action: i64) -> bool:
     t.then(PLACING, 0)
     if t.of(seat, CUBES) == 1:
         put(t, region, 1)
+        if t.journal is not None:
+            facts: dict[str, str | int] = {
+                "seat": int(seat) + 1,
+                "region": t.content.region_ids[region],
+            }
+            t.note("last-cube", "RE-3.8", facts)
         return False
     t.ask(HOW_MANY, region, seat)
     return True
@@ -230,10 +229,3 @@ def put(t: Position, region: i64, n: i64) -> None:
     t.has[seat * FIELDS + CUBES] -= n
     t.cubes[seat * t.content.regions + region] += n
     t.fronts |= bit(region)
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(seat),
-            "count": int(n),
-            "region": t.content.region_ids[region],
-        }
-        t.note("placed", "RE-3.8", facts)

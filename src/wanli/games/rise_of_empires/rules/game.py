@@ -512,12 +512,6 @@ class RiseOfEmpires(Position):
         if action == NO_ALLY:
             return
         self.has[self.current * FIELDS + ALLY_OF] = action - ALLY
-        if self.journal is not None:
-            facts: dict[str, str | int] = {
-                "who": self.colour(self.current),
-                "other": self.colour(action - ALLY),
-            }
-            self.note("allied", "RE-3.13", facts)
 
     def take_draw(self, action: i64) -> None:
         """Luck has decided."""

@@ -103,7 +103,7 @@ def harvest(t: Position, seat: i64) -> None:
     t.has[seat * FIELDS + FOOD] += stored
     if t.journal is not None and grown > 0:
         facts: dict[str, str | int] = {
-            "who": t.colour(seat),
+            "seat": int(seat) + 1,
             "food": int(grown),
             "stored": int(stored),
         }
@@ -175,13 +175,13 @@ def feed(t: Position, seat: i64) -> None:
         lost = t.lose_points(seat, missing * t.content.famine)
         if t.journal is not None:
             facts: dict[str, str | int] = {
-                "who": t.colour(seat),
+                "seat": int(seat) + 1,
                 "food": int(missing),
                 "points": -int(lost),
             }
             t.note("famine", "RE-4.1", facts)
     elif t.journal is not None and needed > 0:
-        t.note("fed", "RE-4.1", {"who": t.colour(seat), "food": int(needed)})
+        t.note("fed", "RE-4.1", {"seat": int(seat) + 1, "food": int(needed)})
 
 
 # ---- income (RE-4.2) -------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def income(t: Position) -> None:
         cubes = t.gain(seat, CUBES, cubes)
         if t.journal is not None:
             facts: dict[str, str | int] = {
-                "who": t.colour(seat),
+                "seat": int(seat) + 1,
                 "gold": int(gold),
                 "resources": int(discs),
                 "cubes": int(cubes),
@@ -257,15 +257,7 @@ def keep(t: Position, action: i64) -> None:
     if action == YIELD + wonder:
         destroy(t, wonder, "WW-10")
         return
-    due = t.wonders.upkeep_due(wonder, t.content.wonders)
-    t.pay(t.current, GOLD, due)
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(t.current),
-            "gold": int(due),
-            "wonder": t.content.wonders.ids[wonder],
-        }
-        t.note("wonder-kept", "WW-9", facts)
+    t.pay(t.current, GOLD, t.wonders.upkeep_due(wonder, t.content.wonders))
 
 
 # ---- points (RE-4.3) -------------------------------------------------------------------------
@@ -310,7 +302,7 @@ def score_cubes(t: Position, seat: i64, region: i64, won: i64, n: i64) -> None:
     t.gain(seat, VP, won)
     if t.journal is not None and won > 0:
         facts: dict[str, str | int] = {
-            "who": t.colour(seat),
+            "seat": int(seat) + 1,
             "points": int(won),
             "region": t.content.region_ids[region],
             "cubes": int(n),
@@ -330,9 +322,9 @@ def score_tiles(t: Position, seat: i64) -> None:
     if t.journal is None:
         return
     if kept > 0:
-        t.note("cities-score", "RE-4.3", {"who": t.colour(seat), "points": int(kept)})
+        t.note("cities-score", "RE-4.3", {"seat": int(seat) + 1, "points": int(kept)})
     if worth > 0:
-        t.note("tiles-score", "RE-4.3", {"who": t.colour(seat), "points": int(worth)})
+        t.note("tiles-score", "RE-4.3", {"seat": int(seat) + 1, "points": int(worth)})
 
 
 def score_wonder(t: Position, wonder: i64) -> None:
@@ -344,7 +336,7 @@ def score_wonder(t: Position, wonder: i64) -> None:
     t.gain(seat, VP, won)
     if t.journal is not None:
         facts: dict[str, str | int] = {
-            "who": t.colour(seat),
+            "seat": int(seat) + 1,
             "points": int(won),
             "wonder": t.content.wonders.ids[wonder],
         }

@@ -64,16 +64,8 @@ def take_progress(t: Position, box: i64) -> bool:
     """RE-3.5; True if an alliance may be made at once (RE-3.13)."""
     seat = t.active
     kind = t.progress.take(box)
-    price = surcharge(t, kind)
-    t.pay(seat, GOLD, price)
+    t.pay(seat, GOLD, surcharge(t, kind))
     t.learn(seat, kind)
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(seat),
-            "tile": t.content.kind_ids[kind],
-            "gold": int(price),
-        }
-        t.note("progress-taken", "RE-3.5", facts)
     if t.content.effect[kind * EFFECTS + E_ALLIANCE] > 0 and t.of(seat, ALLY_OF) == NOBODY:
         t.ask(WHICH_ALLY, 0, seat)
         return True
@@ -100,16 +92,8 @@ def legal_territory(t: Position, seat: i64, out: vec[i64]) -> i64:
 def take_territory(t: Position, box: i64) -> None:
     """RE-3.6."""
     land = t.territory.take(box)
-    price = i64(t.content.land_gold[land])
-    t.pay(t.active, GOLD, price)
+    t.pay(t.active, GOLD, i64(t.content.land_gold[land]))
     t.land[t.active * t.content.lands + land] += 1
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(t.active),
-            "tile": t.content.land_ids[land],
-            "gold": int(price),
-        }
-        t.note("territory-taken", "RE-3.6", facts)
 
 
 # ---- cities and wonders ----------------------------------------------------------------------
@@ -135,14 +119,6 @@ def take_city(t: Position, tile: i64) -> bool:
     seat, c = t.active, t.content
     t.pay(seat, GOLD, i64(c.city_gold[tile]))
     t.pay(seat, RESOURCES, i64(c.city_resources[tile]))
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(seat),
-            "tile": c.city_ids[tile],
-            "gold": int(c.city_gold[tile]),
-            "resources": int(c.city_resources[tile]),
-        }
-        t.note("city-built", "RE-3.7", facts)
     if c.city_kind[tile] != WONDER:
         t.city[tile] = KEPT + seat
         return False
@@ -161,7 +137,7 @@ def built(t: Position, seat: i64, tile: i64) -> None:
     t.gain(seat, VP, points)
     if t.journal is not None:
         facts: dict[str, str | int] = {
-            "who": t.colour(seat),
+            "seat": int(seat) + 1,
             "points": int(points),
             "tile": t.content.city_ids[tile],
         }
@@ -189,13 +165,6 @@ def put_wonder(t: Position, region: i64) -> None:
     """WW-2, WW-3: the token stands in a region, marked with a cube."""
     take_marker(t, t.active)
     t.wonders.build(t.about, t.active, region)
-    if t.journal is not None:
-        facts: dict[str, str | int] = {
-            "who": t.colour(t.active),
-            "wonder": t.content.wonders.ids[t.about],
-            "region": t.content.region_ids[region],
-        }
-        t.note("wonder-stands", "WW-2", facts)
 
 
 # ---- trade -----------------------------------------------------------------------------------
@@ -219,7 +188,7 @@ def trade(t: Position, good: i64, discs: i64) -> None:
     t.gain(t.active, good, fetched)
     if t.journal is None:
         return
-    facts: dict[str, str | int] = {"who": t.colour(t.active), "discs": int(discs)}
+    facts: dict[str, str | int] = {"seat": int(t.active) + 1, "discs": int(discs)}
     if good == VP:
         facts["points"] = int(fetched)
         t.note("traded-for-points", "RE-3.12", facts)

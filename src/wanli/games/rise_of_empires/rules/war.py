@@ -110,7 +110,7 @@ def make_war(t: Position, action: i64) -> None:
 def tell_war(t: Position, own: i64, loss: i64) -> None:
     """Note what a war costs both sides."""
     facts: dict[str, str | int] = {
-        "who": t.colour(t.active),
+        "seat": int(t.active) + 1,
         "other": t.colour(t.enemy),
         "region": t.content.region_ids[t.front],
         "own": int(own),
@@ -175,7 +175,7 @@ def fallen_marker(t: Position, wonder: i64) -> None:
     t.has[t.enemy * FIELDS + STOCK] += 1
     if t.journal is not None:
         facts: dict[str, str | int] = {
-            "who": t.colour(t.enemy),
+            "seat": int(t.enemy) + 1,
             "wonder": t.content.wonders.ids[wonder],
         }
         t.note("marker-falls", "WW-5", facts)
@@ -223,7 +223,7 @@ def mark(t: Position, action: i64) -> None:
     t.city[t.content.city_of[wonder]] = KEPT + t.active
     if t.journal is not None:
         facts: dict[str, str | int] = {
-            "who": t.colour(t.active),
+            "seat": int(t.active) + 1,
             "other": t.colour(t.enemy),
             "wonder": t.content.wonders.ids[wonder],
         }

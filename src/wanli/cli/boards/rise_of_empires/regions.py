@@ -1,0 +1,41 @@
+"""The map as lines: a region, what it is worth, whose cubes are there, and its wonders."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from wanli.cli.boards.look import Look
+from wanli.games.rise_of_empires.view import RegionView, RiseOfEmpiresView
+from wanli.text import Words
+
+COLUMN = 38  # characters of a region
+
+
+def lines(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
+    """The open regions, in as many columns as there is room for."""
+    cells = [_cell(view, words, region) for region in view.regions if region.open]
+    columns = max(1, look.width // (COLUMN + 1))
+    rows = -(-len(cells) // columns)
+    found: list[Text] = []
+    for row in range(rows):
+        line = Text()
+        for cell in cells[row::rows]:
+            cell.truncate(COLUMN, pad=True)
+            line.append_text(cell).append(" ")
+        line.rstrip()
+        found.append(line)
+    return found
+
+
+def _cell(view: RiseOfEmpiresView, words: Words, region: RegionView) -> Text:
+    goods = "".join(f" {n}{words.name('good', g, 'initial')}" for g, n in region.income.items())
+    cell = Text(f"{region.id} {region.vp[0]}/{region.vp[1]}{goods}")
+    for colour, n in region.cubes.items():
+        cell.append(" ")
+        cell.append(f"{words.name('colour', colour, 'initial')}{n}", f"{colour}.ink")
+    for wonder in view.wonders:
+        if wonder.site == region.id:
+            initial = words.name("colour", wonder.holder, "initial")
+            cell.append(" ")
+            cell.append(f"▲{initial if wonder.marked else '?'}", f"{wonder.holder}.ink")
+    return cell
