@@ -1,0 +1,369 @@
+# Rise of Empires con le Meraviglie del Mondo. Una mossa è move- e la sua prima parola; ciò che nomina
+# è $one e $two, un numero davanti è $count. Regioni e tessere sono quelle del set fornito.
+
+game-about = Guida i popoli attraverso tre ere: progresso, città, imperi e meraviglie; ogni azione scelta presto si paga più tardi.
+game-by = Martin Wallace, Phalanx e Mayfair Games 2009; le Meraviglie del Mondo sono di Graham Lockwood
+game-note = Mappa e tessere sono una «Reconstruction», una ricostruzione: quasi tutti i numeri stampati non erano disponibili. Chi possiede il gioco può caricare il proprio set.
+
+# --- names ---------------------------------------------------------------------------------------
+colour-red = rosso
+    .initial = R
+colour-green = verde
+    .initial = V
+colour-blue = blu
+    .initial = B
+colour-violet = viola
+    .initial = L
+colour-yellow = giallo
+    .initial = G
+
+seat-red = Rosso
+seat-green = Verde
+seat-blue = Blu
+seat-violet = Viola
+seat-yellow = Giallo
+
+good-gold = oro
+    .initial = o
+good-cubes = cubi
+    .initial = c
+good-food = cibo
+    .initial = f
+good-vp = PV
+    .initial = p
+good-resources = dischi risorsa
+    .initial = r
+
+row-progress = Progresso
+row-territory = Territorio
+row-city = Città
+row-empire = Impero
+row-trade = Commercio
+
+region-iberia = Iberia
+region-gaul = Gallia
+region-italia = Italia
+region-balkans = Balcani
+region-anatolia = Anatolia
+region-egypt = Egitto
+region-north-africa = Nord Africa
+region-mediterranean = Mar Mediterraneo
+region-britain = Isole Britanniche
+region-northern-europe = Europa settentrionale
+region-eastern-europe = Europa orientale
+region-middle-east = Medio Oriente
+region-africa = Africa a sud del Sahara
+region-india = India
+region-south-america = Sud America
+region-china = Cina
+region-north-america = Nord America
+
+tile-iron = Armi di ferro
+tile-religion = Religione
+tile-mercenaries = Mercenari
+tile-irrigation = Irrigazione
+tile-coinage = Moneta
+tile-mining = Miniere
+tile-calendar = Calendario
+tile-conscription = Leva
+tile-sailing = Vela
+tile-roads = Strade
+tile-writing = Scrittura
+tile-alliance-1 = Alleanza (era 1)
+tile-navigation = Navigazione
+tile-printing = Stampa
+tile-shipping = Trasporti marittimi
+tile-steam-pumps = Pompe a vapore
+tile-banking = Banche
+tile-gunpowder = Polvere da sparo
+tile-feudalism = Feudalesimo
+tile-university = Università
+tile-reformation = Riforma
+tile-alliance-2 = Alleanza (era 2)
+tile-fertilizers = Fertilizzanti
+tile-ideology = Ideologia
+tile-television = Televisione
+tile-oil = Petrolio
+tile-railways = Ferrovie
+tile-tanks = Carri armati
+tile-medicine = Medicina
+tile-stock-exchange = Borsa valori
+tile-plains = Pianura
+tile-woods = Bosco
+tile-hill = Collina
+tile-island = Isola
+tile-town = Borgo
+tile-settlement-a = Insediamento A
+tile-settlement-b = Insediamento B
+tile-settlement-c = Insediamento C
+tile-ur = Ur
+tile-memphis = Menfi
+tile-settlement-d = Insediamento D
+tile-settlement-e = Insediamento E
+tile-athens = Atene
+tile-carthage = Cartagine
+tile-rome = Roma
+tile-wonder-1b = Meraviglia del turno 1B
+tile-settlement-f = Insediamento F
+tile-settlement-g = Insediamento G
+tile-byzantium = Bisanzio
+tile-baghdad = Baghdad
+tile-venice = Venezia
+tile-settlement-h = Insediamento H
+tile-settlement-i = Insediamento I
+tile-paris = Parigi
+tile-lisbon = Lisbona
+tile-london = Londra
+tile-wonder-2b-first = Prima meraviglia del turno 2B
+tile-wonder-2b-second = Seconda meraviglia del turno 2B
+tile-settlement-j = Insediamento J
+tile-settlement-k = Insediamento K
+tile-vienna = Vienna
+tile-amsterdam = Amsterdam
+tile-berlin = Berlino
+tile-settlement-l = Insediamento L
+tile-settlement-m = Insediamento M
+tile-moscow = Mosca
+tile-shanghai = Shanghai
+tile-new-york = New York
+tile-wonder-3b-first = Prima meraviglia del turno 3B
+tile-wonder-3b-second = Seconda meraviglia del turno 3B
+tile-wonder-3b-third = Terza meraviglia del turno 3B
+
+asked-none = la partita è finita
+asked-choose-row = va scelta un'azione
+asked-payment = c'è da pagare
+asked-progress = va scelta una tessera progresso
+asked-territory = va scelta una tessera territorio
+asked-city = va scelta una tessera città
+asked-empire = va scelta una tessera impero
+asked-trade = va scelto uno scambio
+asked-region = va scelta una regione
+asked-cubes = va detto il numero di cubi
+asked-war = va scelta guerra o pace
+asked-loss = va tolta una perdita
+asked-mark = una meraviglia conquistata va marcata o distrutta
+asked-site = va scelto il luogo della meraviglia
+asked-keep = va pagato il mantenimento di una meraviglia
+asked-ally = si può scegliere un alleato
+asked-islands = va detto che cosa danno le isole
+asked-give-up = va pagato il cibo
+asked-place = va scelto un posto nell'ordine
+asked-draw-order = si sorteggia il primo ordine
+asked-draw-progress = si scopre una tessera progresso
+asked-draw-territory = si scopre una tessera territorio
+
+# --- what is wanted now --------------------------------------------------------------------------
+prompt-none = La partita è finita.
+prompt-choose-row =
+    { $discs ->
+        [off] Turno { $turn }: togli uno dei tuoi dischi da una fila.
+       *[on] Turno { $turn }: metti un disco in una fila e agisci.
+    }
+prompt-payment = Ancora da pagare: { $owed }, in oro, cubi, cibo o PV.
+prompt-progress = Prendi una tessera progresso.
+prompt-territory = Prendi una tessera territorio.
+prompt-city = Costruisci un insediamento, una città o una meraviglia.
+prompt-empire = Scegli una tessera impero.
+prompt-trade = Scambia dischi risorsa con oro o con PV.
+prompt-region = Scegli una regione per i tuoi cubi; ne restano: { $left }.
+prompt-cubes = Quanti cubi metti qui: { NAME($region, kind: "region") }?
+prompt-war = Fai guerra in una regione dove hai messo cubi, oppure lascia la pace.
+prompt-loss = Cubi ancora da togliere: { $losses } ({ NAME($region, kind: "region") }).
+prompt-mark = Marca la meraviglia conquistata, o distruggila: { NAME($wonder, kind: "tile") }.
+prompt-site = Scegli la regione della meraviglia: { NAME($wonder, kind: "tile") }.
+prompt-keep = Paga { $gold } oro, o rinuncia alla meraviglia: { NAME($wonder, kind: "tile") }.
+prompt-ally = Dai il tuo segnalino alleanza a un altro giocatore, o a nessuno.
+prompt-islands = Che cosa danno le tue isole? Ne restano: { $owed }.
+prompt-give-up = Le tue tessere hanno bisogno di cibo: { $food }. Paga, o prima rinuncia a un insediamento o a una città.
+prompt-place = Scegli il tuo posto nell'ordine del prossimo turno.
+prompt-draw-order = Si sorteggia il primo ordine.
+prompt-draw-progress = Si scopre una tessera progresso.
+prompt-draw-territory = Si scopre una tessera territorio.
+
+# --- moves, as the log tells them ----------------------------------------------------------------
+move-disc = { $who } mette un disco in una fila: { NAME($one, kind: "row") }.
+move-idle = { $who } non può agire e mette un disco: { NAME($one, kind: "row") }.
+move-lift = { $who } toglie un disco: { NAME($one, kind: "row") }, cerchio { $two }.
+move-pay = { $who } paga { $count } ({ NAME($one, kind: "good") }).
+move-waive = { $who } questa volta non paga nulla.
+move-skip = { $who } rinuncia all'azione.
+move-progress = { $who } prende un progresso: { NAME($one, kind: "tile") }.
+move-territory = { $who } prende un territorio: { NAME($one, kind: "tile") }.
+move-city = { $who } costruisce: { NAME($one, kind: "tile") }.
+move-empire = { $who } usa la tessera impero { $one }.
+move-trade = { $who } scambia dischi risorsa: { $count }, con: { NAME($one, kind: "good") }.
+move-place = { $who } mette cubi: { NAME($one, kind: "region") }.
+move-hire = { $who } ingaggia mercenari: { NAME($one, kind: "region") }.
+move-cubes = Cubi messi ({ $who }): { $one }.
+move-done = { $who } non sceglie altre regioni.
+move-war = { $who } fa guerra a { NAME($two, kind: "seat") }: { NAME($one, kind: "region") }.
+move-peace = { $who } non fa altre guerre.
+move-lose =
+    { $one ->
+        [cube] Cade un cubo ({ $who }).
+       *[other] Cade il cubo sulla meraviglia ({ $who }): { NAME($one, kind: "tile") }.
+    }
+move-mark = { $who } marca la meraviglia: { NAME($one, kind: "tile") }.
+move-raze = { $who } distrugge la meraviglia: { NAME($one, kind: "tile") }.
+move-site = { $who } mette la meraviglia qui: { NAME($one, kind: "region") }.
+move-keep = { $who } paga per la meraviglia: { NAME($one, kind: "tile") }.
+move-yield = { $who } non paga per la meraviglia: { NAME($one, kind: "tile") }.
+move-ally =
+    { $one ->
+        [nobody] { $who } tiene il segnalino alleanza.
+       *[other] { $who } dà il segnalino alleanza a { NAME($one, kind: "seat") }.
+    }
+move-islands = Isole ({ $who }): { $count }, danno: { NAME($one, kind: "good") }.
+move-abandon = { $who } rinuncia a: { NAME($one, kind: "tile") }.
+move-feed = { $who } paga il cibo.
+move-order = { $who } sceglie il posto { $one }.
+move-next = Prossimo nell'ordine: { NAME($one, kind: "seat") }.
+move-show = Progresso { $two }: { NAME($one, kind: "tile") }.
+move-lay = Territorio { $two }: { NAME($one, kind: "tile") }.
+
+# the kinds of moves, as headings of the list
+moves-disc = Metti un disco in una fila
+moves-idle = Metti un disco senza agire
+moves-lift = Togli un disco da fila e cerchio
+moves-pay = Paga
+moves-waive = Questa volta non pagare
+moves-skip = Rinuncia all'azione
+moves-progress = Prendi un progresso dalla casella
+moves-territory = Prendi un territorio dalla casella
+moves-city = Costruisci
+moves-empire = Usa una tessera impero
+moves-trade = Scambia
+moves-place = Metti cubi in
+moves-hire = Ingaggia mercenari per
+moves-cubes = Numero di cubi
+moves-done = Nessun'altra regione
+moves-war = Guerra in una regione contro
+moves-peace = Nessun'altra guerra
+moves-lose = Perdi un cubo o un marcatore
+moves-mark = Marca la meraviglia
+moves-raze = Distruggi la meraviglia
+moves-site = Metti la meraviglia in
+moves-keep = Paga per la meraviglia
+moves-yield = Rinuncia alla meraviglia
+moves-ally = Alleanza con
+moves-islands = Le isole danno
+moves-abandon = Rinuncia a
+moves-feed = Paga il cibo
+moves-order = Posto nell'ordine
+
+# --- what followed -------------------------------------------------------------------------------
+note-turn-begins = Comincia il turno { $turn }.
+note-last-cube = { $who } mette qui l'ultimo cubo della riserva pronta: { NAME($region, kind: "region") }.
+note-action-lapses = { $who } non può svolgere l'azione: { NAME($row, kind: "row") }.
+note-cannot-pay = { $who } non può pagare per nessun disco, dà tutto e non agisce.
+note-points-paid = PV pagati ({ $who }): { $points }.
+note-war = Guerra ({ NAME($region, kind: "region") }): { $who } perde { $own }, { NAME($other, kind: "seat") } perde { $loss }.
+note-marker-falls = Cade il marcatore ({ $who }): { NAME($wonder, kind: "tile") }.
+note-wonder-built = Meraviglia costruita: { NAME($tile, kind: "tile") }, { $points } PV ({ $who }).
+note-wonder-taken = { $who } prende la meraviglia a { NAME($other, kind: "seat") }: { NAME($wonder, kind: "tile") }.
+note-wonder-destroyed = La meraviglia esce dal gioco: { NAME($wonder, kind: "tile") }.
+note-wonder-scores = { NAME($wonder, kind: "tile") }: { $points } PV ({ $who }).
+note-traded-for-gold = Dischi risorsa scambiati ({ $who }): { $discs }, oro: { $gold }.
+note-traded-for-points = Dischi risorsa scambiati ({ $who }): { $discs }, PV: { $points }.
+note-harvest = Cibo ({ $who }): { $food }, conservato: { $stored }.
+note-fed = Cibo pagato ({ $who }): { $food }.
+note-famine = Cibo mancante ({ $who }): { $food }, PV: { $points }.
+note-income = Entrate ({ $who }): oro { $gold }, dischi risorsa { $resources }, cubi { $cubes }.
+note-region-scores = { NAME($region, kind: "region") }: { $points } PV ({ $who }, cubi: { $cubes }).
+note-cities-score = Insediamenti e città: { $points } PV ({ $who }).
+note-tiles-score = Tessere progresso: { $points } PV ({ $who }).
+note-era-ends = Fine dell'era { $era }: metà dei cubi lascia la mappa.
+note-game-ends = L'ultimo turno è finito.
+
+# --- refusals ------------------------------------------------------------------------------------
+error-unknown-word = «{ $text }» qui non si capisce. Parole: { $known }.
+error-unknown-name = Non c'è «{ $text }». Si conoscono: { $known }.
+error-wrong-form = «{ $text }» non si dice così. Scrivi: { $form }.
+error-wrong-number = «{ $text }» non è un numero da 1 a { $most }.
+error-other-tile = La casella { $box } non mostra «{ $text }», ma: { NAME($shown, kind: "tile") }.
+error-other-place = Per «{ $text }» ora non si sorteggia nulla.
+error-content-unreadable = Il set non si può leggere: { $reason }.
+error-content-unknown-file = Un set non ha il file { $file }.
+error-content-file-missing = Nel set manca il file { $file }.
+error-content-field = { $file }, errore in «{ $field }»: { $reason }.
+error-content-wrong =
+    { $file }, errore in «{ $field }»: { $measure ->
+        [count] il numero è { $found }, ma dovrebbe essere: { $expected }.
+        [sum] la somma è { $found }, ma dovrebbe essere: { $expected }.
+       *[other] c'è { $found }, ma dovrebbe essere: { $expected }.
+    }
+error-game-over = La partita è finita.
+error-something-else-is-asked = Non «{ $text }» ora: { NAME($asked, kind: "asked") }.
+error-not-left-to-draw = «{ $text }» non può uscire: non ce n'è più.
+error-discs-come-off = Nel turno { $turn } i dischi si tolgono: scrivi per esempio «lift empire 1».
+error-discs-go-on = Nel turno { $turn } i dischi si mettono: scrivi per esempio «disc empire».
+error-row-full = Questa fila non ha cerchi liberi: { NAME($row, kind: "row") }.
+error-not-possible = Ora non puoi svolgere o pagare questa azione: { NAME($row, kind: "row") }.
+error-can-act = Puoi agire, quindi non metti un disco senza agire.
+error-not-your-disc = Nel cerchio { $circle } non c'è un tuo disco: { NAME($row, kind: "row") }.
+error-cannot-pay = Non puoi pagare { $price } per il cerchio { $circle }: { NAME($row, kind: "row") }.
+error-not-enough = Ne hai solo { $have }: { NAME($good, kind: "good") }.
+error-owes-less = C'è da pagare solo { $owed }.
+error-nothing-waived = In questo turno nessun tuo pagamento è più condonato.
+error-waived-whole = Un pagamento è condonato per intero, e hai già cominciato a pagare.
+error-cannot-skip = In un turno A l'azione scelta si svolge.
+error-has-it-already = Hai già questa tessera: { NAME($tile, kind: "tile") }.
+error-costs-gold = { NAME($tile, kind: "tile") } costa { $gold } oro.
+error-costs-both = { NAME($tile, kind: "tile") } costa { $gold } oro, dischi risorsa: { $resources }.
+error-not-on-offer = Questa tessera non è sul tavolo: { NAME($tile, kind: "tile") }.
+error-other-era = La tessera impero { $tile } è di un'altra era.
+error-nothing-in-reach = Con la tessera impero { $tile } non raggiungi nulla.
+error-trades-less = In un'azione si scambiano al massimo tanti dischi: { $most }.
+error-placed-already = In questa azione hai già messo cubi qui: { NAME($region, kind: "region") }.
+error-not-open-yet = Questa regione si apre in un'era successiva: { NAME($region, kind: "region") }.
+error-sea-needs-water = Il mare vuole una tessera con acqua: { NAME($region, kind: "region") }.
+error-out-of-reach = Né tuoi cubi né regioni vicine: { NAME($region, kind: "region") }.
+error-overseas-needs-water = Oltremare serve una tessera con acqua: { NAME($region, kind: "region") }.
+error-one-area-overseas = Nuovo Mondo o Estremo Oriente, non entrambi: { NAME($region, kind: "region") }.
+error-needs-navigation = Nell'era 2 serve Navigazione: { NAME($region, kind: "region") }.
+error-no-mercenaries = Non hai Mercenari da mandare: { NAME($region, kind: "region") }.
+error-hired-already = I Mercenari vanno in una sola regione per azione, non anche qui: { NAME($region, kind: "region") }.
+error-place-first = Prima metti cubi nella regione scelta, poi manda i Mercenari: { NAME($region, kind: "region") }.
+error-mercenaries-cost = I Mercenari costano { $gold } oro.
+error-in-reach = Non servono Mercenari, scrivi «place»: { NAME($region, kind: "region") }.
+error-place-somewhere = Metti cubi in almeno una regione.
+error-no-war-there = Qui ora non si può fare guerra: { NAME($region, kind: "region") }.
+error-war-on-oneself = Nessuno fa guerra a sé stesso.
+error-nobody-there = { NAME($other, kind: "seat") } non ha cubi qui: { NAME($region, kind: "region") }.
+error-allied = Un'alleanza vieta questa guerra: { NAME($other, kind: "seat") }.
+error-too-weak = Qui ti servono cubi tuoi: { $needed } ({ NAME($region, kind: "region") }).
+error-no-cube-there = Non c'è un cubo da perdere: { NAME($region, kind: "region") }.
+error-no-marker-there = Non c'è un marcatore da perdere: { NAME($wonder, kind: "tile") }.
+error-other-wonder = Si tratta di { NAME($asked, kind: "tile") }, non di { NAME($wonder, kind: "tile") }.
+error-no-site = { NAME($wonder, kind: "tile") } non può stare qui: { NAME($region, kind: "region") }.
+error-no-site-at-sea = A questo tavolo nessuna meraviglia sta in mare: { NAME($region, kind: "region") }.
+error-ally-of-oneself = Il segnalino va a un altro giocatore.
+error-fewer-islands = Restano solo tante isole: { $have }.
+error-not-your-city = Non hai questo insediamento o questa città: { NAME($tile, kind: "tile") }.
+error-place-taken = Il posto { $place } è occupato.
+
+# --- options -------------------------------------------------------------------------------------
+option-wonders = Se le meraviglie stanno sulla mappa.
+option-wonders-variant = Meraviglie del Mondo: si tengono, si marcano e si contendono
+option-wonders-printed = danno punti una volta ed escono dal gioco
+option-marker = Da dove viene il cubo su una meraviglia.
+option-marker-stock = dal magazzino
+option-marker-pool = dalla riserva pronta
+option-losses = Chi dice in quale ordine cadono cubi e marcatori.
+option-losses-loser = il giocatore che li perde
+option-losses-attacker = chi attacca
+option-sea-site = Se una meraviglia può stare in mare.
+option-sea-site-allowed = può
+option-sea-site-not-allowed = non può
+
+# --- the board in the terminal -------------------------------------------------------------------
+board-heading = Turno { $turn } · dischi risorsa nella banca: { $bank } · set: { $set }
+board-you = (tu)
+board-goods = { $vp } PV · { $gold } oro · { $food } cibo (-{ $needed }) · { $resources } dischi · pronti { $pool } · magazzino { $stock }
+board-ally = alleato: { $who }
+board-water = ~
+board-legend-players = Giocatori nell'ordine del turno: PV, oro, cibo e quanto mangeranno le tessere, dischi risorsa, cubi pronti e in magazzino; sotto, le loro tessere.
+board-legend-regions = Regioni: gaul 2/1 1c dà 2 PV a chi ha più cubi e 1 al secondo, 1 cubo di entrata (o oro, f cibo, r disco risorsa); R3 sono tre cubi del rosso, ▲R una meraviglia col suo marcatore, ▲? una senza.
+board-legend-rows = File: ○ cerchio libero, le lettere sono i dischi, · un disco tolto.
+board-legend-tiles = Tessere: numero della casella, nome, prezzo; tessere impero: regioni, ~ acqua, perdita propria e dell'altro.
