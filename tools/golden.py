@@ -24,6 +24,7 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER
 from wanli.games import GAMES
 from wanli.games.great_wall.view import GreatWallView
+from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEARCH: Final = 3000  # games tried for a rare way to end
@@ -52,6 +53,20 @@ def hand_was_empty(play: Play) -> bool:
     return announcer >= 0 and list(view.decks.values())[announcer] > 0
 
 
+def decided(by: str) -> Callable[[Play], bool]:
+    """Rise of Empires: the best had most VP, or equal VP and more gold (RE-4.6)."""
+
+    def ended(play: Play) -> bool:
+        best = [seat for seat, vp in enumerate(play.scores) if vp == max(play.scores)]
+        if len(best) == 1 or len(play.winners) > 1:
+            return by == "vp" and len(best) == 1
+        seats = list(cast(RiseOfEmpiresView, play.view()).table.seats.values())
+        gold = [seats[seat].gold for seat in best]
+        return by == "gold" and gold.count(max(gold)) == 1
+
+    return ended
+
+
 ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
     "chang-cheng": {"wall-full": noted("wall-full"), "stalemate": noted("stalemate")},
     "great-wall": {
@@ -61,6 +76,7 @@ ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
         "no-wall-for-last-turns": great_wall("last-turns", walls=False),
         "empty-hand": hand_was_empty,  # GW-6.1
     },
+    "rise-of-empires": {"most-vp": decided("vp"), "most-gold": decided("gold")},
 }
 
 

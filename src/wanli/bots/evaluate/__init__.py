@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wanli.bots.evaluate import chang_cheng, great_wall
+from wanli.bots.evaluate import chang_cheng, great_wall, rise_of_empires
 from wanli.core.state import State
 
 Evaluation = Callable[[State, int], float]
@@ -12,6 +12,7 @@ Evaluation = Callable[[State, int], float]
 EVALUATIONS: dict[str, Evaluation] = {
     "chang-cheng": chang_cheng.evaluate,
     "great-wall": great_wall.evaluate,
+    "rise-of-empires": rise_of_empires.evaluate,
 }
 
 
