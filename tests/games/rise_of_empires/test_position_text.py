@@ -1,0 +1,97 @@
+"""Positions as text: they read back, and what no table has is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.rise_of_empires.positions import GAME, played, seat, table, wonder
+from wanli.core.errors import BadPosition
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def text(*changes: Change) -> str:
+    """A position, changed."""
+    t = table("2A", players=2, progress=["banking"], red=seat(gold=3, pool=2, gaul=2),
+              green=seat(progress=["iron"]),
+              wonders={"wonder-1b": wonder("egypt", "red")})  # fmt: skip
+    data = json.loads(GAME.write_position(t.state))
+    for change in changes:
+        change(data)
+    return json.dumps(data)
+
+
+def test_every_position_of_a_game_reads_back() -> None:  # RE-5.1
+    play = played(3, 4)
+    for index in range(0, len(play.moves), 7):
+        state = play._position_before(index)
+        written = GAME.write_position(state)
+        again = GAME.read_position(written)
+        assert GAME.write_position(again) == written
+        assert again.actions() == state.actions()
+
+
+def test_an_example_can_be_a_small_file() -> None:  # RE-1.2
+    state = GAME.read_position(
+        '{"game": "rise-of-empires", "players": 2, "turn": "1A",'
+        ' "seats": {"red": {"pool": 2, "cubes": {"gaul": 1}}}}'
+    )
+    assert [GAME.write(state, action) for action in state.actions()] == ["disc empire"]
+    assert GAME.faults(state) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.update(game="chang-cheng"),
+        lambda d: d.update(players=6),
+        lambda d: d.update(turn="4A"),
+        lambda d: d.update(question="none"),
+        lambda d: d.update(question="war"),
+        lambda d: d.update(question="loss"),
+        lambda d: d.update(question="mark"),
+        lambda d: d.update(question="riddle"),
+        lambda d: d.update(current=1),
+        lambda d: d.update(about=3),
+        lambda d: d.update(todo=["points"]),
+        lambda d: d.update(order=["red", "red"]),
+        lambda d: d.update(order=["red"]),
+        lambda d: d.update(new_order=["red", ""]),
+        lambda d: d.update(bank=41),
+        lambda d: d.update(rows={"trade": ["red"] * 9}),
+        lambda d: d.update(rows={"empire": ["red"] * 7}),
+        lambda d: d["seats"]["red"].update(stock=31),
+        lambda d: d["seats"]["red"].update(gold=-1),
+        lambda d: d["seats"]["red"].update(food=31),
+        lambda d: d["seats"]["red"].update(cubes={"mars": 1}),
+        lambda d: d["seats"]["red"].update(progress=["iron", "iron"]),
+        lambda d: d["seats"]["red"].update(cities=[]),
+        lambda d: d["seats"]["red"].update(cities=["wonder-1b", "wonder-3b-first"]),
+        lambda d: d["seats"].update(blue={}),
+        lambda d: d["progress"].update(left=[4] * 8),
+        lambda d: d["progress"]["unseen"].update(banking=2),
+        lambda d: d["progress"].update(shown=["banking"]),
+        lambda d: d["progress"]["unseen"].update(magic=1),
+        lambda d: d["wonders"]["wonder-1b"].update(holder="green"),
+        lambda d: d["wonders"].pop("wonder-1b"),
+        lambda d: d.update(gone_cities=[]),
+        lambda d: d.update(shown_cities=["berlin"]),
+        lambda d: d["doing"].update(active=7),
+        lambda d: d.update(options={"marker": "sea"}),
+        lambda d: d.update(secret=1),
+    ],
+)
+def test_what_no_table_has_is_refused(change: Change) -> None:  # RE-1.1
+    GAME.read_position(text())
+    with pytest.raises(BadPosition):
+        GAME.read_position(text(change))
+
+
+def test_no_position_is_refused_with_anything_but_a_reason() -> None:  # RE-1.1
+    for bad in ("", "{}", "[]", "null", '{"game": "rise-of-empires"}'):
+        with pytest.raises(BadPosition):
+            GAME.read_position(bad)
