@@ -1,7 +1,7 @@
 """The rules page of a game by clause: sections, clauses, rulings, and search.
 
-A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...`, or those of
-a variant `- **WW-5** ...`, and a table of rulings whose first column names clauses; a table of
+A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...`, or those
+of a variant `- **WW-5** ...`, and a table of rulings whose first column names clauses; a table of
 examples has a first column `#`.
 """
 

@@ -137,14 +137,16 @@ def table(
     rows: dict[str, list[str]] | None = None,
     order: list[str] | None = None,
     more: dict[str, object] | None = None,
-    **seats: dict[str, object],
+    seats: dict[str, dict[str, object]] | None = None,
+    **colours: dict[str, object],
 ) -> Table:
     """A position in which the first in the order has to choose his first action of a turn.
 
     progress, territory, cities: what is shown; all tiles that nobody has and that are not shown lie
     below, or are out of the game.
     """
-    names = {colour: seats.get(colour, seat()) for colour in COLOUR_NAMES[:players]}
+    given = {**(seats or {}), **colours}
+    names = {colour: given.get(colour, seat()) for colour in COLOUR_NAMES[:players]}
     wonders = wonders or {}
     order = order or COLOUR_NAMES[:players]
     rows = rows if rows is not None else _rows(turn, order)

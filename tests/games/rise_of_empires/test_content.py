@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from wanli.core.play import Play
 from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
 from wanli.games.rise_of_empires import content
+from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -114,7 +115,8 @@ def test_a_wrong_set_is_refused_when_the_table_is_set() -> None:  # RE-1.1
 def test_an_owners_set_is_played_and_its_record_replays_only_with_it() -> None:  # RE-1.1
     own = own_set(lambda d: d["setup"]["start"].update(gold=9))
     play = Play(GAME, GAME.setup(2, {}, own), Rng(1))
-    assert [play.view().table.seats[c].gold for c in ("red", "green")] == [9, 9]
+    view = cast(RiseOfEmpiresView, play.view())
+    assert [view.table.seats[c].gold for c in ("red", "green")] == [9, 9]
     text = record_of(play).write()
     assert "content Mine " in text
     again = replay(GAME, read_record(text), content=own)

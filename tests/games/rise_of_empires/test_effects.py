@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.rise_of_empires.positions import Table, seat, table
 from wanli.games.rise_of_empires.rules import effects
 from wanli.games.rise_of_empires.rules.names import EFFECT_NAMES
@@ -132,7 +134,7 @@ def test_vp_and_vp_flat() -> None:  # RE-3.15
 
 
 def test_vp_per_3_regions_with_cubes() -> None:  # RE-3.15
-    five = {"iberia": 1, "gaul": 1, "italia": 1, "balkans": 1, "egypt": 1}
+    five: dict[str, Any] = {"iberia": 1, "gaul": 1, "italia": 1, "balkans": 1, "egypt": 1}
     without, with_it = after_food(**five), after_food(**five, progress=["religion"])
     assert with_it.seat("red").vp - without.seat("red").vp == 1 + 1
 

@@ -215,7 +215,7 @@ def test_allies_make_no_war_on_each_other() -> None:  # RE-3.13
         seats = {"red": {"pool": 3, "gaul": 1}, "green": {"gaul": 2}, "blue": {"gaul": 1}}
         for colour, other in ally.items():
             seats[colour] = {**seats[colour], "ally": other, "progress": ["alliance-1"]}  # type: ignore[dict-item]
-        t = table(**{colour: seat(**has) for colour, has in seats.items()})
+        t = table(seats={colour: seat(**has) for colour, has in seats.items()})
         t.play("disc empire", "empire e1b", "place gaul", "cubes 3")
         assert t.legal("war") == ["war gaul blue"]
         assert t.refused("war gaul green") == "RE-3.13"

@@ -92,7 +92,7 @@ def test_most_cubes_score_first_second_most_second(  # RE-4.3
     cubes: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     seats = dict(zip(("red", "green", "blue"), (seat(italia=n) for n in cubes), strict=True))
-    t = table("1B", **seats).pass_on("place")
+    t = table("1B", seats=seats).pass_on("place")
     assert tuple(t.seat(colour).vp for colour in seats) == points
 
 
@@ -142,7 +142,7 @@ def test_after_an_a_turn_cubes_stay() -> None:  # RE-4.5
 
 def test_after_3b_most_vp_win_then_gold_then_resources_then_shared() -> None:  # RE-4.6
     def shares(**seats: dict[str, object]) -> list[float]:
-        t = table("3B", **seats).pass_on()
+        t = table("3B", seats=seats).pass_on()
         assert t.over
         return [t.state.result(s) for s in range(3)]
 
