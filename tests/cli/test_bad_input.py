@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -169,3 +170,19 @@ def test_a_game_that_breaks_a_law_is_kept(
     (file,) = (data / "fuzz").iterdir()
     assert file.name in "".join(done.out.split())
     assert file.read_text(encoding="utf-8").startswith("wanli record 1")
+
+
+def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) -> None:
+    from wanli.games.rise_of_empires.content import FILES, shipped_text
+
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    parts = json.loads(shipped_text())
+    for name in FILES:
+        (folder / f"{name}.json").write_text(json.dumps(parts[name]), encoding="utf-8")
+    game = ("play", "rise-of-empires", "--content", "mine")
+    assert "Reconstruction" in run(*game, typed=["quit"]).out
+    (folder / "map.json").write_text("{}", encoding="utf-8")
+    assert "map.json" in run(*game).err
+    (folder / "map.json").unlink()
+    assert "map.json" in run(*game).err

@@ -50,6 +50,14 @@ def read_text(file: Path) -> str:
         raise NotAMove("file-unreadable", {"file": name, "reason": reason}) from None
 
 
+def read_content(place: Path) -> str:
+    """The text of a content set: a file, or a folder whose JSON files are parts of one object."""
+    if not place.is_dir():
+        return read_text(place)
+    files = sorted(place.glob("*.json"))
+    return "{" + ",\n".join(f'"{file.stem}": {read_text(file)}' for file in files) + "}"
+
+
 def pairs(options: list[str]) -> dict[str, str]:
     """The options given as name=value."""
     chosen: dict[str, str] = {}

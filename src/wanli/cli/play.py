@@ -9,7 +9,7 @@ import typer
 
 from wanli.bots import USUAL
 from wanli.cli import saves
-from wanli.cli.front import Front, pairs, read_text
+from wanli.cli.front import Front, pairs, read_content, read_text
 from wanli.cli.session import Session
 from wanli.cli.table import BOT, PERSON, Table, open_table, resume_table
 from wanli.core.errors import BadOption
@@ -36,7 +36,7 @@ def play(
 ) -> int:
     """Play a game."""
     front: Front = context.obj
-    own_set = read_text(content) if content else ""
+    own_set = read_content(content) if content else ""
     if resume:
         table = take_up(resume, own_set, seed, save)
     else:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wanli.cli import result, saves, story
 from wanli.cli.boards import BOARDS, Look
-from wanli.cli.front import Front, read_text
+from wanli.cli.front import Front, read_content, read_text
 from wanli.core import record as records
 from wanli.core.errors import BadOption
 from wanli.core.play import Move, Play
@@ -36,7 +36,7 @@ def replay(
     record = records.read_record(read_text(file))
     seat = seat_of(viewer, record.players)
     game = game_named(record.game)
-    own_set = read_text(content) if content else saves.find_content(record.content)
+    own_set = read_content(content) if content else saves.find_content(record.content)
     play = records.replay(game, record, to, own_set)
     words = front.words(game, play.state)
     show = front.terminal.print

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wanli.cli import saves
-from wanli.cli.front import Front, read_text
+from wanli.cli.front import Front, read_content, read_text
 from wanli.core.errors import NotProven
 from wanli.core.record import Record, read_record
 from wanli.core.verify import Checked
@@ -32,7 +32,7 @@ def verify(
     front: Front = context.obj
     record = read_record(read_text(file))
     game = game_named(record.game)
-    own_set = read_text(content) if content else saves.find_content(record.content)
+    own_set = read_content(content) if content else saves.find_content(record.content)
     try:
         checked = check(game, record, own_set)
     except NotProven as error:
