@@ -76,7 +76,11 @@ ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
         "no-wall-for-last-turns": great_wall("last-turns", walls=False),
         "empty-hand": hand_was_empty,  # GW-6.1
     },
-    "rise-of-empires": {"most-vp": decided("vp"), "most-gold": decided("gold")},
+    "rise-of-empires": {
+        "most-vp": decided("vp"),
+        "most-gold": decided("gold"),
+        "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
+    },
 }
 
 
