@@ -57,7 +57,11 @@ def test_who_cheats_is_noticed_where_it_happens(
     text, number = cheat(promised(name, players))
     code, said = verified(tmp_path / "game.txt", text)
     assert code == 1
-    assert said.startswith(f"NOT PROVEN: move {number} (draw " if number else "NOT PROVEN: ")
+    assert said.startswith("NOT PROVEN: ")
+    if number:  # a draw in a wrong place may fit by chance, and only the next does not
+        found = re.match(r"NOT PROVEN: move (\d+) \(draw ", said)
+        assert found is not None
+        assert number <= int(found[1]) <= number + 1
     assert len(said.splitlines()) == 1
 
 

@@ -34,6 +34,7 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     view_type: ClassVar[type[View]]
+    hides: ClassVar[bool] = True  # whether a seat may know something that another may not
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""

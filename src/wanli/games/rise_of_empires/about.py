@@ -37,6 +37,7 @@ class RiseOfEmpiresGame(Game):
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type[View]] = RiseOfEmpiresView
+    hides: ClassVar[bool] = False  # RE-5.1
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
