@@ -26,6 +26,14 @@ export interface BotMade {
   token: string;
 }
 
+/** The boxes of progress, or of territory. */
+export interface BoxLine {
+  shown: string[];
+  left: number[];
+  unseen: Record<string, number>;
+  gone?: Record<string, number>;
+}
+
 export interface Chance {
   text: string;
   share: number;
@@ -98,6 +106,19 @@ export interface ChatLine {
   name: string;
   at: number;
   text: string;
+}
+
+/** A city tile that is shown or kept. */
+export interface CityView {
+  id: string;
+  name: string;
+  turn: string;
+  kind: string;
+  owner: string;
+  gold: number;
+  resources: number;
+  food: number;
+  vp: number;
 }
 
 /** The clocks, as they stood when the present decision began. */
@@ -183,6 +204,23 @@ export interface DoUndo {
   seat?: number | null;
 }
 
+/** The action under way, or what is left of the last one. */
+export interface Doing {
+  active?: number;
+  owed?: number;
+  face?: string;
+  regions_left?: number;
+  reach?: string[];
+  anywhere?: boolean;
+  placed?: string[];
+  overseas?: string;
+  hired?: boolean;
+  fronts?: string[];
+  front?: string;
+  enemy?: number;
+  losses?: number;
+}
+
 /** A command was done; the table as it is now. */
 export interface Done {
   id: string;
@@ -197,6 +235,15 @@ export interface Export {
   ratings: Rating[];
   bots: BotInfo[];
   tokens: Token[];
+}
+
+/** An empire tile of this era. */
+export interface FaceView {
+  id: string;
+  regions: number;
+  water: boolean;
+  attacker_loss: number;
+  defender_loss: number;
 }
 
 export interface Fork {
@@ -307,6 +354,16 @@ export interface Import {
 export interface Join {
   seat?: number | null;
   word?: string;
+}
+
+/** A territory tile in a box. */
+export interface LandView {
+  box: number;
+  id: string;
+  name: string;
+  gold: number;
+  income: Record<string, number>;
+  food: number;
 }
 
 /** A store of seconds for the game, and some more with each decision. */
@@ -479,6 +536,16 @@ export interface Presence {
   watchers: number;
 }
 
+/** A progress tile in a box. */
+export interface ProgressView {
+  box: number;
+  id: string;
+  name: string;
+  era: number;
+  gold: number;
+  effect: Record<string, number>;
+}
+
 /** What is wanted now, as a code for the screen's language and the clause behind it. */
 export interface Prompt {
   code: string;
@@ -520,6 +587,68 @@ export interface Region {
   threat: number | null;
 }
 
+/** A region as it stands. */
+export interface RegionView {
+  id: string;
+  name: string;
+  era: number;
+  area: string;
+  sea: boolean;
+  open: boolean;
+  vp: [number, number];
+  income: Record<string, number>;
+  cubes: Record<string, number>;
+  leader: string;
+  wonders: string[];
+}
+
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface RiseOfEmpiresOpen {
+  players: number;
+  options?: Record<string, string>;
+  content?: string;
+  turn?: string;
+  order?: string[];
+  new_order?: string[];
+  seats?: Record<string, Seat>;
+  bank?: number | null;
+  progress?: BoxLine | null;
+  territory?: BoxLine | null;
+  shown_cities?: string[];
+  gone_cities?: string[];
+  rows?: Record<string, string[]>;
+  wonders?: Record<string, WonderLine>;
+  doing?: Doing;
+  question?: string;
+  about?: number;
+  current?: number;
+  todo?: string[];
+  over?: boolean;
+}
+
+/** A position of Rise of Empires through the eyes of a seat or a watcher. */
+export interface RiseOfEmpiresView {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  set_name: string;
+  phase: string;
+  table: RiseOfEmpiresOpen;
+  circles: Record<string, number>;
+  regions: RegionView[];
+  progress: ProgressView[];
+  territory: LandView[];
+  cities: CityView[];
+  faces: FaceView[];
+  wonders: WonderView[];
+  upkeep: Record<string, number>;
+}
+
 /** Chat. */
 export interface Say {
   do: "say";
@@ -531,6 +660,23 @@ export interface Scoring {
   province?: number;
   change?: number;
   virtual?: Record<string, number>;
+}
+
+/** What one player has. */
+export interface Seat {
+  gold?: number;
+  food?: number;
+  resources?: number;
+  vp?: number;
+  pool?: number;
+  stock?: number | null;
+  cubes?: Record<string, number>;
+  progress?: string[];
+  territory?: Record<string, number>;
+  cities?: string[];
+  ally?: string;
+  waived?: number;
+  islands?: Record<string, number>;
 }
 
 /** A seat as everybody sees it. */
@@ -700,7 +846,7 @@ export interface Verdict {
   refusal?: Refused | null;
 }
 
-export type View = ChangChengView | GreatWallView;
+export type View = ChangChengView | GreatWallView | RiseOfEmpiresView;
 
 /** One open wall. */
 export interface WallLine {
@@ -717,6 +863,24 @@ export interface WallView {
   leader: string;
   noble: boolean;
   totals: Total[];
+}
+
+/** A wonder that stands somewhere. */
+export interface WonderLine {
+  site: string;
+  holder: string;
+  marked?: boolean;
+  builder?: string;
+}
+
+/** A wonder that stands, and what is due for it now (WW-9, WW-11). */
+export interface WonderView {
+  id: string;
+  site: string;
+  holder: string;
+  marked: boolean;
+  upkeep_due: number;
+  vp_due: number;
 }
 
 /** The viewer's part. */
