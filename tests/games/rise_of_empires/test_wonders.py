@@ -383,10 +383,8 @@ def test_the_sea_as_a_site_is_an_option() -> None:  # WW-13
 
 # ---- beside a printed copy -------------------------------------------------------------------
 def test_the_wonders_need_nothing_of_the_base_game() -> None:  # WW-14
-    printed = WonderSet()
-    printed.count = 1
-    printed.vp = printed.upkeep = new_wonders(1).lines[:1]
-    printed.vp[0] = 5
+    printed = WonderSet(1)
+    printed.vp[0] = printed.upkeep[0] = 5
     w = new_wonders(1)
     w.build(0, 2, 7)
     assert (int(w.holder(0)), int(w.site(0)), w.marked(0)) == (2, 7, True)

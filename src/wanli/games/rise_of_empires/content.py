@@ -13,9 +13,11 @@ from importlib.resources import files
 from typing import Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from wanli.core.errors import BadContent
-from wanli.core.state import bit, filled, ints, zeros
+from wanli.core.state import bit
 from wanli.games.rise_of_empires.checking import check
 from wanli.games.rise_of_empires.forms import ContentSet
 from wanli.games.rise_of_empires.rules.material import (
@@ -25,10 +27,9 @@ from wanli.games.rise_of_empires.rules.material import (
     GOLD,
     GOODS,
     ROWS,
-    SEATS,
     VP,
-    WONDER,
     Content,
+    Sizes,
 )
 from wanli.games.rise_of_empires.rules.names import (
     AREA_NAMES,
@@ -57,7 +58,7 @@ def load(text: str = "") -> Content:
     """Content from the text of a set, the shipped one if empty; raises BadContent."""
     data = read_set(text or shipped_text())
     check(data)
-    content = Content()
+    content = Content(_sizes(data))
     content.text = text
     name = " ".join(data.setup.name.split()) or "Own set"  # one line, as records have it
     content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
@@ -117,16 +118,40 @@ def _without_words(value: object) -> object:
     return value
 
 
-# ---- filling ---------------------------------------------------------------------------------
+# ---- filling: arrays are made by compiled code, so only their elements are set here ------------
+def _sizes(data: ContentSet) -> Sizes:
+    return Sizes(
+        len(data.map.regions),
+        len(data.progress_tiles.tiles),
+        len(data.territory_tiles.tiles),
+        len(data.city_tiles.tiles),
+        len(data.empire_tiles.faces),
+        len(_kept(data)),
+    )
+
+
+def _kept(data: ContentSet) -> list[int]:
+    """WW-1: the city tiles that are wonders of eras 1 and 2."""
+    return [
+        tile
+        for tile, printed in enumerate(data.city_tiles.tiles)
+        if printed.kind == "wonder" and int(printed.turn[0]) <= LAST_ERA_OF_WONDERS
+    ]
+
+
+def _set(array: vec[i64], values: list[int]) -> None:
+    for place, value in enumerate(values):
+        array[place] = value
+
+
 def _fill_setup(c: Content, data: ContentSet) -> None:
     setup = data.setup
     start = setup.start
     pool, stock = start.pool, setup.cubes_per_player - start.pool
-    c.start = ints([start.gold, pool, start.food, start.vp, start.resources, stock])
+    _set(c.start, [start.gold, pool, start.food, start.vp, start.resources, stock])
     c.cubes = setup.cubes_per_player
     c.discs = setup.action_discs
     c.bank = setup.resource_discs
-    c.circles = zeros((SEATS + 1) * ROWS)
     for players, rows in setup.circles.items():
         for row, name in enumerate(ROW_NAMES):
             c.circles[int(players) * ROWS + row] = dict(rows)[name]  # type: ignore[index]
@@ -136,7 +161,6 @@ def _fill_setup(c: Content, data: ContentSet) -> None:
     c.famine = setup.famine_vp
     c.food_max = setup.food_max
     c.most_traded = len(setup.trade.gold) - 1
-    c.trade = zeros(GOODS * COUNTS)
     for discs in range(len(setup.trade.gold)):
         c.trade[GOLD * COUNTS + discs] = setup.trade.gold[discs]
         c.trade[VP * COUNTS + discs] = setup.trade.vp[discs]
@@ -146,17 +170,12 @@ def _fill_setup(c: Content, data: ContentSet) -> None:
 
 def _fill_map(c: Content, data: ContentSet) -> None:
     regions = data.map.regions
-    c.regions = len(regions)
     c.region_ids = [region.id for region in regions]
     c.region_names = [region.name for region in regions]
-    c.era = ints([region.era for region in regions])
-    c.area = ints([AREA_NAMES.index(region.area) for region in regions])
-    c.first = ints([region.vp[0] for region in regions])
-    c.second = ints([region.vp[1] for region in regions])
-    c.income = zeros(len(regions) * GOODS)
-    c.next_to = zeros(len(regions))
-    c.open = zeros(ERAS + 1)
-    c.overseas = zeros(len(AREA_NAMES))
+    _set(c.era, [region.era for region in regions])
+    _set(c.area, [AREA_NAMES.index(region.area) for region in regions])
+    _set(c.first, [region.vp[0] for region in regions])
+    _set(c.second, [region.vp[1] for region in regions])
     for r, region in enumerate(regions):
         c.sea |= bit(r) if region.sea else 0
         for good, n in region.income.items():
@@ -173,15 +192,13 @@ def _fill_map(c: Content, data: ContentSet) -> None:
 
 def _fill_progress(c: Content, data: ContentSet) -> None:
     tiles = sorted(data.progress_tiles.tiles, key=lambda tile: tile.era)
-    c.kinds = len(tiles)
     c.kind_ids = [tile.id for tile in tiles]
     c.kind_names = [tile.name for tile in tiles]
-    c.kind_era = ints([tile.era for tile in tiles])
-    c.kind_count = ints([tile.count for tile in tiles])
-    c.kind_stripe = ints([int(tile.red_stripe) for tile in tiles])
+    _set(c.kind_era, [tile.era for tile in tiles])
+    _set(c.kind_count, [tile.count for tile in tiles])
+    _set(c.kind_stripe, [int(tile.red_stripe) for tile in tiles])
     eras = [tile.era for tile in tiles]
-    c.era_kinds = ints([0, *(sum(e < era for e in eras) for era in range(1, int(ERAS) + 2))])
-    c.effect = zeros(len(tiles) * EFFECTS)
+    _set(c.era_kinds, [0, *(sum(e < era for e in eras) for era in range(1, int(ERAS) + 2))])
     for kind, tile in enumerate(tiles):
         for key, n in tile.effect.items():
             c.effect[kind * EFFECTS + EFFECT_NAMES.index(key)] = n
@@ -190,14 +207,12 @@ def _fill_progress(c: Content, data: ContentSet) -> None:
 
 def _fill_territory(c: Content, data: ContentSet) -> None:
     tiles = data.territory_tiles.tiles
-    c.lands = len(tiles)
     c.land_ids = [tile.id for tile in tiles]
     c.land_names = [tile.name for tile in tiles]
-    c.land_count = ints([tile.count for tile in tiles])
-    c.land_food = ints([tile.upkeep.food for tile in tiles])
-    c.land_gold = ints([tile.cost.gold for tile in tiles])
-    c.land_stripe = ints([int(tile.red_stripe) for tile in tiles])
-    c.land_income = zeros(len(tiles) * GOODS)
+    _set(c.land_count, [tile.count for tile in tiles])
+    _set(c.land_food, [tile.upkeep.food for tile in tiles])
+    _set(c.land_gold, [tile.cost.gold for tile in tiles])
+    _set(c.land_stripe, [int(tile.red_stripe) for tile in tiles])
     for land, tile in enumerate(tiles):
         for good, n in tile.income.items():
             c.land_income[land * GOODS + GOOD_NAMES.index(good)] = n
@@ -207,53 +222,42 @@ def _fill_territory(c: Content, data: ContentSet) -> None:
 
 def _fill_cities(c: Content, data: ContentSet) -> None:
     tiles = data.city_tiles.tiles
-    c.cities = len(tiles)
     c.city_ids = [tile.id for tile in tiles]
     c.city_names = [tile.name for tile in tiles]
-    c.city_turn = ints([TURN_NAMES.index(tile.turn) for tile in tiles])
-    c.city_kind = ints([CITY_KINDS.index(tile.kind) for tile in tiles])
-    c.city_gold = ints([tile.cost.gold for tile in tiles])
-    c.city_resources = ints([tile.cost.resources for tile in tiles])
-    c.city_food = ints([tile.food for tile in tiles])
-    c.city_vp = ints([tile.vp for tile in tiles])
-    c.city_stripe = ints([int(tile.red_stripe) for tile in tiles])
-    kept = [t for t in range(len(tiles)) if c.city_kind[t] == WONDER and _kept(tiles[t].turn)]
-    c.wonder_of = filled(len(tiles), -1)
-    c.city_of = ints(kept)
+    _set(c.city_turn, [TURN_NAMES.index(tile.turn) for tile in tiles])
+    _set(c.city_kind, [CITY_KINDS.index(tile.kind) for tile in tiles])
+    _set(c.city_gold, [tile.cost.gold for tile in tiles])
+    _set(c.city_resources, [tile.cost.resources for tile in tiles])
+    _set(c.city_food, [tile.food for tile in tiles])
+    _set(c.city_vp, [tile.vp for tile in tiles])
+    _set(c.city_stripe, [int(tile.red_stripe) for tile in tiles])
+    kept = _kept(data)
+    _set(c.city_of, kept)
     for wonder, tile in enumerate(kept):
         c.wonder_of[tile] = wonder
-    c.wonders = wonder_set(data, kept)
+    _fill_wonders(c.wonders, data, kept)
 
 
-def wonder_set(data: ContentSet, kept: list[int]) -> WonderSet:
-    """The wonders of the variant: of eras 1 and 2 (WW-1), with the regions they may stand in."""
-    printed = WonderSet()
+def _fill_wonders(printed: WonderSet, data: ContentSet, kept: list[int]) -> None:
+    """The wonders of the variant with the regions they may stand in (WW-2)."""
     tiles = [data.city_tiles.tiles[tile] for tile in kept]
-    printed.count = len(tiles)
     printed.ids = [tile.id for tile in tiles]
-    printed.vp = ints([tile.vp for tile in tiles])
-    printed.upkeep = ints([tile.upkeep_gold for tile in tiles])
-    printed.sites = zeros(len(tiles))
+    _set(printed.vp, [tile.vp for tile in tiles])
+    _set(printed.upkeep, [tile.upkeep_gold for tile in tiles])
     for wonder, tile in enumerate(tiles):
         rule = data.wonders.sites[tile.turn]
         eras = sum(1 << era for era in set(rule.eras))
         for r, region in enumerate(data.map.regions):
             if site_allowed(eras, rule.zone_only, region.era, region.wonder_zone):
                 printed.sites[wonder] |= bit(r)
-    return printed
-
-
-def _kept(turn: str) -> bool:
-    return int(turn[0]) <= LAST_ERA_OF_WONDERS
 
 
 def _fill_empire(c: Content, data: ContentSet) -> None:
     faces = data.empire_tiles.faces
-    c.faces = len(faces)
     c.face_ids = [face.id for face in faces]
-    c.face_era = ints([face.era for face in faces])
-    c.face_regions = ints([face.regions for face in faces])
-    c.face_water = ints([int(face.water) for face in faces])
-    c.face_attacker = ints([face.attacker_loss for face in faces])
-    c.face_defender = ints([face.defender_loss for face in faces])
+    _set(c.face_era, [face.era for face in faces])
+    _set(c.face_regions, [face.regions for face in faces])
+    _set(c.face_water, [int(face.water) for face in faces])
+    _set(c.face_attacker, [face.attacker_loss for face in faces])
+    _set(c.face_defender, [face.defender_loss for face in faces])
     c.max_loss = data.empire_tiles.max_defender_loss

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,11 +13,9 @@ from wanli.games.rise_of_empires.rules.effects import (
     mercenaries,
     navigation,
 )
-from wanli.games.rise_of_empires.rules.material import CUBES, GOLD, OLD_WORLD
+from wanli.games.rise_of_empires.rules.material import AREAS, CUBES, GOLD, OLD_WORLD
 from wanli.games.rise_of_empires.rules.position import FIELDS, HOW_MANY, WHICH_REGION, Position
 from wanli.games.rise_of_empires.rules.steps import EMPIRE_ACTION, PLACING
-
-AREAS: Final[i64] = 3  # the old world, the New World, the Far East
 
 
 # ---- where -----------------------------------------------------------------------------------

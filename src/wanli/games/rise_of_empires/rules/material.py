@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.core.state import zeros
+from wanli.core.state import filled, zeros
 from wanli.games.rise_of_empires.rules.wonders import WonderSet
 
 SEATS: Final[i64] = 5
@@ -40,6 +40,7 @@ TRADE: Final[i64] = 4
 SETTLEMENT: Final[i64] = 0
 WONDER: Final[i64] = 2
 
+AREAS: Final[i64] = 3  # the old world, the New World, the Far East
 OLD_WORLD: Final[i64] = 0  # the area that needs no ship (RE-3.10)
 
 # effect keys (RE-3.15)
@@ -76,81 +77,101 @@ NOTHING: Final = zeros(0)
 
 
 @final
+class Sizes:
+    """How many of each thing a content has."""
+
+    def __init__(
+        self, regions: i64, kinds: i64, lands: i64, cities: i64, faces: i64, wonders: i64
+    ) -> None:
+        self.regions = regions
+        self.kinds = kinds
+        self.lands = lands
+        self.cities = cities
+        self.faces = faces
+        self.wonders = wonders
+
+
+@final
 class Content:
     """What is printed on board and tiles; shared by all positions of a game."""
 
-    def __init__(self) -> None:
+    def __init__(self, sizes: Sizes) -> None:
         self.name: str = ""
         self.text: str = ""  # of an owner's set; empty for the shipped one
         # set-up
-        self.start: vec[i64] = NOTHING  # by good, the stock last
+        self.start: vec[i64] = zeros(GOODS + 1)  # by good, the stock last
         self.cubes: i64 = 0  # of each player
         self.discs: i64 = 0  # action discs of each player
         self.bank: i64 = 0  # resource discs of all
-        self.circles: vec[i64] = NOTHING  # players * ROWS + row
+        self.circles: vec[i64] = zeros((SEATS + 1) * ROWS)  # players * ROWS + row
         self.jump_cost: i64 = 1  # RE-3.4
         self.surcharge: i64 = 1  # RE-3.5
         self.discard_up_to: i64 = 0  # players (RE-2.3)
         self.famine: i64 = 1  # RE-4.1
         self.food_max: i64 = 0
         self.most_traded: i64 = 0  # RE-3.12
-        self.trade: vec[i64] = NOTHING  # good * COUNTS + discs -> what they fetch
+        self.trade: vec[i64] = zeros(GOODS * COUNTS)  # good * COUNTS + discs -> what they fetch
         # the map
-        self.regions: i64 = 0
+        n = sizes.regions
+        self.regions: i64 = n
         self.region_ids: list[str] = []
         self.region_names: list[str] = []
-        self.era: vec[i64] = NOTHING
+        self.era: vec[i64] = zeros(n)
         self.sea: i64 = 0  # regions, as bits
-        self.area: vec[i64] = NOTHING
-        self.first: vec[i64] = NOTHING  # VP for most cubes (RE-4.3)
-        self.second: vec[i64] = NOTHING
-        self.income: vec[i64] = NOTHING  # region * GOODS + good (RE-4.2)
-        self.next_to: vec[i64] = NOTHING  # regions, as bits
-        self.open: vec[i64] = NOTHING  # era -> regions of this era and earlier ones, as bits
-        self.overseas: vec[i64] = NOTHING  # area -> its regions; none for the old world
+        self.area: vec[i64] = zeros(n)
+        self.first: vec[i64] = zeros(n)  # VP for most cubes (RE-4.3)
+        self.second: vec[i64] = zeros(n)
+        self.income: vec[i64] = zeros(n * GOODS)  # region * GOODS + good (RE-4.2)
+        self.next_to: vec[i64] = zeros(n)  # regions, as bits
+        self.open: vec[i64] = zeros(ERAS + 1)  # era -> regions of it and earlier ones, as bits
+        self.overseas: vec[i64] = zeros(AREAS)  # area -> its regions; none for the old world
         # progress tiles, in the order of their eras
-        self.kinds: i64 = 0
+        n = sizes.kinds
+        self.kinds: i64 = n
         self.kind_ids: list[str] = []
         self.kind_names: list[str] = []
-        self.kind_era: vec[i64] = NOTHING
-        self.kind_count: vec[i64] = NOTHING
-        self.kind_stripe: vec[i64] = NOTHING
-        self.era_kinds: vec[i64] = NOTHING  # era -> its first kind; ERAS + 1 -> all kinds
-        self.effect: vec[i64] = NOTHING  # kind * EFFECTS + key
+        self.kind_era: vec[i64] = zeros(n)
+        self.kind_count: vec[i64] = zeros(n)
+        self.kind_stripe: vec[i64] = zeros(n)
+        self.era_kinds: vec[i64] = zeros(ERAS + 2)  # era -> its first kind; ERAS + 1 -> all
+        self.effect: vec[i64] = zeros(n * EFFECTS)  # kind * EFFECTS + key
         self.progress_boxes: i64 = 0
         self.per_box: i64 = 0  # tiles of one era in a box
         # territory tiles
-        self.lands: i64 = 0
+        n = sizes.lands
+        self.lands: i64 = n
         self.land_ids: list[str] = []
         self.land_names: list[str] = []
-        self.land_count: vec[i64] = NOTHING
-        self.land_income: vec[i64] = NOTHING  # land * GOODS + good
-        self.land_food: vec[i64] = NOTHING  # upkeep
-        self.land_gold: vec[i64] = NOTHING  # price
-        self.land_stripe: vec[i64] = NOTHING
+        self.land_count: vec[i64] = zeros(n)
+        self.land_income: vec[i64] = zeros(n * GOODS)  # land * GOODS + good
+        self.land_food: vec[i64] = zeros(n)  # upkeep
+        self.land_gold: vec[i64] = zeros(n)  # price
+        self.land_stripe: vec[i64] = zeros(n)
         self.plains: i64 = -1
         self.island: i64 = -1
         self.territory_boxes: i64 = 0
         # city tiles
-        self.cities: i64 = 0
+        n = sizes.cities
+        self.cities: i64 = n
         self.city_ids: list[str] = []
         self.city_names: list[str] = []
-        self.city_turn: vec[i64] = NOTHING
-        self.city_kind: vec[i64] = NOTHING
-        self.city_gold: vec[i64] = NOTHING
-        self.city_resources: vec[i64] = NOTHING
-        self.city_food: vec[i64] = NOTHING
-        self.city_vp: vec[i64] = NOTHING
-        self.city_stripe: vec[i64] = NOTHING
-        self.wonder_of: vec[i64] = NOTHING  # city tile -> its number among the wonders, or -1
-        self.city_of: vec[i64] = NOTHING  # and back
-        self.wonders: WonderSet = WonderSet()
+        self.city_turn: vec[i64] = zeros(n)
+        self.city_kind: vec[i64] = zeros(n)
+        self.city_gold: vec[i64] = zeros(n)
+        self.city_resources: vec[i64] = zeros(n)
+        self.city_food: vec[i64] = zeros(n)
+        self.city_vp: vec[i64] = zeros(n)
+        self.city_stripe: vec[i64] = zeros(n)
+        self.wonder_of: vec[i64] = filled(n, -1)  # city tile -> its number among wonders, or -1
+        self.city_of: vec[i64] = zeros(sizes.wonders)  # and back
+        self.wonders: WonderSet = WonderSet(sizes.wonders)
         # empire tiles
-        self.faces: i64 = 0
+        n = sizes.faces
+        self.faces: i64 = n
         self.face_ids: list[str] = []
-        self.face_era: vec[i64] = NOTHING
-        self.face_regions: vec[i64] = NOTHING
-        self.face_water: vec[i64] = NOTHING
-        self.face_attacker: vec[i64] = NOTHING
-        self.face_defender: vec[i64] = NOTHING
+        self.face_era: vec[i64] = zeros(n)
+        self.face_regions: vec[i64] = zeros(n)
+        self.face_water: vec[i64] = zeros(n)
+        self.face_attacker: vec[i64] = zeros(n)
+        self.face_defender: vec[i64] = zeros(n)
         self.max_loss: i64 = 0

@@ -26,12 +26,12 @@ BUILDER: Final[i64] = 3  # who paid the building cost in this turn (WW-9), or NO
 class WonderSet:
     """What is printed on the wonders; fixed for a whole game."""
 
-    def __init__(self) -> None:
-        self.count: i64 = 0
+    def __init__(self, count: i64) -> None:
+        self.count = count
         self.ids: list[str] = []
-        self.vp: vec[i64] = zeros(0)
-        self.upkeep: vec[i64] = zeros(0)  # gold (WW-9)
-        self.sites: vec[i64] = zeros(0)  # regions, as bits (WW-2)
+        self.vp: vec[i64] = zeros(count)
+        self.upkeep: vec[i64] = zeros(count)  # gold (WW-9)
+        self.sites: vec[i64] = zeros(count)  # regions, as bits (WW-2)
 
 
 def site_allowed(eras: i64, zone_only: bool, era: i64, in_zone: bool) -> bool:
