@@ -9,9 +9,9 @@ from typing import Any
 
 from tests.serving import JSON, Person, Server, Sitting
 
-GAMES = ("chang-cheng", "great-wall")
+GAMES = ("chang-cheng", "great-wall")  # those in which a table may say who begins
 NAMES = ("Anna", "Béla", "Csilla", "Dóra", "Ernő")
-FIRST = {"first-seat": "1"}  # both games let the table choose who begins
+FIRST = {"first-seat": "1"}
 
 _addresses = itertools.count(1)
 

@@ -19,7 +19,7 @@ from tests.server.fuzz_api import fuzz
 from tests.server.playing import GAMES, guest, guests, play, table_of
 from tests.serving import JSON, Refusal, Server
 from tools import wire_types
-from wanli.games import game
+from wanli import games
 from wanli.server.app import create_app
 from wanli.server.openapi import document
 from wanli.server.settings import Settings
@@ -141,7 +141,7 @@ def test_the_document_has_the_messages_and_the_views() -> None:
         "Say",
     } == wanted
     views = {ref["$ref"].rpartition("/")[2] for ref in schemas["View"]["oneOf"]}
-    assert views == {game(name).view_type.__name__ for name in GAMES}
+    assert views == {one.view_type.__name__ for one in games.GAMES}
     assert "/ws/tables/{table}" in described()["x-websocket"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.playing import GAMES, guest, guests
 from tests.serving import JSON, Refusal, Server
+from wanli import games
 
 
 async def refused(server: Server, body: JSON) -> Refusal:
@@ -27,7 +28,7 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
             return offer
 
     offer = asyncio.run(main())
-    assert [one["id"] for one in offer["games"]] == list(GAMES)
+    assert [one["id"] for one in offer["games"]] == [one.id for one in games.GAMES]
     assert offer["usual_level"] in offer["levels"]
     assert offer["languages"] == ["en", "pl", "hu", "it"]
     assert all(option["clause"] for one in offer["games"] for option in one["options"])
