@@ -91,7 +91,8 @@ def test_the_bank_serves_in_turn_order() -> None:  # RE-4.2
 def test_most_cubes_score_first_second_most_second(  # RE-4.3
     cubes: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
-    seats = dict(zip(("red", "green", "blue"), (seat(italia=n) for n in cubes), strict=True))
+    colours = ["red", "green", "blue"]
+    seats = {colour: seat(italia=n) for colour, n in zip(colours, cubes, strict=True)}
     t = table("1B", seats=seats).pass_on("place")
     assert tuple(t.seat(colour).vp for colour in seats) == points
 

@@ -6,7 +6,9 @@ from typing import Final, cast
 
 from wanli.core.state import State
 from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules.food import land_income, upkeep
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.leading import sole_leader
 from wanli.games.rise_of_empires.rules.material import (
     CUBES,
     FOOD,
@@ -17,7 +19,6 @@ from wanli.games.rise_of_empires.rules.material import (
     VP,
     WONDER,
 )
-from wanli.games.rise_of_empires.rules.phases import land_income, sole_leader, upkeep
 from wanli.games.rise_of_empires.rules.position import KEPT
 
 WORTH: Final = {GOLD: 0.45, CUBES: 0.5, FOOD: 0.12, RESOURCES: 0.9}  # in VP, of what is at hand

@@ -15,7 +15,7 @@ from wanli.games.rise_of_empires.options import OPTIONS
 from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules import position as q
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
-from wanli.games.rise_of_empires.rules.phases import next_chooser
+from wanli.games.rise_of_empires.rules.ordering import next_chooser
 from wanli.games.rise_of_empires.shown.open import open_of
 
 GAME: Final = "rise-of-empires"

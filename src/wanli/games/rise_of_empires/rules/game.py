@@ -54,6 +54,16 @@ from wanli.games.rise_of_empires.rules.empire import (
     put,
     use,
 )
+from wanli.games.rise_of_empires.rules.food import (
+    ask_islands,
+    feeding,
+    give_up,
+    harvest,
+    legal_giving_up,
+    legal_islands,
+    set_islands,
+)
+from wanli.games.rise_of_empires.rules.income import income, keep, legal_keeping, wonder_upkeep
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
     ERAS,
@@ -64,23 +74,8 @@ from wanli.games.rise_of_empires.rules.material import (
     Content,
 )
 from wanli.games.rise_of_empires.rules.names import TURN_NAMES
-from wanli.games.rise_of_empires.rules.phases import (
-    ask_islands,
-    feeding,
-    give_up,
-    halve,
-    harvest,
-    income,
-    keep,
-    legal_giving_up,
-    legal_islands,
-    legal_keeping,
-    legal_places,
-    next_chooser,
-    points,
-    set_islands,
-    wonder_upkeep,
-)
+from wanli.games.rise_of_empires.rules.ordering import halve, legal_places, next_chooser
+from wanli.games.rise_of_empires.rules.points import points
 from wanli.games.rise_of_empires.rules.position import (
     ABOUT,
     ALLY_OF,

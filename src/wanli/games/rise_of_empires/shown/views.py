@@ -13,7 +13,9 @@ from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.notation import write
 from wanli.games.rise_of_empires.rules import position as q
 from wanli.games.rise_of_empires.rules.boxes import EMPTY
+from wanli.games.rise_of_empires.rules.food import upkeep
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.leading import sole_leader
 from wanli.games.rise_of_empires.rules.material import EFFECTS, GOODS, ROWS
 from wanli.games.rise_of_empires.rules.names import (
     AREA_NAMES,
@@ -23,7 +25,6 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
-from wanli.games.rise_of_empires.rules.phases import sole_leader, upkeep
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
 from wanli.games.rise_of_empires.view import (

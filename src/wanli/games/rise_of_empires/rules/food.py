@@ -1,0 +1,158 @@
+"""The food phase: what comes in, what tiles need, what hunger costs (RE-4.1)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules.actions import (
+    ABANDON,
+    FEED,
+    ISLANDS,
+)
+from wanli.games.rise_of_empires.rules.leading import sole_leader
+from wanli.games.rise_of_empires.rules.material import (
+    COUNTS,
+    FOOD,
+    GOODS,
+    VP,
+    WONDER,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    FIELDS,
+    GIVE_UP,
+    GONE,
+    ISLAND_GOOD,
+    ISLAND_GOODS,
+    KEPT,
+    Position,
+)
+
+
+def ask_islands(t: Position, seat: i64) -> bool:
+    """RE-3.15: what the islands give, if their owner may say."""
+    islands = effects.island_any(t, seat)
+    if islands == 0:
+        return False
+    t.owed = islands
+    t.ask(ISLAND_GOOD, 0, seat)
+    return True
+
+
+def legal_islands(t: Position, out: vec[i64]) -> i64:
+    """Some islands, and the good they give."""
+    n: i64 = 0
+    for good in range(GOODS):
+        if good == VP:
+            continue
+        for islands in range(1, t.owed + 1):
+            out[n] = ISLANDS + good * COUNTS + islands
+            n += 1
+    return n
+
+
+def set_islands(t: Position, action: i64) -> bool:
+    """So many islands give this; True if others are left."""
+    good, islands = (action - ISLANDS) // COUNTS, (action - ISLANDS) % COUNTS
+    t.has[t.current * FIELDS + ISLAND_GOODS + good] += islands
+    t.owed -= islands
+    if t.owed == 0:
+        return False
+    t.ask(ISLAND_GOOD, 1, t.current)
+    return True
+
+
+def harvest(t: Position, seat: i64) -> None:
+    """RE-4.1: food of regions and tiles, up to the end of the track."""
+    c = t.content
+    grown = land_income(t, seat, FOOD) + effects.food(t, seat) + effects.plains_food(t, seat)
+    grown += t.of(seat, ISLAND_GOODS + FOOD)
+    t.has[seat * FIELDS + ISLAND_GOODS + FOOD] = 0
+    for region in range(c.regions):
+        food = i64(c.income[region * GOODS + FOOD])
+        if food > 0 and sole_leader(t, region) == seat:
+            grown += food
+    stored = min(grown, c.food_max - t.of(seat, FOOD))
+    t.has[seat * FIELDS + FOOD] += stored
+    if t.journal is not None and grown > 0:
+        facts: dict[str, str | int] = {
+            "seat": int(seat) + 1,
+            "food": int(grown),
+            "stored": int(stored),
+        }
+        t.note("harvest", "RE-4.1", facts)
+
+
+def land_income(t: Position, seat: i64, good: i64) -> i64:
+    """What the territory tiles of a seat give; islands that may choose give no food as such."""
+    c = t.content
+    total: i64 = 0
+    for land in range(c.lands):
+        n = i64(c.land_income[land * GOODS + good])
+        if n > 0 and not (good == FOOD and land == c.island and effects.island_any(t, seat) > 0):
+            total += n * i64(t.land[seat * c.lands + land])
+    return total
+
+
+def upkeep(t: Position, seat: i64) -> i64:
+    """RE-4.1: the food that territory and city tiles need."""
+    c = t.content
+    total: i64 = 0
+    for land in range(c.lands):
+        total += i64(c.land_food[land]) * i64(t.land[seat * c.lands + land])
+    for tile in range(c.cities):
+        if t.city[tile] == KEPT + seat:
+            total += i64(c.city_food[tile])
+    return total
+
+
+def feeding(t: Position, seat: i64) -> bool:
+    """Whoever keeps settlements or cities may give some up before he pays."""
+    c = t.content
+    for tile in range(c.cities):
+        if t.city[tile] == KEPT + seat and c.city_kind[tile] != WONDER:
+            t.ask(GIVE_UP, 0, seat)
+            return True
+    feed(t, seat)
+    return False
+
+
+def legal_giving_up(t: Position, out: vec[i64]) -> i64:
+    """RE-4.1: a settlement or a city, or the food is paid now."""
+    out[0] = FEED
+    n: i64 = 1
+    c = t.content
+    for tile in range(c.cities):
+        if t.city[tile] == KEPT + t.current and c.city_kind[tile] != WONDER:
+            out[n] = ABANDON + tile
+            n += 1
+    return n
+
+
+def give_up(t: Position, action: i64) -> bool:
+    """A city leaves the game, or the food is paid; True if there is another city."""
+    seat = t.current
+    if action == FEED:
+        feed(t, seat)
+        return False
+    t.city[action - ABANDON] = GONE
+    return feeding(t, seat)
+
+
+def feed(t: Position, seat: i64) -> None:
+    """RE-4.1: what is missing costs VP."""
+    needed = upkeep(t, seat)
+    missing = max(0, needed - t.of(seat, FOOD))
+    t.has[seat * FIELDS + FOOD] -= needed - missing
+    if missing > 0:
+        lost = t.lose_points(seat, missing * t.content.famine)
+        if t.journal is not None:
+            facts: dict[str, str | int] = {
+                "seat": int(seat) + 1,
+                "food": int(missing),
+                "points": -int(lost),
+            }
+            t.note("famine", "RE-4.1", facts)
+    elif t.journal is not None and needed > 0:
+        t.note("fed", "RE-4.1", {"seat": int(seat) + 1, "food": int(needed)})

@@ -1,0 +1,101 @@
+"""The income phase, and the upkeep of wonders after it (RE-4.2, WW-9)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules.actions import (
+    KEEP,
+    YIELD,
+)
+from wanli.games.rise_of_empires.rules.food import land_income
+from wanli.games.rise_of_empires.rules.leading import sole_leader
+from wanli.games.rise_of_empires.rules.material import (
+    CUBES,
+    GOLD,
+    GOODS,
+    RESOURCES,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    FIELDS,
+    ISLAND_GOODS,
+    KEEP_IT,
+    Position,
+)
+from wanli.games.rise_of_empires.rules.war import destroy
+
+
+def income(t: Position) -> None:
+    """In turn order everybody takes what regions and tiles give."""
+    for place in range(t.players):
+        seat = i64(t.order[place])
+        gold = land_income(t, seat, GOLD) + effects.gold(t, seat)
+        discs = land_income(t, seat, RESOURCES) + effects.resources(t, seat)
+        discs += effects.plains_resources(t, seat)
+        cubes = land_income(t, seat, CUBES) + effects.cubes(t, seat)
+        gold += t.of(seat, ISLAND_GOODS + GOLD) + region_income(t, seat, GOLD)
+        discs += t.of(seat, ISLAND_GOODS + RESOURCES) + region_income(t, seat, RESOURCES)
+        cubes += t.of(seat, ISLAND_GOODS + CUBES) + region_income(t, seat, CUBES)
+        for good in range(GOODS):
+            t.has[seat * FIELDS + ISLAND_GOODS + good] = 0
+        t.gain(seat, GOLD, gold)
+        discs = t.gain(seat, RESOURCES, discs)
+        cubes = t.gain(seat, CUBES, cubes)
+        if t.journal is not None:
+            facts: dict[str, str | int] = {
+                "seat": int(seat) + 1,
+                "gold": int(gold),
+                "resources": int(discs),
+                "cubes": int(cubes),
+            }
+            t.note("income", "RE-4.2", facts)
+
+
+def region_income(t: Position, seat: i64, good: i64) -> i64:
+    """RE-4.2: the symbols of the regions that a seat leads alone."""
+    c = t.content
+    total: i64 = 0
+    for region in range(c.regions):
+        n = i64(c.income[region * GOODS + good])
+        if n > 0 and t.cubes[seat * c.regions + region] > 0 and sole_leader(t, region) == seat:
+            total += n
+    return total
+
+
+def wonder_upkeep(t: Position, first: i64) -> i64:
+    """WW-9: from a place in the order and a wonder on, the next that its holder may keep or not.
+
+    What he cannot pay leaves the game on the way. The number asked about, or -1 at the end.
+    """
+    count = t.wonders.count
+    for at in range(first, t.players * count):
+        wonder, seat = at % count, i64(t.order[at // count])
+        if t.wonders.holder(wonder) != seat:
+            continue
+        due = t.wonders.upkeep_due(wonder, t.content.wonders)
+        if due == 0:
+            continue
+        if t.of(seat, GOLD) < due:
+            destroy(t, wonder, "WW-10")
+            continue
+        t.ask(KEEP_IT, wonder, seat)
+        return at
+    return -1
+
+
+def legal_keeping(t: Position, out: vec[i64]) -> i64:
+    """WW-9: pay, or let it go."""
+    out[0] = KEEP + t.about
+    out[1] = YIELD + t.about
+    return 2
+
+
+def keep(t: Position, action: i64) -> None:
+    """WW-9, WW-10."""
+    wonder = t.about
+    if action == YIELD + wonder:
+        destroy(t, wonder, "WW-10")
+        return
+    t.pay(t.current, GOLD, t.wonders.upkeep_due(wonder, t.content.wonders))

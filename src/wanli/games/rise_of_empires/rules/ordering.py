@@ -1,0 +1,61 @@
+"""The next turn order, and the end of an era (RE-4.4, RE-4.5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.games.rise_of_empires.rules.actions import (
+    CHOOSE_PLACE,
+)
+from wanli.games.rise_of_empires.rules.material import (
+    STOCK,
+    VP,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    FIELDS,
+    NOBODY,
+    Position,
+)
+
+
+def next_chooser(t: Position) -> i64:
+    """Of those who have no place yet the one with fewest VP; of equals the later in the order."""
+    chooser = NOBODY
+    for place in range(t.players):
+        seat = i64(t.order[place])
+        if has_place(t, seat):
+            continue
+        if chooser == NOBODY or t.of(seat, VP) <= t.of(chooser, VP):
+            chooser = seat
+    return chooser
+
+
+def has_place(t: Position, seat: i64) -> bool:
+    """Whether a seat has chosen its place in the next turn."""
+    for place in range(t.players):
+        if t.new_order[place] == seat:
+            return True
+    return False
+
+
+def legal_places(t: Position, out: vec[i64]) -> i64:
+    """RE-4.4: the free places."""
+    n: i64 = 0
+    for place in range(t.players):
+        if t.new_order[place] == NOBODY:
+            out[n] = CHOOSE_PLACE + place
+            n += 1
+    return n
+
+
+def halve(t: Position) -> None:
+    """Half of the cubes in every region, rounded up, go to the stock; markers stay (WW-3)."""
+    regions = t.content.regions
+    for seat in range(t.players):
+        for region in range(regions):
+            lost = (i64(t.cubes[seat * regions + region]) + 1) // 2
+            t.cubes[seat * regions + region] -= lost
+            t.has[seat * FIELDS + STOCK] += lost
+    if t.journal is not None:
+        t.note("era-ends", "RE-4.5", {"era": int(t.era())})
