@@ -2,7 +2,6 @@
 # $one and $two, a number in front is $count. Regions and tiles are those of the shipped set; others
 # are called by their ids.
 
-game-about = Lead peoples through three eras: progress, cities, empires and wonders, and every action you take early you pay for later.
 game-by = Martin Wallace, Phalanx and Mayfair Games 2009; the Wonders of the World by Graham Lockwood
 game-note = Map and tiles are a “Reconstruction”: most printed numbers were not at hand. An owner of the box can load his own set.
 

@@ -22,6 +22,7 @@ to-the-lobby = To the lobby
 guest-name = Guest
 game-chang-cheng = Chang Cheng
 game-great-wall = Great Wall of China
+game-rise-of-empires = Rise of Empires
 error-offline = The server cannot be reached. Try again when you are connected.
 error-signed-out = You have signed out here: sign in to go on.
 error-gone = This table was taken away.

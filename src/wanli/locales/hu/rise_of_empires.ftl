@@ -1,7 +1,6 @@
 # Rise of Empires a Világ csodáival. Egy lépés move- és az első szava; amit megnevez, az $one és $two,
 # az elöl álló szám $count. A régiók és lapkák a mellékelt készletéi.
 
-game-about = Vezess népeket három korszakon át: haladás, városok, birodalmak és csodák; a korán választott akciókért később fizetni kell.
 game-by = Martin Wallace, Phalanx és Mayfair Games 2009; A világ csodái: Graham Lockwood
 game-note = A térkép és a lapkák „Reconstruction”, vagyis rekonstrukció: a legtöbb nyomtatott szám nem állt rendelkezésre. Aki birtokolja a játékot, betöltheti a saját készletét.
 

@@ -22,6 +22,7 @@ to-the-lobby = A kezdőlapra
 guest-name = Vendég
 game-chang-cheng = Chang Cheng
 game-great-wall = Great Wall of China
+game-rise-of-empires = Rise of Empires
 error-offline = A kiszolgáló nem érhető el. Próbáld újra, ha van kapcsolat.
 error-signed-out = Itt kiléptél: a folytatáshoz lépj be.
 error-gone = Ezt az asztalt megszüntették.

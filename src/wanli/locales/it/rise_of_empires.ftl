@@ -1,7 +1,6 @@
 # Rise of Empires con le Meraviglie del Mondo. Una mossa è move- e la sua prima parola; ciò che nomina
 # è $one e $two, un numero davanti è $count. Regioni e tessere sono quelle del set fornito.
 
-game-about = Guida i popoli attraverso tre ere: progresso, città, imperi e meraviglie; ogni azione scelta presto si paga più tardi.
 game-by = Martin Wallace, Phalanx e Mayfair Games 2009; le Meraviglie del Mondo sono di Graham Lockwood
 game-note = Mappa e tessere sono una «Reconstruction», una ricostruzione: quasi tutti i numeri stampati non erano disponibili. Chi possiede il gioco può caricare il proprio set.
 

@@ -22,6 +22,7 @@ to-the-lobby = Alla pagina iniziale
 guest-name = Ospite
 game-chang-cheng = Chang Cheng
 game-great-wall = Great Wall of China
+game-rise-of-empires = Rise of Empires
 error-offline = Il server non è raggiungibile. Riprova quando sei connesso.
 error-signed-out = Qui sei uscito: accedi per continuare.
 error-gone = Questo tavolo è stato tolto.

@@ -1,7 +1,6 @@
 # Narodziny Imperiów z Cudami Świata. Ruch to move- i jego pierwsze słowo; to, co wymienia, to $one
 # i $two, liczba na początku to $count. Regiony i żetony są z dołączonego zestawu.
 
-game-about = Prowadź ludy przez trzy ery: postęp, miasta, imperia i cuda świata; za każdą wczesną akcję płaci się później.
 game-by = Martin Wallace, Phalanx i Mayfair Games 2009; Cuda Świata: Graham Lockwood
 game-note = Mapa i żetony to „Reconstruction”, rekonstrukcja: większości drukowanych liczb nie mieliśmy. Właściciel gry może wczytać własny zestaw.
 

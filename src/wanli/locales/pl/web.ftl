@@ -22,6 +22,7 @@ to-the-lobby = Do lobby
 guest-name = Gość
 game-chang-cheng = Chang Cheng
 game-great-wall = Great Wall of China
+game-rise-of-empires = Rise of Empires
 error-offline = Serwer nie odpowiada. Spróbuj ponownie, gdy będzie połączenie.
 error-signed-out = Wylogowano cię tutaj: zaloguj się, by grać dalej.
 error-gone = Ten stół usunięto.
