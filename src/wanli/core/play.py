@@ -97,9 +97,13 @@ class Play:
             raise refusal
         return action
 
+    def moved_last(self, seat: int) -> bool:
+        """Whether the last move was a seat's; a watcher is no seat, and neither is luck."""
+        return seat >= 0 and bool(self.moves) and self.moves[-1].seat == seat
+
     def can_undo(self, seat: int) -> bool:
         """Undo never crosses luck, a reveal or another seat's move."""
-        if seat < 0 or not self.moves or self.moves[-1].seat != seat:  # a watcher is no seat
+        if not self.moved_last(seat):
             return False
         return self._position_before(len(self.moves) - 1).shown == self.state.shown
 

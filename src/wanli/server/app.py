@@ -31,7 +31,7 @@ from wanli.server.people import people_router
 from wanli.server.safety import MAX_BODY, add_headers, refuse_cross_site
 from wanli.server.settings import Settings
 from wanli.server.site import Site
-from wanli.server.socket import STRAIGHT_OUT, table_socket
+from wanli.server.socket import WIRE, table_socket
 from wanli.server.tables import tables_router
 from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
@@ -41,7 +41,7 @@ SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are
 
 
 class App(Litestar):
-    """The application, which keeps the way out for WebSockets free of everything between."""
+    """The application, which keeps the wire of a WebSocket free of everything between."""
 
     async def __call__(
         self,
@@ -51,7 +51,7 @@ class App(Litestar):
     ) -> None:
         """Take a connection."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            cast("dict[str, Any]", scope).setdefault("state", {})[STRAIGHT_OUT] = send
+            cast("dict[str, Any]", scope).setdefault("state", {})[WIRE] = receive, send
         await super().__call__(scope, receive, send)
 
 

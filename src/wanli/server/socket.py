@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
-from litestar.types import Send
+from litestar.types import Receive, Send
 from litestar.types.asgi_types import WebSocketSendEvent
 
 from wanli.core.errors import WanliError
@@ -32,7 +32,7 @@ SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
-STRAIGHT_OUT = "straight_out"  # in the scope: the way out that nothing is put around
+WIRE = "wire"  # in the scope: the ways in and out that nothing is put around
 FRAME: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": None}
 
 AnySocket = WebSocket[object, object, State]
@@ -80,7 +80,11 @@ class Connection:
         self._site = site
         self._live = live
         self._socket = socket
-        self._out: Send = socket.scope["state"][STRAIGHT_OUT]
+        self._in: Receive
+        self._out: Send
+        self._in, self._out = socket.scope["state"][WIRE]
+        self._obeying = False
+        self._over = False
         self._muted = muted
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None
@@ -104,15 +108,17 @@ class Connection:
         self._live.came(self)
         for seat in self._live.seats_of(self.person):
             self._live.hall.returned(self._live, seat)
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.left(self)
             self._site.metrics.connections.dec()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._over = True
+            sending.cancel()
+            if not self._obeying:  # what has been begun is done to the end, for all the others
+                receiving.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
 
     # ---- out ---------------------------------------------------------------------------------
     async def _send(self) -> None:
@@ -166,10 +172,13 @@ class Connection:
 
     # ---- in ----------------------------------------------------------------------------------
     async def _receive(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                text = await self._socket.receive_data("text")
-                await self._take(text)
+        while not self._over:
+            message = await self._in()
+            if message["type"] != "websocket.receive":
+                return
+            self._obeying = True
+            await self._take(message.get("text") or "")
+            self._obeying = False
 
     async def _take(self, text: str | bytes) -> None:
         command = ""

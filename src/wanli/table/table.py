@@ -103,8 +103,9 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last move without asking."""
-        return (
-            self.turn != NOBODY
+        return (  # what is seldom so comes first: it is asked for everybody after every move
+            self.started.moved_last(seat)
+            and self.turn != NOBODY
             and seat not in self.resigned
             and self.terms.undo != "never"
             and self.seats[seat].kind == "person"
@@ -114,9 +115,9 @@ class Table:
     def may_ask_undo(self, seat: int) -> bool:
         """Whether a seat may ask the others to take back its last move."""
         return (
-            self.turn != NOBODY
-            and self.terms.undo == "ask"
+            self.terms.undo == "ask"
             and self.asked is None
+            and self.turn != NOBODY
             and seat not in self.resigned
             and self.undo_to(seat) >= 0
         )
