@@ -46,9 +46,9 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
     in_memory: list[Tally] = []
     bare: list[Tally] = []
     for number in range(ROUNDS):  # in turns, so that a busy moment of the machine meets all alike
-        ours.append(_played(game, None))
+        ours.append(played(game, None))
         yield []
-        in_memory.append(_played(game, MEMORY if MEMORY.is_dir() else None))
+        in_memory.append(played(game, MEMORY if MEMORY.is_dir() else None))
         yield []
         size = ours[0].volume // max(1, ours[0].frames)
         bare.append(_echoed(size))
@@ -59,7 +59,7 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
 
 def _brisk(game: str) -> Iterator[Figure]:
     """What people would feel if all of them were very quick."""
-    tally = _played(game, None, BRISK)
+    tally = played(game, None, BRISK)
     for metric, value, unit in (
         ("moves at a brisk pace", tally.moves / tally.seconds, "/s"),
         ("p50 at a brisk pace", tally.percentile(0.5) * 1e3, "ms"),
@@ -75,7 +75,8 @@ def _brisk(game: str) -> Iterator[Figure]:
         )
 
 
-def _played(game: str, where: Path | None, pause: float = 0.0) -> Tally:
+def played(game: str, where: Path | None, pause: float = 0.0) -> Tally:
+    """A few seconds of everybody playing at all tables; the log in a folder of its own."""
     with folder(where) as data:
         tables = crowd(data, game, TABLES, PLAYERS)
         with started(*wanli(data)) as server:
