@@ -18,6 +18,7 @@ export class LivePlay extends Play {
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // about a hint
+  private made = $state(0); // the version that our last command has made
   private queue: { update: Update; story: Told[] }[] = [];
   private busy = $state(false); // something is still to be shown
   private skip: (() => void) | null = null;
@@ -31,8 +32,9 @@ export class LivePlay extends Play {
     super(screen, update, story);
   }
 
+  /** Not between an answer and the position it speaks of: the old one would be open once more. */
   get ready(): boolean {
-    return !this.pending && !this.busy;
+    return !this.pending && !this.busy && this.update.version >= this.made;
   }
 
   // ---- what comes in ---------------------------------------------------------------------------
@@ -114,6 +116,7 @@ export class LivePlay extends Play {
     const seat = this.viewer >= 0 ? { seat: this.viewer } : {};
     const answer = await this.line.command({ ...seat, ...wish } as Wish);
     this.pending = false;
+    if (answer.t === "confirmed") this.made = answer.version;
     if (answer.t === "refused") {
       announcer.show(words.refusal(answer, this.game), "refusal", answer.clause ?? "");
       this.choosing.clear();

@@ -3,12 +3,22 @@ import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
 import type { Choosing, Screen } from "../games";
 import { words } from "../words.svelte";
 
+const NO_MOVES: string[] = [];
+
 /** What a board, a tray and the frame around them read. */
 export abstract class Play {
   update = $state.raw<Update>() as Update;
   story = $state.raw<Told[]>([]);
   shown = $state.raw<NoteInfo | null>(null); // the line of a scoring that is being told
   choosing = $state.raw<Choosing>() as Choosing; // what has been chosen so far
+  // Values of their own: what reads them is left alone by an update that changes nothing in them.
+  /** The colours of each seat, such as "red" or "red+blue". */
+  readonly colours: string[] = $derived.by(() => this.painted.split(" "));
+  private readonly painted = $derived.by(() => this.screen.colours(this.view).join(" "));
+  /** Whether the viewer has to decide, and can. */
+  readonly deciding = $derived.by(() => !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready);
+  /** The moves the viewer may make now, as texts. */
+  readonly legal: string[] = $derived.by(() => (this.deciding ? this.view.legal : NO_MOVES));
 
   constructor(
     readonly screen: Screen,
@@ -39,10 +49,6 @@ export abstract class Play {
   get over(): boolean {
     return this.table.status === "over";
   }
-  /** The colours of each seat, such as "red" or "red+blue". */
-  get colours(): string[] {
-    return this.screen.colours(this.view);
-  }
   /** The name of the person on a seat; a bot is called by its colour, as in the story. */
   name(seat: number): string {
     const info = this.table.seats[seat];
@@ -52,14 +58,6 @@ export abstract class Play {
   bot(seat: number): string {
     const info = this.table.seats[seat];
     return info?.stand_in || (info?.kind === "bot" ? info.level : "");
-  }
-  /** Whether the viewer has to decide, and can. */
-  get deciding(): boolean {
-    return !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready;
-  }
-  /** The moves the viewer may make now, as texts. */
-  get legal(): string[] {
-    return this.deciding ? this.view.legal : [];
   }
   /** The last move that anybody was told. */
   get last(): Told | null {

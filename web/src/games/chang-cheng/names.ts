@@ -3,7 +3,7 @@ import type { Play } from "../../table/play.svelte";
 import type { ChangChengView, Region, Standing } from "../../wire";
 import { words, type Facts } from "../../words.svelte";
 import type { Choice } from "./choosing.svelte";
-import { cardsAt, leadersOf, resultsOf, thingOf, type Square } from "./read";
+import { cardsAt, leadersOf, thingOf, type Result, type Square } from "./read";
 
 export interface Line {
   text: string;
@@ -53,10 +53,9 @@ function unseen(square: Square, play: Play): string[] {
 }
 
 // ---- provinces and regions ---------------------------------------------------------------------
-export function provinceTip(province: Standing, play: Play): Tip {
+export function provinceTip(province: Standing, results: Result[] | undefined, play: Play): Tip {
   const view = play.view as ChangChengView;
   const choice = play.choosing as Choice;
-  const results = resultsOf(view, play.story, play.shown).get(province.name);
   const lines: Line[] = [{ text: squaresSaid(province.squares) }];
   if (results?.length)
     for (const { colour, points } of results) lines.push({ text: say("scored", { colour, points }), clause: "CC-7.4" });

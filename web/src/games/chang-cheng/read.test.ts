@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { example, told } from "./example";
-import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, provinceOf, resultsOf, squaresOf, stockOf, thingOf, turnedAt } from "./read";
+import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, provinceOf, resultsOf, squaresOf, steady, stockOf, thingOf, turnedAt } from "./read";
 
 describe("the wall", () => {
   const squares = squaresOf(example());
@@ -25,6 +25,14 @@ describe("the wall", () => {
 
   it("is empty before any board has come", () => {
     expect(squaresOf(example({}, { line: "", rows: {} }))).toEqual([]);
+  });
+
+  it("keeps the squares that a move leaves as they are", () => {
+    const same = steady<(typeof squares)[number]>();
+    const before = same(squares);
+    const after = same(squaresOf(example({ kept: { a6: "green" } })));
+    expect(after.filter((square, i) => square !== before[i]).map(({ name }) => name)).toEqual(["a6"]);
+    expect(after.find(({ name }) => name === "a6")?.kept).toBe("green");
   });
 });
 

@@ -26,8 +26,16 @@ export interface Square {
   region: string;
 }
 
+const known = new WeakMap<ChangChengView, Square[]>(); // a view is never changed, and asked often
+
 /** The squares of the wall from left to right. */
 export function squaresOf(view: ChangChengView): Square[] {
+  const squares = known.get(view) ?? readSquares(view);
+  known.set(view, squares);
+  return squares;
+}
+
+function readSquares(view: ChangChengView): Square[] {
   const provinces = holders(view.provinces);
   const regions = holders(view.regions);
   const squares: Square[] = [];
@@ -51,6 +59,18 @@ function blockOf(cell: string): Block | null {
 
 function holders(areas: { name: string; squares: string[] }[]): Record<string, string> {
   return Object.fromEntries(areas.flatMap(({ name, squares }) => squares.map((one) => [one, name])));
+}
+
+/** Gives the same objects as the last time where nothing has changed: what is drawn from them is left alone. */
+export function steady<T>(): (now: T[]) => T[] {
+  let before: T[] = [];
+  let written: string[] = [];
+  return (now) => {
+    const texts = now.map((one) => JSON.stringify(one));
+    before = now.map((one, i) => (texts[i] === written[i] ? (before[i] as T) : one));
+    written = texts;
+    return before;
+  };
 }
 
 /** Provinces or regions from left to right. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Choosing, Screen } from "../games";
+import type { Update } from "../wire";
+import type { Answer, Line } from "./line";
+import { LivePlay } from "./live.svelte";
+
+const choosing = { clear: () => undefined } as Choosing;
+const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => false } as unknown as Screen;
+
+function position(version: number, current = 0): Update {
+  const view = { viewer: 0, current, legal: [`move of ${version}`], prompt: { code: "", facts: {} } };
+  return { version, view, table: { game: "", status: "playing" }, you: { viewer: 0, seats: [0] } } as unknown as Update;
+}
+
+/** A table whose line gives the answers of a test. */
+function play(answer: Partial<Answer>): LivePlay {
+  return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Line, position(1), []);
+}
+
+describe("a move of ours", () => {
+  it("does not open the old position once more before the new one is there", async () => {
+    const game = play({ t: "confirmed", version: 2 });
+    expect(game.legal).toEqual(["move of 1"]);
+    await game.send("move of 1");
+    expect([game.pending, game.deciding, game.legal]).toEqual([false, false, []]);
+    game.take(position(2), []);
+    expect([game.deciding, game.legal]).toEqual([true, ["move of 2"]]);
+  });
+
+  it("may be answered after the new position, too", async () => {
+    const game = play({ t: "confirmed", version: 2 });
+    const sent = game.send("move of 1");
+    game.take(position(2), []);
+    expect(game.deciding).toBe(false);
+    await sent;
+    expect(game.deciding).toBe(true);
+  });
+
+  it("leaves the position open when it was refused", async () => {
+    const game = play({ t: "refused", code: "no" });
+    await game.send("move of 1");
+    expect(game.legal).toEqual(["move of 1"]);
+  });
+});
