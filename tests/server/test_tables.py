@@ -32,6 +32,12 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
     assert offer["usual_level"] in offer["levels"]
     assert offer["languages"] == ["en", "pl", "hu", "it"]
     assert all(option["clause"] for one in offer["games"] for option in one["options"])
+    shipped = {one["id"]: one["content"] for one in offer["games"]}
+    assert shipped == {
+        "chang-cheng": "Reconstruction",
+        "great-wall": "",
+        "rise-of-empires": "Reconstruction",
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

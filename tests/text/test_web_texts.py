@@ -15,7 +15,7 @@ from wanli.text import LANGUAGES
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PAGES = ("web", "pages", "study")
 SHARED = ("core", "server")  # what the client shows of others' texts
-GAME_FILES = tuple(one.id.replace("-", "_") for one in GAMES)
+GAME_FILES = (*(one.id.replace("-", "_") for one in GAMES), "companion")
 SCREEN = "screen-"
 
 every_file = pytest.mark.parametrize("name", [*PAGES, *GAME_FILES])

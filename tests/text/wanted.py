@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import get_args
 
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from tests.text.codes import Codes, codes_in, said_in
-from wanli.cli import arena, bench
+from wanli.cli import arena, bench, companion_shown
 from wanli.cli.app import app
 from wanli.cli.boards import BOARDS
 from wanli.cli.orders import ORDERS
+from wanli.companion import layout as companion_layout
+from wanli.companion.notation import FORMS as ENTRIES
 from wanli.core.options import Option
 from wanli.games import GAMES, game
 from wanli.games.chang_cheng import notation as cc_notation
@@ -29,6 +32,10 @@ from wanli.games.rise_of_empires.rules import names as re_names
 from wanli.text import Catalogue, Words
 from wanli.text.words import Phrase
 
+OF_ITS_SET_UP: Codes = {  # of the companion's, which only a terminal asks for
+    "error-notebook-unfinished": set(),
+    "error-setup-line": {"text", "form"},
+}
 AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server runs into these
 
 
@@ -59,9 +66,21 @@ def cli() -> Codes:
     orders: Codes = {f"order-{name}": set() for name in ORDERS}
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
-    shared = {*core(), *server()}
+    heads |= {f"cli-companion-{head}": set() for head in companion_shown.HEADS}
+    shared = {*core(), *server(), *companion()}
     codes = {code: facts for code, facts in codes_in("cli", "bots").items() if code not in shared}
     return {**codes, **said, **orders, **heads, **_help()}
+
+
+def companion() -> Codes:
+    """Of companion.ftl: what the companion tells and refuses, at a terminal and in the browser."""
+    states: Codes = {f"phase-{phase}": set() for phase in get_args(companion_layout.Phase)}
+    states |= {f"place-{place}": set() for place in ("waiting", "gone")}
+    states |= {f"upkeep-{state}": {"gold"} for state in get_args(companion_layout.UpkeepState)}
+    states |= {f"points-{state}": {"points"} for state in get_args(companion_layout.PointsState)}
+    states |= {f"taking-{state}": set() for state in get_args(companion_layout.Taking) if state}
+    states |= {f"entry-{verb}": set() for verb in ENTRIES}
+    return {**codes_in("companion"), **states, **OF_ITS_SET_UP}
 
 
 def _help() -> Codes:
@@ -253,6 +272,7 @@ def files() -> dict[str, Callable[[], Codes]]:
     """Every catalogue file with what it must have."""
     wanted: dict[str, Callable[[], Codes]] = {"core": core, "server": server, "cli": cli}
     wanted["notices"] = notices
+    wanted["companion"] = companion
     for one in GAMES:
         wanted[one.id.replace("-", "_")] = partial(of_game, one.id)
     return wanted

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from tests.web.drivers import chang_cheng, great_wall
+from tests.web.drivers import chang_cheng, great_wall, rise_of_empires
 from tests.web.visitor import Visitor
 from wanli.core.luck import FairLuck, fair_record
 from wanli.core.play import Play
@@ -15,7 +15,11 @@ from wanli.core.rng import Rng
 from wanli.games import game as rules_of
 
 SECRET = bytes(range(32))
-KINDS = {"chang-cheng": chang_cheng.kind, "great-wall": great_wall.kind}
+KINDS = {
+    "chang-cheng": chang_cheng.kind,
+    "great-wall": great_wall.kind,
+    "rise-of-empires": rise_of_empires.kind,
+}
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 58
 SEED = 3
-GAMES = ("chang-cheng", "great-wall")
+GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
 
 
 @dataclass(frozen=True)

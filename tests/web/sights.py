@@ -11,7 +11,11 @@ from tests.web.positions import bring_in, go_on_from, pasts_with
 from tests.web.visitor import Visitor
 
 READY = "#main:not([aria-busy]) :is(h1, h2)"
-GAMES = ("chang-cheng", "great-wall")
+GAMES = {  # with moves that a game to be shown must offer
+    "chang-cheng": {"wall", "double"},
+    "great-wall": {"play many"},
+    "rise-of-empires": {"war", "pay"},
+}
 
 
 def sights(visitor: Visitor, site: Server) -> dict[str, str]:
@@ -31,8 +35,8 @@ def sights(visitor: Visitor, site: Server) -> dict[str, str]:
         "no table": "/table/nowhere",
         "waiting": f"/table/{visitor.create('chang-cheng', bots='', listed=True)}",
     }
-    for game in GAMES:
-        [past] = pasts_with(game, {"wall", "double"} if game == "chang-cheng" else {"play many"})
+    for game, moves in GAMES.items():
+        [past] = pasts_with(game, moves)
         over = bring_in(visitor, past.record)
         middle = sorted(past.moments.values(), key=lambda one: one.version)[-1]
         found |= {

@@ -9,7 +9,7 @@ import pytest
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands, make, send
 from tests.web.positions import bring_in, go_on_from, pasts_with
-from tests.web.visitor import Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 CARDS = {f"card {c}" for c in ("warrior", "traitor", "flood", "builder", "master", "mandarin")}
 BUILD = {"wall", "double", "tower"}
@@ -60,6 +60,21 @@ def test_chang_cheng_pass(comes: Comes) -> None:  # CC-3.7
 def test_great_wall(comes: Comes, hands: Hands) -> None:  # GW-3
     anna = comes("Anna", touch=hands == "touch")
     make_each(anna, hands, "great-wall", ACTS | {"decline"}, claims="declinable")
+
+
+EMPIRES = {
+    *("disc", "idle", "lift", "pay", "waive", "skip", "progress", "territory", "city", "empire"),
+    *("trade", "place", "hire", "cubes", "done", "war", "peace", "lose", "lose cube", "mark"),
+    *("raze", "site", "keep", "yield", "ally", "ally nobody", "islands", "abandon", "feed"),
+    "order",
+}
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys", "touch"])
+def test_rise_of_empires(comes: Comes, hands: Hands) -> None:  # RE-3, RE-4, WW-2 to WW-9
+    touch = hands == "touch"
+    anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
+    make_each(anna, hands, "rise-of-empires", EMPIRES, players=3)
 
 
 # ---- pulling -------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from tests.web.drivers import make
 from tests.web.positions import bring_in, past
 from tests.web.visitor import Visitor
 
-GAMES = ["chang-cheng", "great-wall"]
+GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
+OPEN = ["rise-of-empires"]  # what lies before a player is there for all to see
 
 
 def open_replay(anna: Visitor, game: str) -> str:
@@ -39,7 +40,7 @@ def test_a_replay_goes_step_by_step(comes: Comes, game: str) -> None:
     first = board.inner_html()
     step(anna, "One step on")
     expect(place(anna)).to_contain_text("Move 1 of")
-    expect(anna.page.locator("[aria-current=step]")).to_contain_text("1")
+    expect(anna.page.locator("button[aria-current=step]")).to_contain_text("1")
     anna.wait_until(lambda: board.inner_html() != first)
     anna.page.keyboard.press(".")
     expect(place(anna)).to_contain_text("Move 2 of")
@@ -71,7 +72,7 @@ def test_a_replay_is_seen_by_other_eyes(comes: Comes, game: str) -> None:
         seen.append(tray.inner_html())
     assert seen[0] != seen[1]
     eyes.select_option("-1")
-    expect(tray).to_have_count(0)
+    expect(tray).to_have_count(1 if game in OPEN else 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

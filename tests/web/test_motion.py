@@ -47,7 +47,7 @@ def test_any_key_skips_a_scoring(comes: Comes, key: str) -> None:
     expect(anna.page.locator(".reel")).to_have_count(0, timeout=700)
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
 def test_without_motion_nothing_moves(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     anna.sit(anna.create(game))

@@ -19,7 +19,7 @@ SHIFT = """() => new Promise(done => {
 })"""
 
 
-@pytest.mark.parametrize("title", ["Chang Cheng", "Great Wall of China"])
+@pytest.mark.parametrize("title", ["Chang Cheng", "Great Wall of China", "Rise of Empires"])
 def test_two_clicks_lead_to_the_first_move_against_bots(comes: Comes, title: str) -> None:
     guest = comes()  # nobody the server knows
     guest.page.goto("/")
@@ -32,8 +32,10 @@ def test_two_clicks_lead_to_the_first_move_against_bots(comes: Comes, title: str
     if title == "Chang Cheng":
         place = next(one for one in guest.legal if one.startswith("wall ")).split()[1]
         guest.page.locator(f'[data-place="{place}"]').dblclick()
-    else:
+    elif title == "Great Wall of China":
         guest.page.locator('button[aria-keyshortcuts="D"]').dblclick()
+    else:
+        guest.page.locator('[data-move="disc progress"]').dblclick()
     guest.wait_until(lambda: guest.update["version"] > before)
 
 
@@ -52,7 +54,7 @@ def test_the_first_page_has_little_script(comes: Comes) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_nothing_jumps_about(comes: Comes, size: dict[str, int]) -> None:
     anna = comes("Anna", size=size, motion=True)
-    games = ["chang-cheng", "great-wall"]
+    games = ["chang-cheng", "great-wall", "rise-of-empires"]
     for address in ["/", "/new/chang-cheng", "/rules/great-wall", *games]:
         found = f"/table/{anna.create(address)}" if address in games else address
         anna.page.goto(found, wait_until="networkidle")

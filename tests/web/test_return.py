@@ -47,7 +47,7 @@ def told(anna: Visitor, table: str) -> list[str]:
     return [one["text"] for one in anna.get(f"/api/tables/{table}")["told"] if one["seat"] == 0]
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
 def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game: str) -> None:
     one = past(game, 2, (), 3)
     moment = [*one.moments.values()][-1]  # some way into the game

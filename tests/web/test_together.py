@@ -72,6 +72,26 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
         expect(one.page.get_by_role("list", name="Places")).to_be_visible()
 
 
+def test_an_open_game_is_the_same_for_everybody(comes: Comes) -> None:  # RE-5.1
+    anna, berta, cleo = comes("Anna"), comes("Berta"), comes("Cleo")
+    cleo.sit(begin(anna, berta, "rise-of-empires"))
+    rng, seats = random.Random(5), [anna, berta]
+    for _ in range(8):
+        seat = anna.update["table"]["turn"]
+        assert seats[seat].to_decide()
+        make(seats[seat], "mouse", rng.choice(seats[seat].legal))
+        for other in (anna, berta, cleo):
+            other.wait_for_version(seats[seat].update["version"])
+    open_to_all = [
+        {key: part for key, part in one.update["view"].items() if key not in ("viewer", "legal")}
+        for one in (anna, berta, cleo)
+    ]
+    assert open_to_all[0] == open_to_all[1] == open_to_all[2]
+    mats = cleo.page.get_by_role("list", name="Players").last
+    expect(mats).to_contain_text("Anna")
+    expect(mats).to_contain_text("Berta")
+
+
 def test_a_card_in_a_watchers_frame_is_noticed() -> None:
     hidden = {"card red gate"}
     told = '{"t":"update","view":{"viewer":-1,"hand":{}},"told":["card red ?"]}'

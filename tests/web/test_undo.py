@@ -11,10 +11,15 @@ from tests.web.positions import bring_in, go_on_from, pasts_with
 from tests.web.visitor import Visitor
 
 FIRST = {"options": {"first-seat": "1"}}
+SEATED = ("chang-cheng", "great-wall")  # where it can be said who begins
 
 
 def sit_before_a_harmless_move(anna: Visitor, game: str) -> str:
     """A table where a move shows nobody anything new, and the turn goes on after it."""
+    if game == "rise-of-empires":
+        anna.sit(anna.create(game))
+        anna.to_decide()
+        return next(one for one in anna.legal if one.startswith("disc "))
     if game == "great-wall":
         anna.sit(anna.create(game, terms=FIRST))
         anna.to_decide()
@@ -27,7 +32,7 @@ def sit_before_a_harmless_move(anna: Visitor, game: str) -> str:
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
 def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
     anna = comes("Anna")
     text = sit_before_a_harmless_move(anna, game)
@@ -45,16 +50,26 @@ def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
     make(anna, "mouse", text)  # and the same once more
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
 def test_what_is_chosen_is_given_back_step_by_step(comes: Comes, game: str) -> None:
     anna = comes("Anna")
-    anna.sit(anna.create(game, terms=FIRST))
+    anna.sit(anna.create(game, terms=FIRST if game in SEATED else {}))
     anna.to_decide()
-    driver(anna, "mouse").choose(next(one for one in anna.legal if one[:5] in ("wall ", "play ")))
+    harmless = ("wall ", "play ", "disc ")
+    driver(anna, "mouse").choose(next(one for one in anna.legal if one[:5] in harmless))
     expect(anna.confirm).to_be_enabled()
     anna.page.keyboard.press("Escape")
     expect(anna.confirm).to_be_disabled()
     assert [one for one in anna.sent if one["do"] == "move"] == []
+
+
+def test_a_tile_that_cannot_be_taken_says_why(comes: Comes) -> None:  # RE-3.2
+    anna = comes("Anna")
+    anna.sit(anna.create("rise-of-empires"))
+    anna.to_decide()
+    anna.page.locator('[data-move^="progress "]').first.click()
+    expect(anna.page.locator(".toast.refusal")).to_contain_text("RE-3.2")
+    expect(anna.confirm).to_be_disabled()
 
 
 def test_a_place_where_nothing_can_be_done_says_why(comes: Comes) -> None:  # CC-5.2

@@ -10,7 +10,7 @@ from tests.web.drivers import Hands
 from tests.web.playing import play_on
 from tests.web.visitor import DESKTOP, PHONE
 
-GAMES = ["chang-cheng", "great-wall"]
+GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 
 
 @pytest.mark.parametrize("hands", ["mouse", "keys", "touch"])

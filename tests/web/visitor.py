@@ -126,8 +126,8 @@ class Visitor:
         self.update = {}
         self.go(f"/table/{table}")
         self.wait_until(lambda: self.update.get("table", {}).get("id") == table)
-        self.page.wait_for_selector(f'#main[data-version="{self.update["version"]}"]')
         self.page.wait_for_selector("#main [data-place], #main [data-stop]", state="attached")
+        self.wait_until(lambda: self.drawn == self.update["version"])  # bots may have gone on
 
     def go(self, address: str) -> None:
         """Open a page; as a link does, where the client is there already."""

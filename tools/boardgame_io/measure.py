@@ -58,7 +58,7 @@ def ours(game: str) -> float:
 
 def main() -> None:
     """Measure in turns and print medians."""
-    words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     words.add_argument("folder", type=Path)
     words.add_argument("--rounds", type=int, default=5)
     given = words.parse_args()

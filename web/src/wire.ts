@@ -34,6 +34,19 @@ export interface BoxLine {
   gone?: Record<string, number>;
 }
 
+export interface Built {
+  wonder: string;
+  player: string;
+  region?: string | null;
+  did: "build";
+}
+
+export interface Capture {
+  wonder: string;
+  taker: string;
+  loser: string;
+}
+
 export interface Chance {
   text: string;
   share: number;
@@ -119,12 +132,27 @@ export interface CityView {
   resources: number;
   food: number;
   vp: number;
+  upkeep?: number;
 }
 
 /** The clocks, as they stood when the present decision began. */
 export interface ClockInfo {
   left: number[];
   began_at: number;
+}
+
+export interface CompanionStanding {
+  turn: string;
+  phase: "actions" | "upkeep" | "points" | "over";
+  order: string[];
+  may: ("build" | "war" | "mark" | "raze" | "leave" | "pay" | "let-go" | "score" | "order" | "next")[];
+  asked: Capture[];
+  wonders: HeldWonder[];
+  players: HolderDue[];
+  fronts: Front[];
+  marker_from: string;
+  losses_by: string;
+  story: Happening[];
 }
 
 /** The command is on the disk, as this version; a repeat gets the same answer. */
@@ -256,12 +284,20 @@ export type FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoRetur
 
 export type FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone;
 
+export interface Front {
+  region: string;
+  defender: string;
+  wonders: string[];
+  markers: string[];
+}
+
 export interface GameInfo {
   id: string;
   title: string;
   rules_version: number;
   players: number[];
   options: OptionInfo[];
+  content?: string;
 }
 
 /** The table was taken away before it began. */
@@ -309,10 +345,32 @@ export interface GreatWallView {
   walls: WallView[];
 }
 
+export interface Happening {
+  entry: number;
+  code: string;
+  facts: Record<string, string | number>;
+  clause: string;
+}
+
 export interface Health {
   status: "ok" | "away";
   version: string;
   compiled: boolean;
+}
+
+export interface HeldWonder {
+  name: string;
+  place: "waiting" | "standing" | "gone";
+  sites: string[];
+  site: string;
+  holder: string;
+  marked: boolean;
+  builder: string;
+  upkeep: number;
+  upkeep_state: "none" | "due" | "paid" | "built";
+  points: number;
+  points_state: "none" | "due" | "scored" | "built" | "unmarked";
+  taking: "" | "marker" | "last-cube" | "nobody";
 }
 
 export interface Hint {
@@ -321,6 +379,15 @@ export interface Hint {
   version: number;
   tries: number;
   chances: Chance[];
+}
+
+export interface HolderDue {
+  name: string;
+  wonders: string[];
+  markers: number;
+  upkeep: number;
+  points: number;
+  won: number;
 }
 
 export interface HostInfo {
@@ -366,6 +433,17 @@ export interface LandView {
   food: number;
 }
 
+export interface Left {
+  player: string;
+  region: string;
+  did: "leave";
+}
+
+export interface LetGo {
+  wonder: string;
+  did: "let-go";
+}
+
 /** A store of seconds for the game, and some more with each decision. */
 export interface LiveClock {
   kind: "live";
@@ -386,6 +464,11 @@ export interface Look {
 
 export interface Made {
   table: string;
+}
+
+export interface Marked {
+  wonder: string;
+  did: "mark";
 }
 
 export interface Me {
@@ -443,6 +526,16 @@ export interface NoteInfo {
   facts: Record<string, string | number>;
 }
 
+export interface Notebook {
+  companion: 1;
+  players: OwnPlayer[];
+  wonders: OwnWonder[];
+  regions: OwnRegion[];
+  options?: Record<string, string>;
+  turn?: "1A" | "1B" | "2A" | "2B" | "3A" | "3B";
+  entries?: (Built | War | Marked | Razed | Left | Paid | LetGo | Scored | Reordered | WentOn)[];
+}
+
 export interface NoticeInfo {
   id: number;
   kind: "turn" | "start" | "over";
@@ -481,6 +574,18 @@ export interface OwnLine {
   text: string;
 }
 
+export interface OwnPlayer {
+  name: string;
+  colour: "red" | "green" | "blue" | "violet" | "yellow";
+}
+
+export interface OwnRegion {
+  name: string;
+  era: 1 | 2 | 3;
+  zone: boolean;
+  sea?: boolean;
+}
+
 export interface OwnSeat {
   table: string;
   game: string;
@@ -494,6 +599,20 @@ export interface OwnSeat {
   word: string;
   place: number | null;
   score: number | null;
+}
+
+export interface OwnWonder {
+  name: string;
+  turn: "1B" | "2B";
+  vp: number;
+  upkeep: number;
+  gold?: number;
+  resources?: number;
+}
+
+export interface Paid {
+  wonder: string;
+  did: "pay";
 }
 
 /** What some cards of one kind, or a token, add to a total. */
@@ -570,6 +689,11 @@ export interface Rating {
   games: number;
 }
 
+export interface Razed {
+  wonder: string;
+  did: "raze";
+}
+
 /** Why something was not done; nothing has changed. */
 export interface Refused {
   t: "refused";
@@ -600,6 +724,11 @@ export interface RegionView {
   cubes: Record<string, number>;
   leader: string;
   wonders: string[];
+}
+
+export interface Reordered {
+  players: string[];
+  did: "order";
 }
 
 /** What everybody may know. Defaults are left out, so that an example is a small file. */
@@ -647,12 +776,19 @@ export interface RiseOfEmpiresView {
   faces: FaceView[];
   wonders: WonderView[];
   upkeep: Record<string, number>;
+  effects?: Record<string, Record<string, number>>;
+  trade?: Record<string, number[]>;
 }
 
 /** Chat. */
 export interface Say {
   do: "say";
   text: string;
+}
+
+export interface Scored {
+  player: string;
+  did: "score";
 }
 
 /** The scoring under way (CC-7). */
@@ -865,6 +1001,19 @@ export interface WallView {
   totals: Total[];
 }
 
+export interface War {
+  region: string;
+  attacker: string;
+  defender: string;
+  fallen?: string[];
+  cubes_left?: boolean;
+  did: "war";
+}
+
+export interface WentOn {
+  did: "next";
+}
+
 /** A wonder that stands somewhere. */
 export interface WonderLine {
   site: string;
@@ -895,6 +1044,7 @@ export const operations = {
   change_me: ["PATCH", "/api/me"],
   chat: ["GET", "/api/tables/{table}/chat"],
   command: ["POST", "/api/tables/{table}/commands"],
+  companion: ["POST", "/api/companion"],
   create_table: ["POST", "/api/tables"],
   delete_bot: ["DELETE", "/api/me/bots/{person}"],
   delete_me: ["POST", "/api/me/delete"],

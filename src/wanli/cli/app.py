@@ -15,6 +15,7 @@ from wanli.bots import LEVELS
 from wanli.cli import saves
 from wanli.cli.arena import arena
 from wanli.cli.bench import bench
+from wanli.cli.companion import companion
 from wanli.cli.front import Front
 from wanli.cli.fuzz import fuzz
 from wanli.cli.games import games
@@ -36,7 +37,7 @@ STOPPED = 130
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
 COMMANDS: tuple[Callable[..., int | None], ...] = (
-    *(serve, play, replay, verify, rules, games, arena, bench, fuzz, perft),
+    *(serve, play, replay, verify, rules, games, companion, arena, bench, fuzz, perft),
     *(backup, restore, export),
 )
 for command in COMMANDS:
@@ -137,7 +138,7 @@ def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
     games = [one.id for one in GAMES]
     if isinstance(error, BadRecord) and error.game:
         games.insert(0, error.game)
-    for candidate in ("", *games):
+    for candidate in ("", *games, "companion"):
         words = catalogue(spoken, candidate)
         if words.has(f"error-{error.code}"):
             return words

@@ -19,6 +19,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from wanli.server import logs, openapi, pages
 from wanli.server.answers import EXCEPTION_HANDLERS
+from wanli.server.companion import companion_router
 from wanli.server.games import games_router
 from wanli.server.hall import Hall
 from wanli.server.host import host_router
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             pages.pages_router(files),
             games_router,
+            companion_router,
             tables_router,
             host_router,
             people_router,

@@ -71,7 +71,10 @@ def game_info(game: Game) -> wire.GameInfo:
         )
         for option in game.options
     ]
-    return wire.GameInfo(game.id, game.title, game.rules_version, list(game.players), options)
+    usual = game.content_name(game.setup(min(game.players)))
+    content = usual.rpartition(" ")[0]  # without its checksum
+    players = list(game.players)
+    return wire.GameInfo(game.id, game.title, game.rules_version, players, options, content)
 
 
 def our_version() -> str:

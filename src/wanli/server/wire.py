@@ -366,6 +366,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     players: list[int]
     options: list[OptionInfo]
+    content: str = ""  # the set of content that is shipped; empty: there is no other
 
 
 class Offer(msgspec.Struct, frozen=True):

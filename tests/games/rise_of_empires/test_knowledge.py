@@ -36,3 +36,12 @@ def test_a_position_imagined_from_a_view_is_the_position() -> None:  # RE-5.1
 def test_what_is_said_of_a_move_is_the_same_to_all() -> None:  # RE-5.1
     play = played(2, 6)
     assert all(len(set(move.told)) == 1 for move in play.moves)
+
+
+def test_a_view_says_what_kept_tiles_do_and_what_discs_fetch() -> None:  # RE-3.12, RE-3.15, WW-9
+    t = table(red=seat(pool=2, progress=["iron"]), cities=["wonder-1b", "rome"], turn="1B")
+    view = t.view()
+    assert view.effects == {"iron": {"war_defender_loss": 1}}
+    assert view.trade["gold"][:5] == [0, 2, 4, 6, 9]
+    assert view.trade["vp"] == [0, 1, 2, 3, 4, 5, 6]
+    assert {city.id: city.upkeep for city in view.cities} == {"wonder-1b": 3, "rome": 0}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, Protocol
 
 from playwright.sync_api import Position
@@ -23,10 +24,12 @@ def driver(visitor: Visitor, hands: Hands) -> Driver:
     """The driver for the game that a visitor sees."""
     from tests.web.drivers.chang_cheng import ChangCheng
     from tests.web.drivers.great_wall import GreatWall
+    from tests.web.drivers.rise_of_empires import RiseOfEmpires
 
-    kinds: dict[str, type[ChangCheng] | type[GreatWall]] = {
+    kinds: dict[str, Callable[[Visitor, Hands], Driver]] = {
         "chang-cheng": ChangCheng,
         "great-wall": GreatWall,
+        "rise-of-empires": RiseOfEmpires,
     }
     return kinds[visitor.update["table"]["game"]](visitor, hands)
 

@@ -35,6 +35,8 @@ export interface Screen {
   counts(note: NoteInfo): boolean;
   /** Whether the board itself names the players, so that the desk need not. */
   readonly namesPlayers: boolean;
+  /** Whether the tray shows all players and what they have, for watchers, too. */
+  readonly openTray: boolean;
   /** What is worth a chip in the top bar: event card, round, tokens left; or "". */
   about(view: View): string;
 }

@@ -18,7 +18,6 @@ from wanli.games.rise_of_empires.rules.material import (
     SEATS,
 )
 from wanli.games.rise_of_empires.rules.names import ROW_NAMES
-from wanli.games.rise_of_empires.rules.wonders import site_allowed
 
 
 def check(data: ContentSet) -> None:
@@ -105,11 +104,7 @@ def _check_cities(data: ContentSet) -> None:
         rule = data.wonders.sites.get(tile.turn)
         if rule is None:
             _refuse("wonders", f"sites.{tile.turn}", "WW-2", "-", "a rule for its wonders")
-        eras = sum(1 << era for era in set(rule.eras))
-        if not any(
-            site_allowed(eras, rule.zone_only, r.era, r.wonder_zone) and not r.sea
-            for r in data.map.regions
-        ):
+        if not any(rule.allows(r.era, r.wonder_zone) and not r.sea for r in data.map.regions):
             _refuse("wonders", f"sites.{tile.turn}", "WW-2", "-", "a region for its wonders")
 
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from wanli.core.errors import BadContent
 from wanli.core.state import bit
 from wanli.games.rise_of_empires.checking import check
-from wanli.games.rise_of_empires.forms import ContentSet
+from wanli.games.rise_of_empires.forms import ContentSet, SiteRule, WondersFile
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
     EFFECTS,
@@ -39,7 +39,7 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
-from wanli.games.rise_of_empires.rules.wonders import WonderSet, site_allowed
+from wanli.games.rise_of_empires.rules.wonders import WonderSet
 
 FILES: Final = tuple(ContentSet.__struct_fields__)
 LAST_ERA_OF_WONDERS: Final = 2  # WW-1: wonders of era 3 follow RE-3.7
@@ -90,6 +90,14 @@ def read_set(text: str) -> ContentSet:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise _unreadable(name, str(error)) from error
     return msgspec.convert(read, ContentSet)
+
+
+@lru_cache
+def site_rules() -> dict[str, SiteRule]:
+    """WW-2 by the printed turn, from the one shipped file in which nothing is reconstructed."""
+    file = files("wanli.games.rise_of_empires") / "data" / "wonders.json"
+    read = msgspec.json.decode(file.read_text(encoding="utf-8"), type=WondersFile)
+    return {str(turn): rule for turn, rule in read.sites.items()}
 
 
 def _unreadable(name: str, reason: str) -> BadContent:
@@ -245,10 +253,8 @@ def _fill_wonders(printed: WonderSet, data: ContentSet, kept: list[int]) -> None
     _set(printed.vp, [tile.vp for tile in tiles])
     _set(printed.upkeep, [tile.upkeep_gold for tile in tiles])
     for wonder, tile in enumerate(tiles):
-        rule = data.wonders.sites[tile.turn]
-        eras = sum(1 << era for era in set(rule.eras))
         for r, region in enumerate(data.map.regions):
-            if site_allowed(eras, rule.zone_only, region.era, region.wonder_zone):
+            if data.wonders.sites[tile.turn].allows(region.era, region.wonder_zone):
                 printed.sites[wonder] |= bit(r)
 
 

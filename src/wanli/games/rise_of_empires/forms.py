@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from wanli.games.rise_of_empires.rules.material import COUNTS, ERAS, MOST_CIRCLES
+from wanli.games.rise_of_empires.rules.wonders import site_allowed
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -193,6 +194,10 @@ class SiteRule(Part, frozen=True):
 
     eras: list[Era]
     zone_only: bool = False
+
+    def allows(self, era: int, in_zone: bool) -> bool:
+        """Whether one may stand in a region of this era, in the zone or not."""
+        return site_allowed(sum(1 << one for one in set(self.eras)), self.zone_only, era, in_zone)
 
 
 class WondersFile(Part, frozen=True):

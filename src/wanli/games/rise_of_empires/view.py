@@ -85,6 +85,7 @@ class CityView(msgspec.Struct):
     resources: int
     food: int
     vp: int
+    upkeep: int = 0  # of a wonder on the map, in gold (WW-9)
 
 
 class FaceView(msgspec.Struct):
@@ -112,7 +113,7 @@ class RiseOfEmpiresView(View, kw_only=True):
     """A position of Rise of Empires through the eyes of a seat or a watcher."""
 
     open_parts: ClassVar[tuple[str, ...]] = (
-        "table", "regions", "progress", "territory", "cities", "faces", "wonders",
+        "table", "regions", "progress", "territory", "cities", "faces", "wonders", "effects",
     )  # fmt: skip
 
     set_name: str  # of the content, with its checksum
@@ -126,3 +127,7 @@ class RiseOfEmpiresView(View, kw_only=True):
     faces: list[FaceView]
     wonders: list[WonderView]
     upkeep: dict[str, int]  # colour -> food needed in the food phase (RE-4.1)
+    # kind -> effect of the progress tiles that somebody has
+    effects: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    # good -> what 0, 1, 2 ... resource discs fetch (RE-3.12)
+    trade: dict[str, list[int]] = msgspec.field(default_factory=dict)

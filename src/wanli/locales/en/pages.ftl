@@ -259,3 +259,6 @@ status-over = Over
 # --- nothing there -------------------------------------------------------------------------------
 not-found-title = There is nothing here
 not-found-about = This address leads nowhere. The link may be old, or a letter is missing.
+
+# --- the companion -------------------------------------------------------------------------------
+companion-link = Companion for your printed copy

@@ -387,3 +387,186 @@ board-legend-players = Players, in the order of the turn: VP, gold, food and wha
 board-legend-regions = Regions: gaul 2/1 1c gives 2 VP for most and 1 for second most cubes, 1 cube as income (g gold, f food, r resource disc); R3 is three cubes of red, ▲R a wonder with red's marker, ▲? one without.
 board-legend-rows = Rows: ○ a free circle, letters the discs as they lie, · a disc that came off.
 board-legend-tiles = Tiles: the number of the box, the name, the price; empire tiles: regions, ~ water, own loss and the other side's.
+
+# --- map ---
+screen-map =
+    { $count ->
+        [one] World map, one region
+       *[other] World map, { $count } regions
+    }
+screen-map-era = Era { $era }
+screen-map-closed = Era { $era }, closed
+screen-map-newworld = New World
+screen-map-fareast = Far East
+screen-map-points = { $first } VP for most cubes, { $second } for second most
+screen-map-income = Income: { $goods }
+screen-map-empty = No cubes
+screen-map-cubes = Cubes: { $cubes }
+screen-map-leads = { NAME($colour, kind: "seat") } leads
+screen-map-tie = Tied for the lead
+screen-map-wonder = { NAME($wonder, kind: "tile") }, marker: { NAME($colour, kind: "seat") }
+screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, no marker, holder: { NAME($colour, kind: "seat") }
+# --- end of map ---
+
+# --- the board in the browser ---
+screen-goods =
+    { $good ->
+        [gold] { $count } gold
+        [food] { $count } food
+        [vp] { $count } VP
+        [cubes] { $count ->
+            [one] one cube
+           *[other] { $count } cubes
+        }
+       *[other] { $count ->
+            [one] one resource disc
+           *[other] { $count } resource discs
+        }
+    }
+screen-costs = costs { $goods }
+screen-income = income: { $goods }
+screen-needs-food = needs { $n } food each turn
+screen-needs-gold = upkeep of { $n } gold each turn
+screen-vp-each-turn = { $n } VP each turn
+screen-vp-once = { $n } VP when it is built
+screen-regions =
+    { $n ->
+        [one] one region
+       *[other] { $n } regions
+    }
+screen-water = with water
+screen-war-losses = in war you lose { $own }, the other side { $other }
+screen-effect-gold = { $n } more gold as income
+screen-effect-resources =
+    { $n ->
+        [one] one more resource disc as income
+       *[other] { $n } more resource discs as income
+    }
+screen-effect-cubes =
+    { $n ->
+        [one] one more cube as income
+       *[other] { $n } more cubes as income
+    }
+screen-effect-food = { $n } food each turn
+screen-effect-plains-food = { $n } more food for each Plains
+screen-effect-plains-resources =
+    { $n ->
+        [one] one resource disc for each Plains
+       *[other] { $n } resource discs for each Plains
+    }
+screen-effect-island-any = each Island gives food, gold, a resource disc or a cube, as you like
+screen-effect-war-defender-loss = the other side loses { $n } more in your wars
+screen-effect-empire-regions =
+    { $n ->
+        [one] one more region with each empire tile
+       *[other] { $n } more regions with each empire tile
+    }
+screen-effect-all-tiles-water = every empire tile you use has water
+screen-effect-navigation = you may go overseas in era 2, with water
+screen-effect-mercenaries = once in an empire action one region may be anywhere, for { $n } gold
+screen-effect-free-jumps-per-turn =
+    { $n ->
+        [one] one payment in each B turn is waived
+       *[other] { $n } payments in each B turn are waived
+    }
+screen-effect-vp = { $n } VP each turn
+screen-effect-vp-flat = { $n } VP each turn
+screen-effect-vp-per-3-regions-with-cubes = { $n } VP each turn for every three regions with your cubes
+screen-effect-vp-per-city = { $n } VP each turn for each settlement or city
+screen-effect-alliance = each turn you may make an alliance with one player
+screen-do-disc = Put a disc: { NAME($one, kind: "row") }
+screen-do-idle = Lay a disc without acting: { NAME($one, kind: "row") }
+screen-do-lift = Take a disc off: { NAME($one, kind: "row") }, circle { $two }
+screen-do-pay = Pay { $goods }
+screen-do-waive = Pay nothing this time
+screen-do-skip = Skip the action
+screen-do-progress = Take { NAME($one, kind: "tile") }
+screen-do-territory = Take { NAME($one, kind: "tile") }
+screen-do-city = Build { NAME($one, kind: "tile") }
+screen-do-empire =
+    { $n ->
+        [one] Use the tile with one region
+       *[other] Use the tile with { $n } regions
+    }
+screen-do-trade =
+    { $count ->
+        [one] Trade one disc for { $goods }
+       *[other] Trade { $count } discs for { $goods }
+    }
+screen-do-place = Place cubes: { NAME($one, kind: "region") }
+screen-do-hire = Send mercenaries: { NAME($one, kind: "region") }
+screen-do-cubes =
+    { $count ->
+        [one] Place one cube
+       *[other] Place { $count } cubes
+    }
+screen-do-done = No more regions
+screen-do-war = War on { $name }: { NAME($one, kind: "region") }
+screen-do-peace = Peace
+screen-do-lose =
+    { $one ->
+        [cube] Lose a cube
+       *[other] Lose the marker: { NAME($one, kind: "tile") }
+    }
+screen-do-mark = Mark { NAME($one, kind: "tile") }
+screen-do-raze = Destroy { NAME($one, kind: "tile") }
+screen-do-site = Put the wonder here: { NAME($one, kind: "region") }
+screen-do-keep = Pay for { NAME($one, kind: "tile") }
+screen-do-yield = Let it go: { NAME($one, kind: "tile") }
+screen-do-ally =
+    { $one ->
+        [nobody] No alliance
+       *[other] Alliance with { $name }
+    }
+screen-do-islands =
+    { $count ->
+        [one] One island gives { NAME($one, kind: "good") }
+       *[other] { $count } islands give { NAME($one, kind: "good") }
+    }
+screen-do-abandon = Give up { NAME($one, kind: "tile") }
+screen-do-feed = Pay the food
+screen-do-order = Place { $count } in the order
+screen-many-cubes = Number of cubes
+screen-many-order = Place in the order
+screen-can-place = You may place cubes here.
+screen-can-hire = You may send mercenaries here.
+screen-can-site = The wonder may stand here.
+screen-can-war = You may make war on { $name } here.
+screen-can-lift = You may take it off.
+screen-can-row = You may choose it.
+screen-discs = Discs, from the left
+screen-own-disc =
+    { $left ->
+        [one] Your disc, circle { $circle }, one disc to its left.
+       *[other] Your disc, circle { $circle }, { $left } discs to its left.
+    }
+screen-circles-free = Free circles: { $count }.
+screen-turn = Turn { $turn }
+screen-turns = Turns
+screen-order = Order
+screen-next-order = Next turn
+screen-phases = Phases of the turn
+screen-phase-set-up = Set-up
+screen-phase-alliances = Alliances
+screen-phase-new-tiles = New tiles
+screen-phase-actions = Actions
+screen-phase-food = Food
+screen-phase-income = Income
+screen-phase-points = Points
+screen-phase-turn-order = Turn order
+screen-parts = Parts of the table
+screen-part-map = Map
+screen-part-actions = Actions
+screen-part-tiles = Tiles
+screen-rates = What resource discs fetch
+screen-look = Point at a tile to read what it does.
+screen-resources = resources
+screen-pool = pool
+screen-stock = stock
+screen-place-in-order = Place { $place } in the order
+screen-food = Food { $food }, { $eaten } will be eaten
+screen-tiles = Tiles
+screen-cities = Cities and wonders
+screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
+screen-due = { $vp } VP, −{ $gold } gold
+screen-unmarked = no marker

@@ -54,6 +54,14 @@ part-mongols = Mongols
 part-tower-protects = Saved by towers
 part-token-taken = Tokens taken
 part-token-stranded = Tokens left on cards
+part-region-scores = Regions
+part-cities-score = Settlements and cities
+part-tiles-score = Progress tiles
+part-wonder-built = Wonders built
+part-wonder-scores = Wonders held
+part-traded-for-points = Trade
+part-points-paid = Paid in B turns
+part-famine = Famine
 
 # --- replay --------------------------------------------------------------------------------------
 replay-title = Replay: { $game }

@@ -204,3 +204,27 @@ help-import-data = A mappa, amelyben minden adat van.
 help-import-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
 help-backup-data = A mappa, amelyben minden adat van.
 help-backup-database = Adatbázis a mappában lévő fájl helyett: postgresql://felhasználó:jelszó@gép/név.
+
+## A segítő
+
+help-companion = A világ csodáinak számontartása nyomtatott Rise of Empires mellett: ki mit birtokol, mi esedékes. A promptnál a `help` mondja meg, mi írható be.
+help-companion-file = A jegyzetfüzet; ha nincs, elkészül.
+help-companion-option = Új jegyzetfüzet beállítása: név=érték; marker, losses vagy sea-site.
+help-companion-turn = A kör, amellyel az új jegyzetfüzet kezdődik, 1A–3B.
+cli-companion-new = Új jegyzetfüzet. Írd be, ami a saját példányodon áll; üres sor zárja a listát.
+cli-companion-players = A játékosok a kör sorrendjében, soronként egy:
+cli-companion-wonders = Az 1. és 2. korszak csodái, soronként egy: { $form }
+cli-companion-regions = Régiók, amelyekben csoda állhat, soronként egy: { $form } (zone: Európában, Afrikában vagy a Közel-Keleten)
+cli-companion-how = Írd be, mi történik, például „build CSODA by JÁTÉKOS at RÉGIÓ”; a „help” mindet felsorolja.
+cli-companion-orders = Még: undo, log, rules WW-5, quit; az Enter mindent újra megmutat.
+cli-companion-turn = { $turn } kör: { $phase }
+cli-companion-wonder = csoda
+cli-companion-site = régió
+cli-companion-holder = birtokos
+cli-companion-upkeep = fenntartás
+cli-companion-points = pontok
+cli-companion-player = { $player }: ebben a körben { $upkeep } aranyat fizet, { $points } GYP jár; csodákért eddig { $won } GYP
+cli-companion-asked = { $player } elveheti ezt: { $wonder }; mark vagy raze?
+cli-companion-kept = A jegyzetfüzet itt van: { $file }
+cli-companion-damaged = { $file } nem használható. { $reason }
+cli-companion-entry = { $number }. bejegyzés: { $reason }

@@ -250,3 +250,6 @@ status-over = Befejezett
 # --- nothing there -------------------------------------------------------------------------------
 not-found-title = Itt nincs semmi
 not-found-about = Ez a cím nem vezet sehová. Lehet, hogy a link régi, vagy hiányzik belőle egy betű.
+
+# --- a segítő ------------------------------------------------------------------------------------
+companion-link = Segítő a saját példányodhoz

@@ -366,3 +366,132 @@ board-legend-players = Játékosok a kör sorrendjében: GYP, arany, élelem és
 board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); P3 a piros három kockája, ▲P csoda az ő jelölőjével, ▲? jelölő nélkül.
 board-legend-rows = Sorok: ○ szabad mező, a betűk a korongok, · levett korong.
 board-legend-tiles = Lapkák: a mező száma, név, ár; birodalomlapkák: régiók, ~ víz, saját és a másik fél vesztesége.
+
+# --- map ---
+screen-map = Világtérkép, { $count } régió
+screen-map-era = { $era }. korszak
+screen-map-closed = { $era }. korszak, zárva
+screen-map-newworld = Újvilág
+screen-map-fareast = Távol-Kelet
+screen-map-points = { $first } GYP a legtöbb kockáért, { $second } a második legtöbbért
+screen-map-income = Bevétel: { $goods }
+screen-map-empty = Nincs kocka
+screen-map-cubes = Kockák: { $cubes }
+screen-map-leads = { NAME($colour, kind: "seat") } vezet
+screen-map-tie = Holtverseny az élen
+screen-map-wonder = { NAME($wonder, kind: "tile") }, jelölő: { NAME($colour, kind: "seat") }
+screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, jelölő nélkül, birtokosa: { NAME($colour, kind: "seat") }
+# --- end of map ---
+
+# --- the board in the browser ---
+screen-goods =
+    { $good ->
+        [gold] { $count } arany
+        [food] { $count } élelem
+        [vp] { $count } GYP
+        [cubes] { $count } kocka
+       *[other] { $count } nyersanyagkorong
+    }
+screen-costs = ára: { $goods }
+screen-income = jövedelem: { $goods }
+screen-needs-food = körönként { $n } élelem kell neki
+screen-needs-gold = fenntartása körönként { $n } arany
+screen-vp-each-turn = körönként { $n } GYP
+screen-vp-once = { $n } GYP az építésért
+screen-regions = { $n } régió
+screen-water = vízzel
+screen-war-losses = háborúban a veszteséged { $own }, a másik félé { $other }
+screen-effect-gold = { $n } arannyal több jövedelem
+screen-effect-resources = { $n } nyersanyagkoronggal több jövedelem
+screen-effect-cubes = { $n } kockával több jövedelem
+screen-effect-food = körönként { $n } élelem
+screen-effect-plains-food = minden síkságért { $n } élelemmel több
+screen-effect-plains-resources = minden síkságért { $n } nyersanyagkorong
+screen-effect-island-any = minden sziget élelmet, aranyat, nyersanyagkorongot vagy kockát ad, ahogy választod
+screen-effect-war-defender-loss = háborúidban a másik fél { $n } kockával többet veszít
+screen-effect-empire-regions = minden birodalomlapkával { $n } régióval több
+screen-effect-all-tiles-water = minden birodalomlapkádon van víz
+screen-effect-navigation = a 2. korszakban vízzel a tengerentúlra mehetsz
+screen-effect-mercenaries = birodalomakciónként egyszer egy régió bárhol lehet, { $n } aranyért
+screen-effect-free-jumps-per-turn = minden B körben { $n } fizetés elmarad
+screen-effect-vp = körönként { $n } GYP
+screen-effect-vp-flat = körönként { $n } GYP
+screen-effect-vp-per-3-regions-with-cubes = körönként { $n } GYP minden három régióért, ahol kockád van
+screen-effect-vp-per-city = körönként { $n } GYP minden településért és városért
+screen-effect-alliance = körönként szövetséget köthetsz egy játékossal
+screen-do-disc = Korong ide: { NAME($one, kind: "row") }
+screen-do-idle = Korong akció nélkül: { NAME($one, kind: "row") }
+screen-do-lift = Korong levétele: { NAME($one, kind: "row") }, { $two }. mező
+screen-do-pay = Fizetés: { $goods }
+screen-do-waive = Most nem fizetek
+screen-do-skip = Az akció kihagyása
+screen-do-progress = Elveszem: { NAME($one, kind: "tile") }
+screen-do-territory = Elveszem: { NAME($one, kind: "tile") }
+screen-do-city = Megépítem: { NAME($one, kind: "tile") }
+screen-do-empire = Lapka használata: { $n } régió
+screen-do-trade = { $count } korong cseréje: { $goods }
+screen-do-place = Kockák ide: { NAME($one, kind: "region") }
+screen-do-hire = Zsoldosok ide: { NAME($one, kind: "region") }
+screen-do-cubes = { $count } kocka letétele
+screen-do-done = Nincs több régió
+screen-do-war = Háború, { NAME($one, kind: "region") }: { $name }
+screen-do-peace = Béke
+screen-do-lose =
+    { $one ->
+        [cube] Egy kocka elvesztése
+       *[other] A jelölő elvesztése: { NAME($one, kind: "tile") }
+    }
+screen-do-mark = Megjelölés: { NAME($one, kind: "tile") }
+screen-do-raze = Lerombolás: { NAME($one, kind: "tile") }
+screen-do-site = A csoda ide kerül: { NAME($one, kind: "region") }
+screen-do-keep = Fizetek érte: { NAME($one, kind: "tile") }
+screen-do-yield = Lemondok róla: { NAME($one, kind: "tile") }
+screen-do-ally =
+    { $one ->
+        [nobody] Nincs szövetség
+       *[other] Szövetség: { $name }
+    }
+screen-do-islands = { $count } sziget adja: { NAME($one, kind: "good") }
+screen-do-abandon = Feladom: { NAME($one, kind: "tile") }
+screen-do-feed = Az élelem kifizetése
+screen-do-order = { $count }. hely a sorrendben
+screen-many-cubes = Kockák száma
+screen-many-order = Hely a sorrendben
+screen-can-place = Ide tehetsz kockákat.
+screen-can-hire = Ide küldhetsz zsoldosokat.
+screen-can-site = A csoda állhat itt.
+screen-can-war = Itt háborúzhatsz, ellenfél: { $name }.
+screen-can-lift = Leveheted.
+screen-can-row = Választhatod.
+screen-discs = Korongok, balról
+screen-own-disc = A te korongod, { $circle }. mező, tőle balra { $left } korong.
+screen-circles-free = Szabad mezők: { $count }.
+screen-turn = { $turn } kör
+screen-turns = Körök
+screen-order = Sorrend
+screen-next-order = Következő kör
+screen-phases = A kör fázisai
+screen-phase-set-up = Előkészület
+screen-phase-alliances = Szövetségek
+screen-phase-new-tiles = Új lapkák
+screen-phase-actions = Akciók
+screen-phase-food = Élelem
+screen-phase-income = Jövedelem
+screen-phase-points = Pontok
+screen-phase-turn-order = Sorrend
+screen-parts = Az asztal részei
+screen-part-map = Térkép
+screen-part-actions = Akciók
+screen-part-tiles = Lapkák
+screen-rates = Mit adnak a nyersanyagkorongok
+screen-look = Mutass egy lapkára, és elolvashatod, mit tud.
+screen-resources = nyersanyag
+screen-pool = készlet
+screen-stock = raktár
+screen-place-in-order = { $place }. hely a sorrendben
+screen-food = Élelem: { $food }, elfogy: { $eaten }
+screen-tiles = Lapkák
+screen-cities = Városok és csodák
+screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
+screen-due = { $vp } GYP, −{ $gold } arany
+screen-unmarked = nincs jelölő

@@ -49,6 +49,14 @@ part-mongols = Mongolok
 part-tower-protects = Torony védte meg
 part-token-taken = Elvett zsetonok
 part-token-stranded = Lapon maradt zsetonok
+part-region-scores = Régiók
+part-cities-score = Települések és városok
+part-tiles-score = Haladáslapkák
+part-wonder-built = Épített csodák
+part-wonder-scores = Birtokolt csodák
+part-traded-for-points = Kereskedelem
+part-points-paid = Fizetés a B körökben
+part-famine = Éhínség
 
 # --- visszajátszás -------------------------------------------------------------------------------
 replay-title = Visszajátszás: { $game }

@@ -204,3 +204,27 @@ help-import-data = La cartella in cui si conserva tutto.
 help-import-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
 help-backup-data = La cartella in cui si conserva tutto.
 help-backup-database = Un database al posto del file in quella cartella: postgresql://utente:password@host/nome.
+
+## L'assistente
+
+help-companion = Tieni conto delle Meraviglie del Mondo accanto a Rise of Empires stampato: chi ha che cosa, che cosa è dovuto. `help` al prompt dice che cosa si può scrivere.
+help-companion-file = Il taccuino; se non c'è, viene creato.
+help-companion-option = Un'opzione di un nuovo taccuino come nome=valore: marker, losses o sea-site.
+help-companion-turn = Il turno con cui inizia un nuovo taccuino, da 1A a 3B.
+cli-companion-new = Un nuovo taccuino. Scrivi ciò che è stampato sulla tua copia; una riga vuota chiude un elenco.
+cli-companion-players = I giocatori in ordine di turno, uno per riga:
+cli-companion-wonders = Le meraviglie delle ere 1 e 2, una per riga: { $form }
+cli-companion-regions = Le regioni in cui può stare una meraviglia, una per riga: { $form } (zone: in Europa, Africa o Medio Oriente)
+cli-companion-how = Scrivi ciò che accade, per esempio «build MERAVIGLIA by GIOCATORE at REGIONE»; «help» elenca tutto.
+cli-companion-orders = Inoltre: undo, log, rules WW-5, quit; Invio mostra tutto di nuovo.
+cli-companion-turn = Turno { $turn }: { $phase }
+cli-companion-wonder = meraviglia
+cli-companion-site = regione
+cli-companion-holder = possessore
+cli-companion-upkeep = mantenimento
+cli-companion-points = punti
+cli-companion-player = { $player }: in questo turno paga { $upkeep } oro, prende { $points } PV; finora { $won } PV dalle meraviglie
+cli-companion-asked = { $player } può prendere { $wonder }: mark o raze?
+cli-companion-kept = Il taccuino è in { $file }
+cli-companion-damaged = { $file } non si può usare. { $reason }
+cli-companion-entry = Annotazione { $number }: { $reason }

@@ -259,3 +259,6 @@ status-over = Finiti
 # --- nothing there -------------------------------------------------------------------------------
 not-found-title = Qui non c’è niente
 not-found-about = Questo indirizzo non porta da nessuna parte. Forse il link è vecchio, o manca una lettera.
+
+# --- l'assistente --------------------------------------------------------------------------------
+companion-link = Assistente per la tua copia stampata

@@ -366,3 +366,186 @@ board-legend-players = Giocatori nell'ordine del turno: PV, oro, cibo e quanto m
 board-legend-regions = Regioni: gaul 2/1 1c dà 2 PV a chi ha più cubi e 1 al secondo, 1 cubo di entrata (o oro, f cibo, r disco risorsa); R3 sono tre cubi del rosso, ▲R una meraviglia col suo marcatore, ▲? una senza.
 board-legend-rows = File: ○ cerchio libero, le lettere sono i dischi, · un disco tolto.
 board-legend-tiles = Tessere: numero della casella, nome, prezzo; tessere impero: regioni, ~ acqua, perdita propria e dell'altro.
+
+# --- map ---
+screen-map =
+    { $count ->
+        [one] Mappa del mondo, una regione
+       *[other] Mappa del mondo, { $count } regioni
+    }
+screen-map-era = Era { $era }
+screen-map-closed = Era { $era }, chiusa
+screen-map-newworld = Nuovo Mondo
+screen-map-fareast = Estremo Oriente
+screen-map-points = { $first } PV a chi ha più cubi, { $second } al secondo
+screen-map-income = Entrata: { $goods }
+screen-map-empty = Nessun cubo
+screen-map-cubes = Cubi: { $cubes }
+screen-map-leads = In testa: { NAME($colour, kind: "seat") }
+screen-map-tie = Parità in testa
+screen-map-wonder = { NAME($wonder, kind: "tile") }, marcatore: { NAME($colour, kind: "seat") }
+screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, senza marcatore, di { NAME($colour, kind: "seat") }
+# --- end of map ---
+
+# --- the board in the browser ---
+screen-goods =
+    { $good ->
+        [gold] { $count } oro
+        [food] { $count } cibo
+        [vp] { $count } PV
+        [cubes] { $count ->
+            [one] un cubo
+           *[other] { $count } cubi
+        }
+       *[other] { $count ->
+            [one] un disco risorsa
+           *[other] { $count } dischi risorsa
+        }
+    }
+screen-costs = costa { $goods }
+screen-income = rendita: { $goods }
+screen-needs-food = vuole { $n } cibo ogni turno
+screen-needs-gold = mantenimento di { $n } oro ogni turno
+screen-vp-each-turn = { $n } PV ogni turno
+screen-vp-once = { $n } PV quando si costruisce
+screen-regions =
+    { $n ->
+        [one] una regione
+       *[other] { $n } regioni
+    }
+screen-water = con l'acqua
+screen-war-losses = in guerra perdi { $own }, l'altra parte { $other }
+screen-effect-gold = { $n } oro in più di rendita
+screen-effect-resources =
+    { $n ->
+        [one] un disco risorsa in più di rendita
+       *[other] { $n } dischi risorsa in più di rendita
+    }
+screen-effect-cubes =
+    { $n ->
+        [one] un cubo in più di rendita
+       *[other] { $n } cubi in più di rendita
+    }
+screen-effect-food = { $n } cibo ogni turno
+screen-effect-plains-food = { $n } cibo in più per ogni pianura
+screen-effect-plains-resources =
+    { $n ->
+        [one] un disco risorsa per ogni pianura
+       *[other] { $n } dischi risorsa per ogni pianura
+    }
+screen-effect-island-any = ogni isola dà cibo, oro, un disco risorsa o un cubo, a scelta
+screen-effect-war-defender-loss = nelle tue guerre l'altra parte perde { $n } in più
+screen-effect-empire-regions =
+    { $n ->
+        [one] una regione in più con ogni tessera impero
+       *[other] { $n } regioni in più con ogni tessera impero
+    }
+screen-effect-all-tiles-water = ogni tessera impero che usi ha l'acqua
+screen-effect-navigation = nell'era 2 puoi andare oltremare, con l'acqua
+screen-effect-mercenaries = una volta per azione impero una regione può essere ovunque, per { $n } oro
+screen-effect-free-jumps-per-turn =
+    { $n ->
+        [one] in ogni turno B un pagamento è condonato
+       *[other] in ogni turno B { $n } pagamenti sono condonati
+    }
+screen-effect-vp = { $n } PV ogni turno
+screen-effect-vp-flat = { $n } PV ogni turno
+screen-effect-vp-per-3-regions-with-cubes = { $n } PV ogni turno per ogni tre regioni con tuoi cubi
+screen-effect-vp-per-city = { $n } PV ogni turno per ogni insediamento o città
+screen-effect-alliance = ogni turno puoi allearti con un giocatore
+screen-do-disc = Metti un disco: { NAME($one, kind: "row") }
+screen-do-idle = Metti un disco senza agire: { NAME($one, kind: "row") }
+screen-do-lift = Togli un disco: { NAME($one, kind: "row") }, cerchio { $two }
+screen-do-pay = Paga { $goods }
+screen-do-waive = Questa volta non pagare
+screen-do-skip = Rinuncia all'azione
+screen-do-progress = Prendi { NAME($one, kind: "tile") }
+screen-do-territory = Prendi { NAME($one, kind: "tile") }
+screen-do-city = Costruisci { NAME($one, kind: "tile") }
+screen-do-empire =
+    { $n ->
+        [one] Usa la tessera con una regione
+       *[other] Usa la tessera con { $n } regioni
+    }
+screen-do-trade =
+    { $count ->
+        [one] Scambia un disco con { $goods }
+       *[other] Scambia { $count } dischi con { $goods }
+    }
+screen-do-place = Metti cubi: { NAME($one, kind: "region") }
+screen-do-hire = Manda mercenari: { NAME($one, kind: "region") }
+screen-do-cubes =
+    { $count ->
+        [one] Metti un cubo
+       *[other] Metti { $count } cubi
+    }
+screen-do-done = Nessun'altra regione
+screen-do-war = Guerra a { $name }: { NAME($one, kind: "region") }
+screen-do-peace = Pace
+screen-do-lose =
+    { $one ->
+        [cube] Perdi un cubo
+       *[other] Perdi il marcatore: { NAME($one, kind: "tile") }
+    }
+screen-do-mark = Marca: { NAME($one, kind: "tile") }
+screen-do-raze = Distruggi: { NAME($one, kind: "tile") }
+screen-do-site = La meraviglia sta qui: { NAME($one, kind: "region") }
+screen-do-keep = Paga per: { NAME($one, kind: "tile") }
+screen-do-yield = Rinuncia a: { NAME($one, kind: "tile") }
+screen-do-ally =
+    { $one ->
+        [nobody] Nessuna alleanza
+       *[other] Alleanza con { $name }
+    }
+screen-do-islands =
+    { $count ->
+        [one] Un'isola dà: { NAME($one, kind: "good") }
+       *[other] { $count } isole danno: { NAME($one, kind: "good") }
+    }
+screen-do-abandon = Rinuncia a: { NAME($one, kind: "tile") }
+screen-do-feed = Paga il cibo
+screen-do-order = Posto { $count } nell'ordine
+screen-many-cubes = Numero di cubi
+screen-many-order = Posto nell'ordine
+screen-can-place = Puoi mettere cubi qui.
+screen-can-hire = Puoi mandare mercenari qui.
+screen-can-site = La meraviglia può stare qui.
+screen-can-war = Qui puoi fare guerra a { $name }.
+screen-can-lift = Puoi toglierlo.
+screen-can-row = Puoi sceglierla.
+screen-discs = Dischi, da sinistra
+screen-own-disc =
+    { $left ->
+        [one] Il tuo disco, cerchio { $circle }, un disco alla sua sinistra.
+       *[other] Il tuo disco, cerchio { $circle }, { $left } dischi alla sua sinistra.
+    }
+screen-circles-free = Cerchi liberi: { $count }.
+screen-turn = Turno { $turn }
+screen-turns = Turni
+screen-order = Ordine
+screen-next-order = Prossimo turno
+screen-phases = Fasi del turno
+screen-phase-set-up = Preparazione
+screen-phase-alliances = Alleanze
+screen-phase-new-tiles = Nuove tessere
+screen-phase-actions = Azioni
+screen-phase-food = Cibo
+screen-phase-income = Rendita
+screen-phase-points = Punti
+screen-phase-turn-order = Ordine
+screen-parts = Parti del tavolo
+screen-part-map = Mappa
+screen-part-actions = Azioni
+screen-part-tiles = Tessere
+screen-rates = Che cosa danno i dischi risorsa
+screen-look = Indica una tessera per leggere che cosa fa.
+screen-resources = risorse
+screen-pool = pronti
+screen-stock = magazzino
+screen-place-in-order = Posto { $place } nell'ordine
+screen-food = Cibo { $food }, se ne consuma { $eaten }
+screen-tiles = Tessere
+screen-cities = Città e meraviglie
+screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
+screen-due = { $vp } PV, −{ $gold } oro
+screen-unmarked = senza marcatore

@@ -54,6 +54,14 @@ part-mongols = Mongoli
 part-tower-protects = Salvati dalle torri
 part-token-taken = Gettoni presi
 part-token-stranded = Gettoni rimasti sulle carte
+part-region-scores = Regioni
+part-cities-score = Insediamenti e città
+part-tiles-score = Tessere progresso
+part-wonder-built = Meraviglie costruite
+part-wonder-scores = Meraviglie tenute
+part-traded-for-points = Commercio
+part-points-paid = Pagati nei turni B
+part-famine = Carestia
 
 # --- replay --------------------------------------------------------------------------------------
 replay-title = Rivedi: { $game }

@@ -207,3 +207,27 @@ help-import-data = Folder, w którym wszystko jest przechowywane.
 help-import-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
 help-backup-data = Folder, w którym wszystko jest przechowywane.
 help-backup-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
+
+## Pomocnik
+
+help-companion = Pilnuj Cudów Świata przy drukowanym Rise of Empires: kto co ma i co się należy. `help` przy znaku zachęty mówi, co można wpisać.
+help-companion-file = Notatnik; powstaje, jeśli go nie ma.
+help-companion-option = Opcja nowego notatnika jako nazwa=wartość: marker, losses albo sea-site.
+help-companion-turn = Tura, od której zaczyna się nowy notatnik, 1A do 3B.
+cli-companion-new = Nowy notatnik. Wpisz to, co jest wydrukowane na twoim egzemplarzu; pusty wiersz kończy listę.
+cli-companion-players = Gracze w kolejności tury, po jednym w wierszu:
+cli-companion-wonders = Cuda er 1 i 2, po jednym w wierszu: { $form }
+cli-companion-regions = Regiony, w których cud może stanąć, po jednym w wierszu: { $form } (zone: w Europie, Afryce lub na Bliskim Wschodzie)
+cli-companion-how = Wpisuj, co się dzieje, na przykład „build CUD by GRACZ at REGION”; „help” wymienia wszystko.
+cli-companion-orders = Także: undo, log, rules WW-5, quit; Enter pokazuje wszystko jeszcze raz.
+cli-companion-turn = Tura { $turn }: { $phase }
+cli-companion-wonder = cud
+cli-companion-site = region
+cli-companion-holder = posiadacz
+cli-companion-upkeep = utrzymanie
+cli-companion-points = punkty
+cli-companion-player = { $player }: w tej turze do zapłaty { $upkeep } złota, do przyznania { $points } PZ; dotąd za cuda { $won } PZ
+cli-companion-asked = { $player } może przejąć cud { $wonder }: mark czy raze?
+cli-companion-kept = Notatnik jest w { $file }
+cli-companion-damaged = Nie można użyć { $file }. { $reason }
+cli-companion-entry = Wpis { $number }: { $reason }

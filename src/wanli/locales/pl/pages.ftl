@@ -271,3 +271,6 @@ status-over = Zakończone
 # --- nothing there -------------------------------------------------------------------------------
 not-found-title = Tu nic nie ma
 not-found-about = Ten adres donikąd nie prowadzi. Link może być stary albo brakuje w nim litery.
+
+# --- pomocnik ------------------------------------------------------------------------------------
+companion-link = Pomocnik do twojego egzemplarza

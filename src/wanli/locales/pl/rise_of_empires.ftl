@@ -366,3 +366,200 @@ board-legend-players = Gracze w kolejności tury: PZ, złoto, żywność i ile z
 board-legend-regions = Regiony: gaul 2/1 1k daje 2 PZ za najwięcej i 1 za drugą liczbę kostek, 1 kostkę dochodu (z złoto, ż żywność, s zasoby); C3 to trzy kostki czerwonego, ▲C cud z jego znacznikiem, ▲? cud bez znacznika.
 board-legend-rows = Rzędy: ○ wolne pole, litery to krążki, · krążek zdjęty.
 board-legend-tiles = Żetony: numer pola, nazwa, cena; żetony imperium: regiony, ~ woda, strata własna i drugiej strony.
+
+# --- map ---
+screen-map =
+    { $count ->
+        [one] Mapa świata, { $count } region
+        [few] Mapa świata, { $count } regiony
+       *[other] Mapa świata, { $count } regionów
+    }
+screen-map-era = Era { $era }
+screen-map-closed = Era { $era }, zamknięta
+screen-map-newworld = Nowy Świat
+screen-map-fareast = Daleki Wschód
+screen-map-points = { $first } PZ za najwięcej kostek, { $second } za drugą liczbę
+screen-map-income = Dochód: { $goods }
+screen-map-empty = Bez kostek
+screen-map-cubes = Kostki: { $cubes }
+screen-map-leads = Prowadzi { NAME($colour, kind: "seat") }
+screen-map-tie = Remis na prowadzeniu
+screen-map-wonder = { NAME($wonder, kind: "tile") }, znacznik: { NAME($colour, kind: "seat") }
+screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, bez znacznika, posiadacz: { NAME($colour, kind: "seat") }
+# --- end of map ---
+
+# --- the board in the browser ---
+screen-goods =
+    { $good ->
+        [gold] { $count } złota
+        [food] { $count } żywności
+        [vp] { $count } PZ
+        [cubes] { $count ->
+            [one] jedna kostka
+            [few] { $count } kostki
+           *[other] { $count } kostek
+        }
+       *[other] { $count ->
+            [one] jeden znacznik zasobów
+            [few] { $count } znaczniki zasobów
+           *[other] { $count } znaczników zasobów
+        }
+    }
+screen-costs = cena: { $goods }
+screen-income = dochód: { $goods }
+screen-needs-food = potrzebuje co turę { $n } żywności
+screen-needs-gold = utrzymanie co turę { $n } złota
+screen-vp-each-turn = { $n } PZ co turę
+screen-vp-once = { $n } PZ za zbudowanie
+screen-regions =
+    { $n ->
+        [one] jeden region
+        [few] { $n } regiony
+       *[other] { $n } regionów
+    }
+screen-water = z wodą
+screen-war-losses = straty w wojnie: twoje { $own }, drugiej strony { $other }
+screen-effect-gold = o { $n } złota większy dochód
+screen-effect-resources =
+    { $n ->
+        [one] dochód większy o jeden znacznik zasobów
+        [few] dochód większy o { $n } znaczniki zasobów
+       *[other] dochód większy o { $n } znaczników zasobów
+    }
+screen-effect-cubes =
+    { $n ->
+        [one] dochód większy o jedną kostkę
+        [few] dochód większy o { $n } kostki
+       *[other] dochód większy o { $n } kostek
+    }
+screen-effect-food = { $n } żywności co turę
+screen-effect-plains-food = o { $n } żywności więcej za każdą równinę
+screen-effect-plains-resources =
+    { $n ->
+        [one] jeden znacznik zasobów za każdą równinę
+        [few] { $n } znaczniki zasobów za każdą równinę
+       *[other] { $n } znaczników zasobów za każdą równinę
+    }
+screen-effect-island-any = każda wyspa daje żywność, złoto, znacznik zasobów albo kostkę, do wyboru
+screen-effect-war-defender-loss = w twoich wojnach druga strona traci o { $n } więcej
+screen-effect-empire-regions =
+    { $n ->
+        [one] o jeden region więcej z każdym żetonem imperium
+        [few] o { $n } regiony więcej z każdym żetonem imperium
+       *[other] o { $n } regionów więcej z każdym żetonem imperium
+    }
+screen-effect-all-tiles-water = każdy twój żeton imperium ma wodę
+screen-effect-navigation = w erze 2 możesz płynąć za morze, z wodą
+screen-effect-mercenaries = raz w akcji imperium jeden region może być gdziekolwiek, za { $n } złota
+screen-effect-free-jumps-per-turn =
+    { $n ->
+        [one] w każdej turze B jedna płatność przepada
+        [few] w każdej turze B { $n } płatności przepadają
+       *[other] w każdej turze B { $n } płatności przepada
+    }
+screen-effect-vp = { $n } PZ co turę
+screen-effect-vp-flat = { $n } PZ co turę
+screen-effect-vp-per-3-regions-with-cubes = { $n } PZ co turę za każde trzy regiony z twoimi kostkami
+screen-effect-vp-per-city = { $n } PZ co turę za każdą osadę i każde miasto
+screen-effect-alliance = co turę możesz zawrzeć sojusz z jednym graczem
+screen-do-disc = Połóż krążek: { NAME($one, kind: "row") }
+screen-do-idle = Połóż krążek bez akcji: { NAME($one, kind: "row") }
+screen-do-lift = Zdejmij krążek: { NAME($one, kind: "row") }, pole { $two }
+screen-do-pay = Zapłać: { $goods }
+screen-do-waive = Tym razem nie płać
+screen-do-skip = Zrezygnuj z akcji
+screen-do-progress = Weź: { NAME($one, kind: "tile") }
+screen-do-territory = Weź: { NAME($one, kind: "tile") }
+screen-do-city = Zbuduj: { NAME($one, kind: "tile") }
+screen-do-empire =
+    { $n ->
+        [one] Użyj żetonu: jeden region
+        [few] Użyj żetonu: { $n } regiony
+       *[other] Użyj żetonu: { $n } regionów
+    }
+screen-do-trade =
+    { $count ->
+        [one] Wymień jeden znacznik, dostajesz { $goods }
+        [few] Wymień { $count } znaczniki, dostajesz { $goods }
+       *[other] Wymień { $count } znaczników, dostajesz { $goods }
+    }
+screen-do-place = Postaw kostki: { NAME($one, kind: "region") }
+screen-do-hire = Wyślij najemników: { NAME($one, kind: "region") }
+screen-do-cubes =
+    { $count ->
+        [one] Postaw jedną kostkę
+        [few] Postaw { $count } kostki
+       *[other] Postaw { $count } kostek
+    }
+screen-do-done = Bez dalszych regionów
+screen-do-war = Wojna, { NAME($one, kind: "region") }: { $name }
+screen-do-peace = Pokój
+screen-do-lose =
+    { $one ->
+        [cube] Strać kostkę
+       *[other] Strać znacznik: { NAME($one, kind: "tile") }
+    }
+screen-do-mark = Oznacz: { NAME($one, kind: "tile") }
+screen-do-raze = Zniszcz: { NAME($one, kind: "tile") }
+screen-do-site = Postaw cud: { NAME($one, kind: "region") }
+screen-do-keep = Opłać: { NAME($one, kind: "tile") }
+screen-do-yield = Oddaj: { NAME($one, kind: "tile") }
+screen-do-ally =
+    { $one ->
+        [nobody] Bez sojuszu
+       *[other] Sojusz: { $name }
+    }
+screen-do-islands =
+    { $count ->
+        [one] Jedna wyspa daje: { NAME($one, kind: "good") }
+        [few] { $count } wyspy dają: { NAME($one, kind: "good") }
+       *[other] { $count } wysp daje: { NAME($one, kind: "good") }
+    }
+screen-do-abandon = Porzuć: { NAME($one, kind: "tile") }
+screen-do-feed = Zapłać żywność
+screen-do-order = Miejsce { $count } w kolejności
+screen-many-cubes = Liczba kostek
+screen-many-order = Miejsce w kolejności
+screen-can-place = Możesz tu postawić kostki.
+screen-can-hire = Możesz tu wysłać najemników.
+screen-can-site = Cud może tu stanąć.
+screen-can-war = Możliwa wojna, przeciwnik: { $name }.
+screen-can-lift = Możesz go zdjąć.
+screen-can-row = Możesz go wybrać.
+screen-discs = Krążki, od lewej
+screen-own-disc =
+    { $left ->
+        [one] Twój krążek, pole { $circle }, jeden krążek na lewo.
+        [few] Twój krążek, pole { $circle }, { $left } krążki na lewo.
+       *[other] Twój krążek, pole { $circle }, { $left } krążków na lewo.
+    }
+screen-circles-free = Wolne pola: { $count }.
+screen-turn = Tura { $turn }
+screen-turns = Tury
+screen-order = Kolejność
+screen-next-order = Następna tura
+screen-phases = Fazy tury
+screen-phase-set-up = Przygotowanie
+screen-phase-alliances = Sojusze
+screen-phase-new-tiles = Nowe żetony
+screen-phase-actions = Akcje
+screen-phase-food = Żywność
+screen-phase-income = Dochód
+screen-phase-points = Punkty
+screen-phase-turn-order = Kolejność
+screen-parts = Części stołu
+screen-part-map = Mapa
+screen-part-actions = Akcje
+screen-part-tiles = Żetony
+screen-rates = Co dają znaczniki zasobów
+screen-look = Wskaż żeton, aby przeczytać, co daje.
+screen-resources = zasoby
+screen-pool = pula
+screen-stock = magazyn
+screen-place-in-order = Miejsce { $place } w kolejności
+screen-food = Żywność { $food }, zużycie { $eaten }
+screen-tiles = Żetony
+screen-cities = Miasta i cuda
+screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
+screen-due = { $vp } PZ, −{ $gold } złota
+screen-unmarked = bez znacznika

@@ -56,6 +56,14 @@ part-mongols = Mongołowie
 part-tower-protects = Ocalone przez wieże
 part-token-taken = Zdobyte żetony
 part-token-stranded = Żetony zostawione na kartach
+part-region-scores = Regiony
+part-cities-score = Osady i miasta
+part-tiles-score = Żetony postępu
+part-wonder-built = Zbudowane cuda
+part-wonder-scores = Posiadane cuda
+part-traded-for-points = Handel
+part-points-paid = Zapłacone w turach B
+part-famine = Głód
 
 # --- powtórka ------------------------------------------------------------------------------------
 replay-title = Powtórka: { $game }

@@ -24,6 +24,7 @@ const screen: Screen = {
     const own = view as ChangChengView;
     return Array.from({ length: own.players }, (_, seat) => coloursOf(own, seat).join("+"));
   },
+  openTray: false,
   namesPlayers: false,
   choosing: (play) => new Choice(play),
   about(view: View): string {

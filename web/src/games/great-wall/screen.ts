@@ -13,6 +13,7 @@ const screen: Screen = {
   Tray,
   Facts,
   colours: (view: View) => COLOURS.slice(0, view.players),
+  openTray: false,
   namesPlayers: true,
   choosing: (play) => new GreatWallChoosing(play),
   counts: () => true, // few notes follow a move, and each of them changes the table

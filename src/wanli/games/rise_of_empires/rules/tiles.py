@@ -146,8 +146,7 @@ def built(t: Position, seat: i64, tile: i64) -> None:
 
 def sites(t: Position, wonder: i64) -> i64:
     """WW-2, WW-13: the regions a wonder may stand in, as bits."""
-    found = i64(t.content.wonders.sites[wonder])
-    return found if t.settings.sea_sites else found & ~t.content.sea
+    return t.content.wonders.allowed(wonder, t.settings.sea_sites, t.content.sea)
 
 
 def legal_sites(t: Position, out: vec[i64]) -> i64:

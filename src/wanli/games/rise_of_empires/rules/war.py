@@ -28,6 +28,7 @@ from wanli.games.rise_of_empires.rules.position import (
     Position,
 )
 from wanli.games.rise_of_empires.rules.steps import CAPTURE, LOSSES, WARS
+from wanli.games.rise_of_empires.rules.wonders import NOWHERE
 
 NO_CUBE: Final[i64] = -1
 
@@ -200,15 +201,14 @@ def take_marker(t: Position, seat: i64) -> None:
 def capture(t: Position, first: i64) -> bool:
     """WW-7, WW-8: the wonders of a holder who has lost his last cube, one by one."""
     cubes = t.cubes_in(t.enemy, t.front)
-    for wonder in range(first, t.wonders.count):
-        if not t.wonders.can_be_taken(wonder, t.enemy, t.front, cubes):
-            continue
-        if marker_place(t, t.active) == NO_CUBE:
-            destroy(t, wonder, "WW-7")
-            continue
-        t.then(CAPTURE, wonder + 1)
-        t.ask(MARK_IT, wonder, t.active)
-        return True
+    wonder = t.wonders.next_taken(first, t.enemy, t.front, cubes)
+    while wonder != NOWHERE:
+        if marker_place(t, t.active) != NO_CUBE:
+            t.then(CAPTURE, wonder + 1)
+            t.ask(MARK_IT, wonder, t.active)
+            return True
+        destroy(t, wonder, "WW-7")
+        wonder = t.wonders.next_taken(wonder + 1, t.enemy, t.front, cubes)
     return False
 
 

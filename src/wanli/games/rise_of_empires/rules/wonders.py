@@ -33,6 +33,11 @@ class WonderSet:
         self.upkeep: vec[i64] = zeros(count)  # gold (WW-9)
         self.sites: vec[i64] = zeros(count)  # regions, as bits (WW-2)
 
+    def allowed(self, wonder: i64, sea_sites: bool, sea: i64) -> i64:
+        """WW-2, WW-13: the regions a wonder may stand in, as bits."""
+        found = self.sites[wonder]
+        return found if sea_sites else found & ~sea
+
 
 def site_allowed(eras: i64, zone_only: bool, era: i64, in_zone: bool) -> bool:
     """WW-2: whether a region's era is among the printed turn's (as bits), and its zone fits."""
@@ -134,17 +139,19 @@ class Wonders:
         return regions
 
     # ---- what is due ---------------------------------------------------------------------
+    def exempt(self, wonder: i64) -> bool:
+        """WW-9, WW-11, WW-12: whether its holder has built it in this turn."""
+        return self.stands(wonder) and self.holder(wonder) == self.builder(wonder)
+
     def upkeep_due(self, wonder: i64, printed: WonderSet) -> i64:
         """WW-9: gold that its holder owes now; whoever built it in this turn owes nothing."""
-        at = wonder * FIELDS
-        if self.lines[at + HOLDER] == NOBODY or self.lines[at + HOLDER] == self.lines[at + BUILDER]:
+        if not self.stands(wonder) or self.exempt(wonder):
             return 0
         return printed.upkeep[wonder]
 
     def points_due(self, wonder: i64, printed: WonderSet) -> i64:
         """WW-11: VP for its holder in the VP phase; no marker or built in this turn: none."""
-        at = wonder * FIELDS
-        if self.lines[at + MARKED] == 0 or self.lines[at + HOLDER] == self.lines[at + BUILDER]:
+        if not self.marked(wonder) or self.exempt(wonder):
             return 0
         return printed.vp[wonder]
 
@@ -153,6 +160,13 @@ class Wonders:
         if not self.held_at(wonder, seat, region):
             return False
         return cubes == 0 and self.markers(seat, region) == 0
+
+    def next_taken(self, first: i64, seat: i64, region: i64, cubes: i64) -> i64:
+        """WW-8: from a wonder on, the next one that can be taken from a seat; NOWHERE if none."""
+        for wonder in range(first, self.count):
+            if self.can_be_taken(wonder, seat, region, cubes):
+                return wonder
+        return NOWHERE
 
 
 def new_wonders(count: i64) -> Wonders:

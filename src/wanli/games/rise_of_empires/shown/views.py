@@ -16,12 +16,21 @@ from wanli.games.rise_of_empires.rules.boxes import EMPTY
 from wanli.games.rise_of_empires.rules.food import upkeep
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.leading import sole_leader
-from wanli.games.rise_of_empires.rules.material import EFFECTS, GOODS, ROWS
+from wanli.games.rise_of_empires.rules.material import (
+    COUNTS,
+    EFFECTS,
+    GOLD,
+    GOODS,
+    ROWS,
+    VP,
+    Content,
+)
 from wanli.games.rise_of_empires.rules.names import (
     AREA_NAMES,
     CITY_KINDS,
     COLOUR_NAMES,
     EFFECT_NAMES,
+    GOOD_NAMES,
     ROW_NAMES,
     TURN_NAMES,
 )
@@ -66,7 +75,7 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
         circles[ROW_NAMES[row]] = t.content.circles[t.players * ROWS + row]
     regions = [_region(t, region) for region in range(t.content.regions)]
     progress, territory, cities = _progress(t), _territory(t), _cities(t)
-    faces, wonders = _faces(t), _wonders(t)
+    faces, wonders, effects, rates = _faces(t), _wonders(t), _effects(t), _trade(t.content)
     needed: dict[str, int] = {COLOUR_NAMES[seat]: upkeep(t, seat) for seat in range(t.players)}
     found: list[RiseOfEmpiresView] = []
     for viewer in viewers:
@@ -91,6 +100,8 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
                 faces=faces,
                 wonders=wonders,
                 upkeep=needed,
+                effects=effects,
+                trade=rates,
             )
         )
     return found
@@ -169,10 +180,6 @@ def _progress(t: RiseOfEmpires) -> list[ProgressView]:
         kind = i64(t.progress.shown[box])
         if kind == EMPTY:
             continue
-        effect: dict[str, int] = {}
-        for key in range(EFFECTS):
-            if c.effect[kind * EFFECTS + key] != 0:
-                effect[EFFECT_NAMES[key]] = c.effect[kind * EFFECTS + key]
         found.append(
             ProgressView(
                 box + 1,
@@ -180,9 +187,40 @@ def _progress(t: RiseOfEmpires) -> list[ProgressView]:
                 c.kind_names[kind],
                 c.kind_era[kind],
                 surcharge(t, kind),
-                effect,
+                _effect(c, kind),
             )
         )
+    return found
+
+
+def _effect(c: Content, kind: i64) -> dict[str, int]:
+    effect: dict[str, int] = {}
+    for key in range(EFFECTS):
+        if c.effect[kind * EFFECTS + key] != 0:
+            effect[EFFECT_NAMES[key]] = c.effect[kind * EFFECTS + key]
+    return effect
+
+
+def _effects(t: RiseOfEmpires) -> dict[str, dict[str, int]]:
+    """Of the progress tiles that somebody has."""
+    c, had = t.content, i64(0)
+    for seat in range(t.players):
+        had |= t.of(seat, q.KINDS_HAD)
+    found: dict[str, dict[str, int]] = {}
+    for kind in range(c.kinds):
+        if had >> kind & 1 != 0:
+            found[c.kind_ids[kind]] = _effect(c, kind)
+    return found
+
+
+def _trade(c: Content) -> dict[str, list[int]]:
+    """What resource discs fetch, from none to as many as are traded at once."""
+    found: dict[str, list[int]] = {}
+    for good in (GOLD, VP):
+        fetched: list[int] = []
+        for discs in range(c.most_traded + 1):
+            fetched.append(c.trade[good * COUNTS + discs])
+        found[GOOD_NAMES[good]] = fetched
     return found
 
 
@@ -220,9 +258,15 @@ def _cities(t: RiseOfEmpires) -> list[CityView]:
                     c.city_resources[tile],
                     c.city_food[tile],
                     c.city_vp[tile],
+                    _upkeep_gold(c, tile),
                 )
             )
     return found
+
+
+def _upkeep_gold(c: Content, tile: i64) -> int:
+    wonder = i64(c.wonder_of[tile])
+    return c.wonders.upkeep[wonder] if wonder >= 0 else 0
 
 
 def _faces(t: RiseOfEmpires) -> list[FaceView]:

@@ -1,0 +1,114 @@
+"""The questions with which a notebook begins: players, wonders, regions, a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from rich.text import Text
+
+from wanli.cli.front import Front
+from wanli.companion.book import Book
+from wanli.companion.notebook import (
+    BadNotebook,
+    Notebook,
+    OwnPlayer,
+    OwnRegion,
+    OwnWonder,
+    check_part,
+)
+from wanli.core.errors import NotAMove, WanliError
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
+from wanli.text import Words
+
+One = TypeVar("One", OwnPlayer, OwnWonder, OwnRegion)
+Read = TypeVar("Read")
+MOST = {"players": 5, "wonders": 16, "regions": 48}
+LEAST = {"players": 2, "wonders": 1, "regions": 1}
+WONDER = "NAME, 1B|2B, GOLD, RESOURCES, VP, UPKEEP"
+REGION = "NAME, ERA [, zone] [, sea]"
+
+
+def ask_notebook(front: Front, words: Words, options: dict[str, str], turn: str) -> Notebook:
+    """A new notebook, as somebody types it in; raises if he stops before the end."""
+    begun = _begun(options, turn)
+    Book(begun)  # what was said on the command line is refused before anything is asked
+    front.terminal.print(Text(front.say("cli-companion-new")))
+    try:
+        players = ask(front, words, "players", front.say("cli-companion-players"), read_player)
+        about = front.say("cli-companion-wonders", form=WONDER)
+        wonders = ask(front, words, "wonders", about, read_wonder)
+        about = front.say("cli-companion-regions", form=REGION)
+        regions = ask(front, words, "regions", about, read_region)
+    except EOFError:
+        raise NotAMove("notebook-unfinished", {}) from None
+    return Notebook(1, players, wonders, regions, options, begun.turn)
+
+
+def _begun(options: dict[str, str], turn: str) -> Notebook:
+    """A notebook with the least that one can have."""
+    players = [{"name": name, "colour": name} for name in COLOUR_NAMES[:2]]
+    wonders = [{"name": "1", "turn": "1B", "vp": 0, "upkeep": 0}]
+    regions = [{"name": "1", "era": 1, "zone": True}]
+    parts = {"players": players, "wonders": wonders, "regions": regions}
+    return _converted({"companion": 1, **parts, "options": options, "turn": turn.upper()}, Notebook)
+
+
+def ask(
+    front: Front, words: Words, part: str, about: str, read: Callable[[str, int], One]
+) -> list[One]:
+    """Line by line, until an empty one; what is wrong is said and asked again."""
+    found: list[One] = []
+    front.terminal.print(Text(about))
+    while len(found) < MOST[part]:
+        line = front.terminal.ask(f"{len(found) + 1}> ").strip()
+        if not line and len(found) >= LEAST[part]:
+            break
+        try:
+            one = read(line, len(found))
+            check_part(part, [*(each.name for each in found), one.name])
+            found.append(one)
+        except WanliError as error:
+            front.terminal.refuse(words.refusal(error))
+    return found
+
+
+def read_player(line: str, number: int) -> OwnPlayer:
+    """A name; the colours come in their order."""
+    return _converted({"name": _plain(line), "colour": COLOUR_NAMES[number]}, OwnPlayer)
+
+
+def read_wonder(line: str, _number: int) -> OwnWonder:
+    """A name and what is printed."""
+    parts = [part.strip() for part in line.rsplit(",", 5)]
+    if len(parts) != 6 or not all(part.isdecimal() for part in parts[2:]):
+        raise NotAMove("setup-line", {"text": line, "form": WONDER})
+    gold, resources, vp, upkeep = map(int, parts[2:])
+    costs = {"gold": gold, "resources": resources, "vp": vp, "upkeep": upkeep}
+    return _converted({"name": _plain(parts[0]), "turn": parts[1].upper(), **costs}, OwnWonder)
+
+
+def read_region(line: str, _number: int) -> OwnRegion:
+    """A name, an era, whether it is in the zone of WW-2, whether it is sea."""
+    parts = [part.strip() for part in line.split(",")]
+    flags: set[str] = set()
+    while parts[-1].lower() in ("zone", "sea"):
+        flags.add(parts.pop().lower())
+    if len(parts) < 2 or not parts[-1].isdecimal():
+        raise NotAMove("setup-line", {"text": line, "form": REGION})
+    name, where = _plain(", ".join(parts[:-1])), {"zone": "zone" in flags, "sea": "sea" in flags}
+    return _converted({"name": name, "era": int(parts[-1]), **where}, OwnRegion)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _converted(values: dict[str, object], kind: type[Read]) -> Read:
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        reason, _, field = str(error).partition(" - at ")
+        facts: dict[str, str | int] = {"field": field.strip("`$.") or "-", "reason": reason}
+        raise BadNotebook("notebook-field", facts) from error

@@ -1,0 +1,123 @@
+"""A notebook being replayed: where everything stands after some entries.
+
+The wonders are those of `rules/wonders.py`, and so is every answer about them. Beside them is what
+a table has to remember: the phase, what was paid and scored in this turn, a war whose winner has
+not decided yet, what has left the game. `writing.py` lets an entry happen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wanli.companion.layout import Facts, Happening, Phase
+from wanli.companion.notebook import Notebook, check_names, printed_wonders, sea_of
+from wanli.core.errors import WanliError
+from wanli.core.options import settle
+from wanli.games.rise_of_empires.options import OPTIONS, settings_of
+from wanli.games.rise_of_empires.rules.names import TURN_NAMES
+from wanli.games.rise_of_empires.rules.wonders import NOWHERE, new_wonders
+
+CHOICES = tuple(replace(one, only_if=None) for one in OPTIONS if one.only_if)  # of the variant
+
+
+class BadEntry(WanliError):
+    """What is written cannot have happened; `entry` is its number, from 1."""
+
+
+class Book:
+    """The state after some entries."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        check_names(notebook)
+        count = len(notebook.players)
+        options = settle(CHOICES, notebook.options, count)
+        self.settings = settings_of(count, {"wonders": "variant", **options})
+        self.printed = printed_wonders(notebook)
+        self.sea = sea_of(notebook)
+        self.players = [one.name for one in notebook.players]
+        self.regions = [one.name for one in notebook.regions]
+        self.turns = [one.turn for one in notebook.wonders]  # as printed
+        self.wonders = new_wonders(len(notebook.wonders))
+        self.turn = TURN_NAMES.index(notebook.turn)
+        self.phase: Phase = "actions"
+        self.order = list(range(count))
+        self.gone: set[int] = set()
+        self.away: set[tuple[int, int]] = set()  # players without a cube, and where (WW-5)
+        self.front: tuple[int, int, int] | None = None  # who has to decide, against whom, where
+        self.paid: set[int] = set()  # wonders, in this turn
+        self.scored: set[int] = set()
+        self.won = [0] * count
+        self.story: list[Happening] = []
+        self.written = 0
+
+    @property
+    def all(self) -> range:
+        """Every wonder."""
+        return range(len(self.printed.ids))
+
+    def note(self, code: str, clause: str, facts: Facts) -> None:
+        """Tell what followed from the present entry."""
+        self.story.append(Happening(self.written, code, facts, clause))
+
+    # ---- by name -------------------------------------------------------------------------------
+    def wonder(self, name: str) -> int:
+        """A wonder by its name."""
+        if name not in self.printed.ids:
+            known = ", ".join(self.printed.ids)
+            raise BadEntry("no-such-wonder", {"name": name, "known": known}, "WW-14")
+        return self.printed.ids.index(name)
+
+    def player(self, name: str) -> int:
+        """A player by his name."""
+        if name not in self.players:
+            known = ", ".join(self.players)
+            raise BadEntry("no-such-player", {"name": name, "known": known}, "WW-14")
+        return self.players.index(name)
+
+    def region(self, name: str) -> int:
+        """A region by its name."""
+        if name not in self.regions:
+            known = ", ".join(self.regions)
+            raise BadEntry("no-such-region", {"name": name, "known": known}, "WW-14")
+        return self.regions.index(name)
+
+    # ---- what the rules say --------------------------------------------------------------------
+    def holder(self, wonder: int) -> str:
+        """The name of whoever holds a wonder; empty if nobody does."""
+        return self.players[int(self.wonders.holder(wonder))] if self.wonders.stands(wonder) else ""
+
+    def held(self, player: int, region: int) -> list[int]:
+        """The wonders that a player holds in a region."""
+        return [wonder for wonder in self.all if self.wonders.held_at(wonder, player, region)]
+
+    def sites(self, wonder: int) -> list[int]:
+        """WW-2, WW-13: where a wonder may be built."""
+        found = int(self.printed.allowed(wonder, self.settings.sea_sites, self.sea))
+        return [place for place in range(len(self.regions)) if found >> place & 1]
+
+    @property
+    def asked(self) -> list[int]:
+        """WW-7, WW-8: the wonders about which the winner of the last war has to decide."""
+        found: list[int] = []
+        if self.front is not None:
+            _, loser, region = self.front
+            wonder = self.wonders.next_taken(0, loser, region, 0)
+            while wonder != NOWHERE:
+                found.append(int(wonder))
+                wonder = self.wonders.next_taken(wonder + 1, loser, region, 0)
+        return found
+
+    def owed(self, wonder: int) -> int:
+        """WW-9: gold still to be paid for a wonder in this turn."""
+        due = int(self.wonders.upkeep_due(wonder, self.printed))
+        return 0 if wonder in self.paid else due
+
+    def due(self, wonder: int) -> int:
+        """WW-11: VP still to be scored for a wonder in this turn."""
+        due = int(self.wonders.points_due(wonder, self.printed))
+        return 0 if wonder in self.scored else due
+
+    def out_of_reach(self, wonder: int) -> bool:
+        """WW-5: no marker, and the holder's last cube left in another way than by war."""
+        here = (int(self.wonders.holder(wonder)), int(self.wonders.site(wonder)))
+        return not self.wonders.marked(wonder) and here in self.away

@@ -1,0 +1,148 @@
+"""The notebook: who plays, what is printed on wonders and regions, and every entry as written.
+
+It is all there is to keep: where the wonders stand follows from replaying the entries.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from wanli.companion.entries import AnyEntry, Name
+from wanli.core.errors import WanliError
+from wanli.core.state import bit
+from wanli.games.rise_of_empires.content import site_rules
+from wanli.games.rise_of_empires.rules.wonders import WonderSet
+
+FORMAT = 1
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Colour = Literal["red", "green", "blue", "violet", "yellow"]
+PrintedTurn = Literal["1B", "2B"]  # WW-2; a wonder of era 3 leaves the game at once (WW-1)
+TurnName = Literal["1A", "1B", "2A", "2B", "3A", "3B"]
+
+
+class BadNotebook(WanliError):
+    """A notebook that cannot be; `field` says where."""
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a notebook has no fields but its own."""
+
+
+class OwnPlayer(_Part, frozen=True):
+    """Somebody at the table."""
+
+    name: Name
+    colour: Colour
+
+
+class OwnWonder(_Part, frozen=True):
+    """A wonder as it is printed; what it costs is only shown."""
+
+    name: Name
+    turn: PrintedTurn
+    vp: Count
+    upkeep: Count
+    gold: Count = 0
+    resources: Count = 0
+
+
+class OwnRegion(_Part, frozen=True):
+    """A region as it is printed."""
+
+    name: Name
+    era: Literal[1, 2, 3]
+    zone: bool  # in Europe, Africa or the Middle East (WW-2)
+    sea: bool = False
+
+
+class Notebook(_Part, frozen=True):
+    """All that is kept."""
+
+    companion: Literal[1]  # the form of a notebook
+    players: Annotated[list[OwnPlayer], msgspec.Meta(min_length=2, max_length=5)]  # in turn order
+    wonders: Annotated[list[OwnWonder], msgspec.Meta(min_length=1, max_length=16)]
+    regions: Annotated[list[OwnRegion], msgspec.Meta(min_length=1, max_length=48)]
+    options: dict[str, str] = {}
+    turn: TurnName = "1A"  # the one it begins with
+    entries: Annotated[list[AnyEntry], msgspec.Meta(max_length=1000)] = []
+
+
+def read_notebook(text: str) -> Notebook:
+    """The notebook in a text; raises BadNotebook with the field that is wrong."""
+    try:
+        return msgspec.json.decode(text, type=Notebook)
+    except msgspec.ValidationError as error:
+        found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.?(.*)`", str(error))
+        facts: dict[str, str | int] = {
+            "field": found[2] if found else "-",
+            "reason": found[1] if found else str(error),
+        }
+        raise BadNotebook("notebook-field", facts) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadNotebook("notebook-unreadable", {"reason": str(error)}) from error
+
+
+def write_notebook(notebook: Notebook) -> str:
+    """The text of a notebook: one line for each name and each entry."""
+    plain: dict[str, object] = msgspec.to_builtins(notebook)
+    parts = [f"{_json(name)}: {_lines(value)}" for name, value in plain.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _lines(value: object) -> str:
+    if not isinstance(value, list) or not value:
+        return _json(value)
+    return "[\n  " + ",\n  ".join(map(_json, value)) + "\n]"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---- what is printed ---------------------------------------------------------------------------
+def check_names(notebook: Notebook) -> None:
+    """Every name once, and nothing in it that cannot be seen; a colour for one player only."""
+    check_part("players", [one.name for one in notebook.players])
+    check_part("wonders", [one.name for one in notebook.wonders])
+    check_part("regions", [one.name for one in notebook.regions])
+    colours: list[str] = []
+    for number, player in enumerate(notebook.players):
+        if player.colour in colours:
+            field = f"players[{number}].colour"
+            raise BadNotebook("colour-twice", {"field": field, "colour": player.colour})
+        colours.append(player.colour)
+
+
+def check_part(part: str, names: Sequence[str]) -> None:
+    """The names of one part."""
+    seen: set[str] = set()
+    for number, name in enumerate(names):
+        field = f"{part}[{number}].name"
+        if name != " ".join(name.split()) or not name.isprintable():
+            raise BadNotebook("name-unreadable", {"field": field, "name": name})
+        if name.casefold() in seen:
+            raise BadNotebook("name-twice", {"field": field, "name": name})
+        seen.add(name.casefold())
+
+
+def printed_wonders(notebook: Notebook) -> WonderSet:
+    """What is printed, in the form that the rules read."""
+    printed = WonderSet(len(notebook.wonders))
+    printed.ids = [wonder.name for wonder in notebook.wonders]
+    for number, wonder in enumerate(notebook.wonders):
+        printed.vp[number] = wonder.vp
+        printed.upkeep[number] = wonder.upkeep
+        rule = site_rules()[wonder.turn]
+        for place, region in enumerate(notebook.regions):
+            if rule.allows(region.era, region.zone):
+                printed.sites[number] |= bit(place)
+    return printed
+
+
+def sea_of(notebook: Notebook) -> int:
+    """The regions that are sea, as bits."""
+    return sum(1 << place for place, region in enumerate(notebook.regions) if region.sea)

@@ -1,0 +1,254 @@
+"""Letting an entry happen to a book; what cannot have happened is refused with its clause."""
+
+from __future__ import annotations
+
+from wanli.companion import entries
+from wanli.companion.book import BadEntry, Book
+from wanli.companion.layout import Facts, Phase
+from wanli.companion.notebook import Notebook
+from wanli.games.rise_of_empires.rules.names import TURN_NAMES
+
+
+def replay(notebook: Notebook) -> Book:
+    """The state after all entries; raises what is wrong with the notebook, or with an entry."""
+    book = Book(notebook)
+    for entry in notebook.entries:
+        write(book, entry)
+    return book
+
+
+def write(b: Book, entry: entries.AnyEntry) -> None:
+    """Let an entry happen; a book that has refused one is of no use any more."""
+    try:
+        if b.phase == "over":
+            raise BadEntry("it-is-over", {}, "RE-4.6")
+        if b.asked and not isinstance(entry, entries.Marked | entries.Razed):
+            raise BadEntry("taker-decides", {"wonder": b.printed.ids[b.asked[0]]}, "WW-7")
+        _let_happen(b, entry)
+    except BadEntry as error:
+        error.facts["entry"] = b.written + 1
+        raise
+    b.written += 1
+
+
+def _let_happen(b: Book, entry: entries.AnyEntry) -> None:
+    match entry:
+        case entries.Built():
+            build(b, entry)
+        case entries.War():
+            war(b, entry)
+        case entries.Marked():
+            mark(b, b.wonder(entry.wonder))
+        case entries.Razed():
+            raze(b, b.wonder(entry.wonder))
+        case entries.Left():
+            leave(b, b.player(entry.player), b.region(entry.region))
+        case entries.Paid():
+            pay(b, b.wonder(entry.wonder))
+        case entries.LetGo():
+            let_go(b, b.wonder(entry.wonder))
+        case entries.Scored():
+            score(b, b.player(entry.player))
+        case entries.Reordered():
+            reorder(b, [b.player(name) for name in entry.players])
+        case entries.WentOn():
+            go_on(b)
+
+
+def only_in(b: Book, phase: Phase, clause: str) -> None:
+    """Refuse what belongs to another phase."""
+    if b.phase != phase:
+        raise BadEntry("wrong-phase", {"phase": b.phase, "wanted": phase}, clause)
+
+
+# ---- building (WW-1 to WW-3) -------------------------------------------------------------------
+def build(b: Book, entry: entries.Built) -> None:
+    """The builder scores; the token stands in a region, or has no cube to be marked with."""
+    wonder, player = b.wonder(entry.wonder), b.player(entry.player)
+    only_in(b, "actions", "RE-2.1")
+    if wonder in b.gone:
+        raise BadEntry("gone-for-good", {"wonder": entry.wonder}, "WW-7")
+    if b.wonders.stands(wonder):
+        facts: Facts = {"wonder": entry.wonder, "player": b.holder(wonder)}
+        raise BadEntry("stands-already", facts, "WW-1")
+    points = int(b.printed.vp[wonder])
+    b.won[player] += points
+    facts = {"player": entry.player, "wonder": entry.wonder, "points": points}
+    if entry.region is None:
+        b.gone.add(wonder)
+        b.note("built-without-marker", "WW-3", facts)
+        return
+    region = b.region(entry.region)
+    check_site(b, wonder, region)
+    b.wonders.build(wonder, player, region)
+    facts["region"] = entry.region
+    b.note("built", "WW-2", facts)
+
+
+def check_site(b: Book, wonder: int, region: int) -> None:
+    """WW-2, WW-13: refuse a region that the wonder may not stand in."""
+    if region in b.sites(wonder):
+        return
+    name = b.printed.ids[wonder]
+    facts: Facts = {"wonder": name, "turn": b.turns[wonder], "region": b.regions[region]}
+    if int(b.printed.sites[wonder]) >> region & 1:
+        raise BadEntry("no-site-at-sea", facts, "WW-13")
+    raise BadEntry("no-site-there", facts, "WW-2")
+
+
+# ---- war (WW-4 to WW-8) ------------------------------------------------------------------------
+def war(b: Book, entry: entries.War) -> None:
+    """Markers fall; if no cube of the loser is left there, the winner has to decide."""
+    attacker, defender = b.player(entry.attacker), b.player(entry.defender)
+    region = b.region(entry.region)
+    only_in(b, "actions", "RE-3.11")
+    if attacker == defender:
+        raise BadEntry("war-on-oneself", {"player": entry.attacker}, "RE-3.11")
+    facts: Facts = {"player": entry.defender, "region": entry.region}
+    if not b.held(defender, region):
+        raise BadEntry("nothing-there", facts, "WW-6")
+    facts["attacker"] = entry.attacker
+    b.note("war", "WW-4", facts)
+    for name in entry.fallen:
+        let_fall(b, b.wonder(name), defender, region)
+    b.away.discard((defender, region))  # who loses cubes there has been there
+    b.front = None if entry.cubes_left else (attacker, defender, region)
+    maybe_end_war(b)
+    if b.front is None:
+        b.note("nothing-taken", "WW-4", facts)
+
+
+def let_fall(b: Book, wonder: int, defender: int, region: int) -> None:
+    """WW-5: a marker falls."""
+    facts: Facts = {
+        "wonder": b.printed.ids[wonder],
+        "player": b.players[defender],
+        "region": b.regions[region],
+    }
+    if wonder not in b.held(defender, region) or not b.wonders.marked(wonder):
+        raise BadEntry("no-marker-there", facts, "WW-5")
+    b.wonders.unmark(wonder)
+    b.note("marker-falls", "WW-5", facts)
+
+
+def maybe_end_war(b: Book) -> None:
+    """A war of which nothing is left to decide is over."""
+    if not b.asked:
+        b.front = None
+
+
+def taker_of(b: Book, wonder: int) -> int:
+    """WW-7: who has to decide about a wonder now."""
+    if wonder not in b.asked or b.front is None:
+        raise BadEntry("nothing-to-take", {"wonder": b.printed.ids[wonder]}, "WW-7")
+    return b.front[0]
+
+
+def mark(b: Book, wonder: int) -> None:
+    """WW-7: the taker marks the token and takes the tile."""
+    taker = taker_of(b, wonder)
+    b.wonders.take(wonder, taker)
+    b.note("taken", "WW-7", {"player": b.players[taker], "wonder": b.printed.ids[wonder]})
+    maybe_end_war(b)
+
+
+def raze(b: Book, wonder: int) -> None:
+    """WW-7: the taker declines, or has no cube."""
+    taker = taker_of(b, wonder)
+    destroy(b, wonder)
+    b.note("razed", "WW-7", {"player": b.players[taker], "wonder": b.printed.ids[wonder]})
+    maybe_end_war(b)
+
+
+def destroy(b: Book, wonder: int) -> None:
+    """Tile and token leave the game for good."""
+    b.wonders.destroy(wonder)
+    b.gone.add(wonder)
+
+
+def leave(b: Book, player: int, region: int) -> None:
+    """WW-5: nobody can take what the holder has left unmarked behind."""
+    facts: Facts = {"player": b.players[player], "region": b.regions[region]}
+    if all(b.wonders.marked(wonder) for wonder in b.held(player, region)):
+        raise BadEntry("none-unmarked-there", facts, "WW-5")
+    b.away.add((player, region))
+    b.note("out-of-reach", "WW-5", facts)
+
+
+# ---- upkeep and points (WW-9 to WW-12) ---------------------------------------------------------
+def pay(b: Book, wonder: int) -> None:
+    """WW-9: the holder keeps it."""
+    gold = to_pay(b, wonder)
+    facts: Facts = {"player": b.holder(wonder), "wonder": b.printed.ids[wonder], "gold": gold}
+    b.paid.add(wonder)
+    b.note("paid", "WW-9", facts)
+
+
+def let_go(b: Book, wonder: int) -> None:
+    """WW-10: what is not paid leaves the game."""
+    to_pay(b, wonder)
+    facts: Facts = {"player": b.holder(wonder), "wonder": b.printed.ids[wonder]}
+    destroy(b, wonder)
+    b.note("not-paid", "WW-10", facts)
+
+
+def to_pay(b: Book, wonder: int) -> int:
+    """The upkeep that a decision is due about."""
+    only_in(b, "upkeep", "WW-9")
+    gold = b.owed(wonder)
+    if gold == 0:
+        raise BadEntry("nothing-owed", {"wonder": b.printed.ids[wonder]}, "WW-9")
+    return gold
+
+
+def score(b: Book, player: int) -> None:
+    """WW-11: all the wonders of a player that are due."""
+    only_in(b, "points", "WW-11")
+    name = b.players[player]
+    due = [wonder for wonder in b.all if b.wonders.holder(wonder) == player and b.due(wonder)]
+    if not due:
+        raise BadEntry("nothing-to-score", {"player": name}, "WW-11")
+    for wonder in due:
+        points = b.due(wonder)
+        b.won[player] += points
+        b.scored.add(wonder)
+        facts: Facts = {"player": name, "wonder": b.printed.ids[wonder], "points": points}
+        b.note("scored", "WW-11", facts)
+
+
+# ---- phases (RE-2.1) ---------------------------------------------------------------------------
+def reorder(b: Book, players: list[int]) -> None:
+    """RE-4.4: in this order upkeep is paid from now on."""
+    if sorted(players) != sorted(b.order):
+        raise BadEntry("not-an-order", {"known": ", ".join(b.players)}, "RE-4.4")
+    b.order = players
+    b.note("reordered", "RE-4.4", {"players": ", ".join(b.players[one] for one in players)})
+
+
+def go_on(b: Book) -> None:
+    """The next phase, or the next turn."""
+    if b.phase == "actions":
+        b.phase = "upkeep"
+    elif b.phase == "upkeep":
+        for wonder in filter(b.owed, b.all):
+            facts: Facts = {"wonder": b.printed.ids[wonder], "player": b.holder(wonder)}
+            raise BadEntry("upkeep-open", facts, "WW-9")
+        b.phase = "points"
+    else:
+        for wonder in filter(b.due, b.all):
+            facts = {"wonder": b.printed.ids[wonder], "player": b.holder(wonder)}
+            raise BadEntry("points-open", facts, "WW-11")
+        new_turn(b)
+    b.note("went-on", "RE-2.1", {"turn": TURN_NAMES[b.turn], "phase": b.phase})
+
+
+def new_turn(b: Book) -> None:
+    """Nobody is exempt any more; after 3B it is over."""
+    b.paid.clear()
+    b.scored.clear()
+    if b.turn == len(TURN_NAMES) - 1:
+        b.phase = "over"
+        return
+    b.turn += 1
+    b.phase = "actions"
+    b.wonders.new_turn()

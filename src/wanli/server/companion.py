@@ -1,0 +1,26 @@
+"""The companion over HTTP: a notebook comes in, its standing goes out, and nothing is kept."""
+
+from __future__ import annotations
+
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from wanli.companion import CompanionStanding, Notebook, standing
+from wanli.server.answers import REFUSALS
+
+ANSWERS = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
+
+
+@post(
+    "/api/companion",
+    operation_id="companion",
+    status_code=200,
+    sync_to_thread=True,  # a long notebook must not keep the tables waiting
+    responses=ANSWERS,
+)
+def companion(data: JSONBody[Notebook]) -> CompanionStanding:
+    """Where the wonders of a printed copy stand, and what is due, after a notebook's entries."""
+    return standing(data)
+
+
+companion_router = Router(path="/", route_handlers=[companion], tags=["companion"])

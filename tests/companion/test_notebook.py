@@ -1,0 +1,178 @@
+"""Notebooks as text: written, read again, replayed, and refused with the field that is wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.companion.pages import A_TURN, book
+from wanli.companion import Notebook, read_notebook, standing, write_notebook
+from wanli.companion.book import BadEntry
+from wanli.companion.notation import FORMS, meant, read_entry, write_entry
+from wanli.companion.notebook import BadNotebook
+from wanli.core.errors import NotAMove
+
+PLAYED = (
+    "build Colossus by Anna at Gaul",
+    "war Gaul by Bela on Anna fell Colossus left",
+    "leave Gaul by Anna",
+    "order Bela, Anna, Cili",
+    *A_TURN,
+    "build Baths by Bela unmarked",
+    "next",
+    "pay Colossus",
+    "next",
+    "next",
+    "war Gaul by Cili on Anna",
+    "mark Colossus",
+    "war Gaul by Bela on Cili fell Colossus",
+    "raze Colossus",
+    "build Forum by Anna at Britain",
+    *A_TURN,
+    "next",
+    "next",
+    "score Anna",
+)
+
+
+def written() -> dict[str, Any]:
+    """The text of a notebook, to be changed."""
+    data: dict[str, Any] = json.loads(write_notebook(book().did(*PLAYED).notebook))
+    return data
+
+
+def refused(data: dict[str, Any]) -> tuple[str, str]:
+    """The code and the field with which a notebook is refused."""
+    with pytest.raises(BadNotebook) as caught:
+        standing(read_notebook(json.dumps(data)))
+    return caught.value.code, str(caught.value.facts["field"])
+
+
+def test_a_notebook_reads_back() -> None:
+    notebook = book(options={"marker": "pool"}).did(*PLAYED).notebook
+    text = write_notebook(notebook)
+    assert read_notebook(text) == notebook
+    assert standing(read_notebook(text)) == standing(notebook)
+    assert '  {"did":"mark","wonder":"Colossus"}' in text.replace(",\n", "\n").splitlines()
+
+
+def test_replaying_a_part_is_undoing_the_rest() -> None:
+    t, stages = book(), []
+    for text in PLAYED:
+        stages.append(t.now)
+        t.did(text)
+    old = t.notebook
+    for length, stage in enumerate(stages):
+        part = Notebook(
+            1, old.players, old.wonders, old.regions, old.options, old.turn, old.entries[:length]
+        )
+        assert standing(part) == stage
+
+
+def test_every_entry_has_a_text_that_reads_back() -> None:
+    notebook = book().did(*PLAYED).notebook
+    assert [write_entry(entry) for entry in notebook.entries] == list(PLAYED)
+    assert {text.split()[0] for text in (*PLAYED, "let-go Colossus")} == set(FORMS)
+
+
+def test_names_may_be_cut_short() -> None:
+    notebook = book().notebook
+    for text in ("build col by an at g", "BUILD  COLOSSUS BY anna AT gaul"):
+        entry = read_entry(text, notebook)
+        assert write_entry(entry) == "build Colossus by Anna at Gaul"
+
+
+def test_a_whole_name_is_meant_even_if_another_begins_with_it() -> None:
+    assert meant("era", ["Era", "Erato"]) == "Era"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "entry-unknown"),
+        ("dance", "entry-unknown"),
+        ("build", "entry-form"),
+        ("build Colossus", "entry-form"),
+        ("build Colossus by Anna", "entry-form"),
+        ("next please", "entry-form"),
+        ("pay Rome", "name-unclear"),
+        ("score ", "entry-form"),
+        ("build Colossus by Anna at S", "name-unclear"),  # Sea or Sahara
+    ],
+)
+def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
+    with pytest.raises(NotAMove) as caught:
+        read_entry(text, book().notebook)
+    assert caught.value.code == code
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    notebook = book().notebook
+    for line in (text, *(f"{verb} {text}" for verb in FORMS)):
+        try:
+            read_entry(line, notebook)
+        except NotAMove:
+            continue
+
+
+def test_a_damaged_notebook_is_refused_with_its_field() -> None:
+    data = written()
+    data["wonders"][1]["vp"] = "many"
+    assert refused(data) == ("notebook-field", "wonders[1].vp")
+    data = written()
+    data["entries"][2]["did"] = "dance"
+    assert refused(data) == ("notebook-field", "entries[2].did")
+    data = written()
+    del data["regions"]
+    assert refused(data)[0] == "notebook-field"
+    assert refused({**written(), "companion": 2}) == ("notebook-field", "companion")
+    assert refused({**written(), "gold": 3})[0] == "notebook-field"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"x"', "\x00", '{"companion": 1}'])
+def test_what_is_no_notebook_is_refused(text: str) -> None:
+    with pytest.raises(BadNotebook):
+        read_notebook(text)
+
+
+@pytest.mark.parametrize("depth", [10, 100_000])
+def test_what_is_nested_too_deeply_is_refused(depth: int) -> None:
+    with pytest.raises(BadNotebook):
+        read_notebook("[" * depth)
+
+
+def test_names_are_different_and_visible() -> None:
+    data = written()
+    data["players"][2]["name"] = "ANNA"
+    assert refused(data) == ("name-twice", "players[2].name")
+    for wrong in (" ", "a\nb", "a  b", " a", "a\u200bb"):
+        data = written()
+        data["regions"][1]["name"] = wrong
+        assert refused(data) == ("name-unreadable", "regions[1].name")
+    data = written()
+    data["players"][1]["colour"] = "red"
+    assert refused(data) == ("colour-twice", "players[1].colour")
+
+
+def test_an_entry_with_a_name_that_is_not_there_is_refused_with_its_number() -> None:  # WW-14
+    data = written()
+    for part, code in (("wonder", "wonder"), ("player", "player"), ("region", "region")):
+        entries = [dict(entry) for entry in data["entries"]]
+        entries[0][part] = "Nobody"
+        with pytest.raises(BadEntry) as caught:
+            standing(read_notebook(json.dumps({**data, "entries": entries})))
+        assert (caught.value.code, caught.value.facts["entry"]) == (f"no-such-{code}", 1)
+
+
+def test_the_first_wrong_entry_is_named() -> None:
+    data = written()
+    del data["entries"][7]  # the building of Baths is not missed, but all that follows is
+    del data["entries"][0]
+    with pytest.raises(BadEntry) as caught:
+        standing(read_notebook(json.dumps(data)))
+    assert (caught.value.code, caught.value.facts["entry"]) == ("nothing-there", 1)

@@ -1,0 +1,21 @@
+// What the companion says: its own catalogue, and that of the game for colours and options.
+import type { Refused } from "../wire";
+import { words, type Facts } from "../words.svelte";
+
+export const PART = "companion";
+export const GAME = "rise-of-empires";
+
+/** A text of the page. */
+export const say = (code: string, facts: Facts = {}): string => words.say(`screen-${code}`, facts, PART);
+
+/** A text that the terminal has, too. */
+export const told = (code: string, facts: Facts = {}): string => words.say(code, facts, PART);
+
+/** Why something was refused; of a notebook from elsewhere also in which entry. */
+export function whyNot(refused: Refused, written = 0): string {
+  const reason = words.refusal(refused, PART);
+  const entry = Number(refused.facts?.["entry"] ?? 0);
+  return entry && entry <= written ? say("in-entry", { number: entry, reason }) : reason;
+}
+
+export const learn = (): Promise<void> => words.learn(PART, GAME);

@@ -1,0 +1,136 @@
+// A move of Rise of Empires before it is sent. Each decision is one step, so one legal move is held,
+// chosen by pressing the thing itself (row, disc, tile, region) or an answer below the board.
+import type { Play } from "../../table/play.svelte";
+import type { Choosing } from "../index";
+import { circlesOf, colourOf, groupsOf, isB, placeOf, readMove, regionOf, ROWS, seen, type Group, type Place } from "./read";
+import { sayCan, sayChosen, sayMove } from "./say";
+
+/** How a thing may be used: not now, now, or it is what has been chosen. */
+export type Glow = "" | "legal" | "chosen";
+
+export class RiseOfEmpiresChoosing implements Choosing {
+  boardKey: (key: string) => boolean = () => false; // the board's own keys, while it is there
+  looked = $state(""); // the tile under the pointer or the focus, as the move that takes it
+  /** The answers below the board. */
+  readonly groups: Group[] = $derived.by(() => groupsOf(this.play.legal));
+  /** The regions that may be pressed, and what that would do. */
+  readonly regions: Record<string, string> = $derived.by(() => regionsOf(this.play));
+  /** Where the present question is answered. */
+  readonly place: Place = $derived.by(() => mainPlace(this.play.legal));
+  private chosen = $state("");
+
+  constructor(private readonly play: Play) {}
+
+  get text(): string {
+    return this.play.legal.includes(this.chosen) ? this.chosen : "";
+  }
+
+  get says(): string {
+    return this.text ? sayChosen(this.play, this.text) : "";
+  }
+
+  get confirm(): string {
+    return this.text ? sayMove(this.play, this.text) : "";
+  }
+
+  // ---- what can be pressed ---------------------------------------------------------------------
+  glow(...texts: string[]): Glow {
+    if (this.text && texts.includes(this.text)) return "chosen";
+    return texts.some((text) => this.play.legal.includes(text)) ? "legal" : "";
+  }
+
+  /** The moves that a row as a whole stands for. */
+  ofRow(row: string): string[] {
+    const own = circlesOf(seen(this.play.view), row).filter((circle) => circle.colour === colourOf(this.play.viewer));
+    return [`disc ${row}`, `idle ${row}`, ...own.map((circle) => `lift ${row} ${circle.number}`)];
+  }
+
+
+  get region(): string {
+    return regionOf(this.text);
+  }
+
+
+  // ---- choosing --------------------------------------------------------------------------------
+  /** Choose a move, or learn why it cannot be made. */
+  pick(text: string): void {
+    if (this.play.legal.includes(text)) this.chosen = text;
+    else if (this.play.viewer >= 0 && !this.play.over) void this.play.whyNot(text);
+  }
+
+  /** A whole row: its disc, or one after another of those that can come off. */
+  pickRow(row: string): void {
+    const texts = this.ofRow(row);
+    const legal = texts.filter((text) => this.play.legal.includes(text));
+    const next = legal[legal.indexOf(this.text) + 1] ?? legal[0];
+    this.pick(next ?? (isB(seen(this.play.view)) ? (texts[2] ?? `lift ${row} 1`) : `disc ${row}`));
+  }
+
+  /** A region; where war can be made on several, one after another. */
+  pickRegion(region: string): void {
+    const legal = this.play.legal.filter((text) => regionOf(text) === region);
+    const next = legal[legal.indexOf(this.text) + 1] ?? legal[0];
+    if (next) this.pick(next);
+  }
+
+  choose(text: string): void {
+    this.chosen = text;
+  }
+
+  back(): boolean {
+    const had = this.text !== "";
+    this.chosen = "";
+    return had;
+  }
+
+  clear(): void {
+    this.chosen = "";
+  }
+
+  // ---- keys ------------------------------------------------------------------------------------
+  key(key: string): boolean {
+    if (!/^[0-9]$/.test(key)) return this.boardKey(key);
+    return this.pickNumber(Number(key) || 10);
+  }
+
+  /** Number keys: a row, a tile by its box or its place, or an answer. */
+  private pickNumber(number: number): boolean {
+    const row = ROWS[number - 1];
+    if (this.place === "row") return row !== undefined && (this.pickRow(row), true);
+    const found = this.place === "tile" ? this.tile(number) : this.place === "answer" ? this.answer(number) : undefined;
+    if (found) this.pick(found);
+    return found !== undefined;
+  }
+
+  private tile(number: number): string | undefined {
+    const tiles = this.play.legal.filter((text) => placeOf(text) === "tile");
+    const isBoxed = tiles.some((text) => readMove(text).two);
+    return isBoxed ? tiles.find((text) => readMove(text).two === String(number)) : tiles[number - 1];
+  }
+
+  private answer(number: number): string | undefined {
+    return this.groups.flatMap((group) => group.moves)[number - 1]?.text;
+  }
+}
+
+function regionsOf(play: Play): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const text of play.legal) {
+    const region = regionOf(text);
+    if (region) found[region] = [found[region], sayCan(play, text)].filter(Boolean).join(" ");
+  }
+  return found;
+}
+
+function mainPlace(legal: string[]): Place {
+  const places = legal.map((text) => (regionOf(text) ? "region" : placeOf(text)));
+  return places.find((place) => place !== "answer") ?? "answer";
+}
+
+export const choosingOf = (play: Play): RiseOfEmpiresChoosing => play.choosing as RiseOfEmpiresChoosing;
+
+/** Whether a press sends what is chosen: Enter does on what is chosen, and a double click. A finger never does. */
+export function confirms(event: MouseEvent, glow: Glow): boolean {
+  const twice = event.detail === 2 && (event as PointerEvent).pointerType === "mouse";
+  return glow === "chosen" && (event.detail === 0 || twice);
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { RegionView, RiseOfEmpiresView } from "../../wire";
+import { words } from "../../words.svelte";
+import shipped from "../../../../src/wanli/games/rise_of_empires/data/map.json?raw";
+import { fit, HEIGHT, isDrawn, nearest, SPOTS, WIDTH, wonderDrawing, type Point } from "./map";
+import { OUTLINES } from "./mapland";
+import { regionName, regionText } from "./mapsay";
+
+interface Content {
+  regions: { id: string; sea: boolean }[];
+  adjacency: [string, string][];
+}
+
+const content = JSON.parse(shipped) as Content;
+const OVER_SEA = ["iberia north-africa", "gaul britain", "northern-europe britain"]; // joined by dashes
+
+/** The corners of an outline, ring by ring. */
+function rings(region: string): Point[][] {
+  return (OUTLINES[region] ?? "").split("z").filter(Boolean).map((ring) => {
+    const numbers = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    let [x, y] = [0, 0];
+    return numbers.flatMap((_, i) => {
+      if (i % 2) return [];
+      [x, y] = [x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)];
+      return [[Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const];
+    });
+  });
+}
+
+function isInside(region: string, [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of rings(region)) {
+    ring.forEach(([x1, y1], i) => {
+      const [x2, y2] = ring[(i + 1) % ring.length] as Point;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+describe("the map", () => {
+  const ids = content.regions.map(({ id }) => id);
+  const plaques = new Map(ids.map((id) => [id, (SPOTS[id]?.plaque ?? [0, 0]) as Point]));
+
+  it("has every region of the shipped set, and no other", () => {
+    expect(Object.keys(OUTLINES).sort()).toEqual([...ids].sort());
+    expect(Object.keys(SPOTS).sort()).toEqual([...ids].sort());
+    expect(isDrawn("gaul")).toBe(true);
+    expect(isDrawn("atlantis")).toBe(false);
+  });
+
+  it("has each wonder on its own ground", () => {
+    for (const id of ids) expect([id, isInside(id, SPOTS[id]?.wonder ?? [0, 0])]).toEqual([id, true]);
+  });
+
+  it("has each plaque on its own ground, but for the islands, which are too small", () => {
+    for (const id of ids.filter((one) => one !== "britain")) expect([id, isInside(id, plaques.get(id) ?? [0, 0])]).toEqual([id, true]);
+  });
+
+  it("lets neighbours touch", () => {
+    const seas = new Set(content.regions.filter(({ sea }) => sea).map(({ id }) => id));
+    for (const [one, other] of content.adjacency) {
+      if (seas.has(one) || seas.has(other) || OVER_SEA.includes(`${one} ${other}`)) continue;
+      const corners = new Set(rings(one).flat().map(String));
+      const shared = rings(other).flat().filter((corner) => corners.has(String(corner)));
+      expect([one, other, shared.length > 1]).toEqual([one, other, true]);
+    }
+  });
+
+  it("lets the arrow keys come from every region to every other", () => {
+    for (const start of ids) {
+      const reached = new Set([start]);
+      for (const at of reached) for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(nearest(plaques, at, key) || at);
+      expect([start, reached.size]).toEqual([start, ids.length]);
+    }
+  });
+
+  it("leads an arrow to the neighbour that way, and nowhere beyond the edge", () => {
+    expect(nearest(plaques, "italia", "ArrowRight")).toBe("balkans");
+    expect(nearest(plaques, "egypt", "ArrowLeft")).toBe("north-africa");
+    expect(nearest(plaques, "china", "ArrowDown")).toBe("india");
+    expect(nearest(plaques, "north-america", "ArrowLeft")).toBe("");
+    expect(nearest(plaques, "italia", "Enter")).toBe("");
+  });
+
+  it("is shown whole on a desk and scrolls on a phone, its text never too small", () => {
+    expect(fit(932, 650)).toMatchObject({ scrolls: false });
+    expect(fit(WIDTH, HEIGHT).scale).toBe(1);
+    expect(fit(390, 396)).toMatchObject({ scrolls: true, scale: 0.9 });
+    for (let width = 200; width < 3000; width += 100) expect(fit(width, width * 0.6).text).toBeGreaterThanOrEqual(12);
+  });
+
+  it("draws a wonder for each era, and one that it has never heard of", () => {
+    expect(["wonder-1b", "wonder-2b-first", "wonder-3b-third", "colossus"].map(wonderDrawing)).toEqual(["re-wonder-a", "re-wonder-b", "re-wonder-c", "re-wonder-a"]);
+  });
+});
+
+describe("what a region says", () => {
+  const italia: RegionView = {
+    id: "italia", name: "Italia", era: 1, area: "old", sea: false, open: true, vp: [3, 1], income: { gold: 2 },
+    cubes: { red: 3, green: 1 }, leader: "red", wonders: ["wonder-1b"],
+  };
+  const wonder = { id: "wonder-1b", site: "italia", holder: "green", marked: true, upkeep_due: 2, vp_due: 6 };
+  const view = { game: "rise-of-empires", wonders: [wonder] } as RiseOfEmpiresView;
+
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await words.speak("en");
+    await words.learn("rise-of-empires");
+  });
+
+  it("is all that can be seen, and what pressing it does", () => {
+    expect(regionText(italia, view, "Put the wonder here.")).toBe(
+      "Italia. Era 1. 3 VP for most cubes, 1 for second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
+    );
+  });
+
+  it("names a tie, a closed region and a wonder without its marker", () => {
+    const tied = regionText({ ...italia, leader: "", cubes: { red: 1, blue: 1 } }, { ...view, wonders: [{ ...wonder, marked: false }] }, "");
+    expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
+    expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
+      "Italia. Era 3, closed. 3 VP for most cubes, 1 for second most. No cubes.",
+    );
+  });
+
+  it("calls a region of an owner's own set as the owner does", () => {
+    expect(regionName({ ...italia, id: "thule", name: "Ultima Thule" }, view.game)).toBe("Ultima Thule");
+  });
+});
