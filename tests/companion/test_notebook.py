@@ -19,7 +19,6 @@ from wanli.core.errors import NotAMove
 PLAYED = (
     "build Colossus by Anna at Gaul",
     "war Gaul by Bela on Anna fell Colossus left",
-    "leave Gaul by Anna",
     "order Bela, Anna, Cili",
     *A_TURN,
     "build Baths by Bela unmarked",
@@ -36,6 +35,9 @@ PLAYED = (
     "next",
     "next",
     "score Anna",
+    "next",
+    "war Britain by Bela on Anna fell Forum left",
+    "leave Britain by Anna",
 )
 
 

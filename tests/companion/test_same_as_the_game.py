@@ -98,6 +98,16 @@ class Teller:
         if self.built and asked != "site":
             self.write(entries.Built(self.built, self.builder, None))
             self.built = ""
+        self.tell_what_was_left()
+
+    def tell_what_was_left(self) -> None:
+        """Wonders that nobody can take any more."""
+        mine, theirs = self.book.wonders, self.state.wonders
+        for wonder in range(theirs.count):
+            if theirs.beyond_reach(wonder) and not mine.beyond_reach(wonder):
+                holder, site = int(theirs.holder(wonder)), int(theirs.site(wonder))
+                region = self.state.content.region_ids[site]
+                self.write(entries.Left(COLOUR_NAMES[holder], region))
 
     def tell_move(self, move: Move, cubes: int) -> None:
         """A move, then what followed from it."""

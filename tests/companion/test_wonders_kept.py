@@ -103,6 +103,8 @@ def test_if_that_cube_left_otherwise_nobody_can_take_it() -> None:  # WW-5
     t.did("leave Gaul by Anna")
     assert (t.wonder().taking, t.wonder().holder) == ("nobody", "Anna")
     assert "leave" not in t.now.may
+    t.did("war Gaul by Bela on Anna")  # she came back, and it is still hers
+    assert (t.now.asked, t.wonder().taking, t.wonder().holder) == ([], "nobody", "Anna")
 
 
 def test_a_war_is_about_a_wonder_of_the_other_side() -> None:  # WW-6

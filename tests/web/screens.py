@@ -59,6 +59,7 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
     yield Shot("lobby-phone", "/", phone=True)
     yield Shot("set-up", "/new/chang-cheng")
     yield Shot("rules", "/rules/chang-cheng")
+    yield Shot("companion", "/companion")
     yield Shot("settings", "/settings")
     yield Shot("host", f"/host#key={key}")
 

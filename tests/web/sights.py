@@ -10,7 +10,7 @@ from tests.serving import Server
 from tests.web.positions import bring_in, go_on_from, pasts_with
 from tests.web.visitor import Visitor
 
-READY = "#main:not([aria-busy]) :is(h1, h2)"
+READY = "#main:not([aria-busy]) :is(h1, h2):visible"
 GAMES = {  # with moves that a game to be shown must offer
     "chang-cheng": {"wall", "double"},
     "great-wall": {"play many"},
@@ -25,6 +25,7 @@ def sights(visitor: Visitor, site: Server) -> dict[str, str]:
     found = {
         "lobby": "/",
         "my games": "/games",
+        "companion": "/companion",
         "settings": "/settings",
         "sign in": "/sign-in",
         "sign up": "/sign-in?new",

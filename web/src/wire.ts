@@ -1020,6 +1020,7 @@ export interface WonderLine {
   holder: string;
   marked?: boolean;
   builder?: string;
+  beyond_reach?: boolean;
 }
 
 /** A wonder that stands, and what is due for it now (WW-9, WW-11). */
@@ -1028,6 +1029,7 @@ export interface WonderView {
   site: string;
   holder: string;
   marked: boolean;
+  beyond_reach: boolean;
   upkeep_due: number;
   vp_due: number;
 }

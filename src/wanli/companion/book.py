@@ -42,7 +42,6 @@ class Book:
         self.phase: Phase = "actions"
         self.order = list(range(count))
         self.gone: set[int] = set()
-        self.away: set[tuple[int, int]] = set()  # players without a cube, and where (WW-5)
         self.front: tuple[int, int, int] | None = None  # who has to decide, against whom, where
         self.paid: set[int] = set()  # wonders, in this turn
         self.scored: set[int] = set()
@@ -116,8 +115,3 @@ class Book:
         """WW-11: VP still to be scored for a wonder in this turn."""
         due = int(self.wonders.points_due(wonder, self.printed))
         return 0 if wonder in self.scored else due
-
-    def out_of_reach(self, wonder: int) -> bool:
-        """WW-5: no marker, and the holder's last cube left in another way than by war."""
-        here = (int(self.wonders.holder(wonder)), int(self.wonders.site(wonder)))
-        return not self.wonders.marked(wonder) and here in self.away

@@ -67,7 +67,7 @@ def _may(book: Book, fronts: list[Front]) -> list[Did]:
         "pay": owed,
         "let-go": owed,
         "score": due,
-        "leave": any(_taking(book, wonder) == "last-cube" for wonder in book.all),
+        "leave": any(_can_be_left(book, wonder) for wonder in book.all),
         "order": True,
         "next": not owed and not due,
     }
@@ -141,9 +141,15 @@ def _points_state(book: Book, wonder: int) -> PointsState:
     return "due" if book.due(wonder) else "none"
 
 
+def _can_be_left(book: Book, wonder: int) -> bool:
+    """WW-5: unmarked, and its holder has no other marker beside it."""
+    holder, site = book.wonders.holder(wonder), book.wonders.site(wonder)
+    return _taking(book, wonder) == "last-cube" and book.wonders.markers(holder, site) == 0
+
+
 def _taking(book: Book, wonder: int) -> Taking:
     if not book.wonders.stands(wonder):
         return ""
-    if book.out_of_reach(wonder):
+    if book.wonders.beyond_reach(wonder):
         return "nobody"
     return "marker" if book.wonders.marked(wonder) else "last-cube"

@@ -111,7 +111,6 @@ def war(b: Book, entry: entries.War) -> None:
     b.note("war", "WW-4", facts)
     for name in entry.fallen:
         let_fall(b, b.wonder(name), defender, region)
-    b.away.discard((defender, region))  # who loses cubes there has been there
     b.front = None if entry.cubes_left else (attacker, defender, region)
     maybe_end_war(b)
     if b.front is None:
@@ -171,7 +170,9 @@ def leave(b: Book, player: int, region: int) -> None:
     facts: Facts = {"player": b.players[player], "region": b.regions[region]}
     if all(b.wonders.marked(wonder) for wonder in b.held(player, region)):
         raise BadEntry("none-unmarked-there", facts, "WW-5")
-    b.away.add((player, region))
+    if b.wonders.markers(player, region) > 0:
+        raise BadEntry("marker-still-there", facts, "WW-6")
+    b.wonders.leave(player, region)
     b.note("out-of-reach", "WW-5", facts)
 
 

@@ -120,9 +120,12 @@ def seat(**has: object) -> dict[str, object]:
     return {**found, "cubes": cubes}
 
 
-def wonder(site: str, holder: str, *, marked: bool = True, builder: str = "") -> dict[str, object]:
+def wonder(
+    site: str, holder: str, *, marked: bool = True, builder: str = "", beyond_reach: bool = False
+) -> dict[str, object]:
     """A wonder that stands."""
-    return {"site": site, "holder": holder, "marked": marked, "builder": builder}
+    line = {"site": site, "holder": holder, "marked": marked, "builder": builder}
+    return {**line, "beyond_reach": beyond_reach}
 
 
 def table(

@@ -202,6 +202,37 @@ def test_if_the_last_cube_left_otherwise_nobody_can_take_it() -> None:  # WW-5
     assert t.asked == "choose-row"  # no war: Green has no cube there
 
 
+def test_not_even_if_the_holder_comes_back() -> None:  # WW-5
+    wonders = {ONE: wonder("gaul", "green", marked=False, beyond_reach=True)}
+    t = attacking("e2a", green=seat(gaul=1), wonders=wonders)
+    assert t.cubes("green", "gaul") == 0
+    assert t.asked == "choose-row"
+    assert t.wonder().holder == "green"  # type: ignore[union-attr]
+
+
+def test_the_end_of_an_era_takes_the_last_cube_from_an_unmarked_wonder() -> None:  # WW-5, RE-4.5
+    wonders = {
+        ONE: wonder("gaul", "green", marked=False),
+        TWO: wonder("italia", "green", marked=False),
+        THREE: wonder("italia", "green"),
+    }
+    t = table("1B", green=seat(gaul=1, italia=1, gold=20), red=seat(), wonders=wonders)
+    t.pass_on("place")
+    while t.state.era() == 1:
+        t.play(t.legal()[0]).pass_on("place", "choose-row")
+    assert [t.wonder(one).beyond_reach for one in (ONE, TWO, THREE)] == [True, False, False]  # type: ignore[union-attr]
+
+
+def test_nobody_takes_what_its_holder_loses_touch_with_in_his_own_war() -> None:  # WW-5, WW-6
+    own = own_set(lambda data: data["empire_tiles"]["faces"][4].update(attacker_loss=1))
+    wonders = {ONE: wonder("gaul", "red", marked=False)}
+    t = table("2A", red=seat(pool=1), green=seat(gaul=2), wonders=wonders, more={"content": own})
+    t.play("disc empire", "empire e2a", "place gaul", "war gaul green")
+    assert t.cubes("red", "gaul") == 0
+    assert t.wonder().holder == "red"  # type: ignore[union-attr]
+    assert t.wonder().beyond_reach  # type: ignore[union-attr]
+
+
 def test_a_holder_with_only_a_marker_can_be_attacked() -> None:  # WW-6
     t = attacking()
     assert t.asked == "mark"

@@ -67,6 +67,7 @@ class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     holder: str
     marked: bool = True
     builder: str = ""  # who built it in this turn
+    beyond_reach: bool = False  # nobody can take it any more (WW-5)
 
 
 class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -56,6 +56,8 @@ def restore(data: Open) -> RiseOfEmpires:
         wonder = _index(content.wonders.ids, name, "wonder")
         site = _index(content.region_ids, line.site, "region")
         t.wonders.put(wonder, site, _seat(t, line.holder), line.marked, _seat(t, line.builder))
+        if line.beyond_reach and not line.marked:
+            t.wonders.lose_touch(wonder)
     t.bank = int(content.bank)
     for seat in range(t.players):
         _restore_seat(t, seat, data.seats.get(COLOUR_NAMES[seat], Seat()))

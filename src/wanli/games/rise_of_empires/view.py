@@ -105,6 +105,7 @@ class WonderView(msgspec.Struct):
     site: str
     holder: str
     marked: bool
+    beyond_reach: bool  # nobody can take it any more (WW-5)
     upkeep_due: int
     vp_due: int
 

@@ -81,6 +81,7 @@ error-nothing-there = { $player } holds no wonder in { $region }: there is nothi
 error-no-marker-there = There is no marker of { $player } on { $wonder } in { $region }.
 error-nothing-to-take = { $wonder } cannot be taken now.
 error-none-unmarked-there = { $player } holds no unmarked wonder in { $region }.
+error-marker-still-there = { $player } still has a marker in { $region }, and a marker is a cube.
 error-nothing-owed = Nothing is owed for { $wonder } now.
 error-nothing-to-score = { $player } has no wonder to score now.
 error-not-an-order = Every player once: { $known }.

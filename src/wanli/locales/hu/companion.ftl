@@ -81,6 +81,7 @@ error-nothing-there = { $player } itt nem birtokol csodát: { $region }; nincs m
 error-no-marker-there = { $player } jelölője nincs ezen: { $wonder }, itt: { $region }.
 error-nothing-to-take = { $wonder } most nem vehető el.
 error-none-unmarked-there = { $player } itt nem birtokol jelölő nélküli csodát: { $region }.
+error-marker-still-there = { $player } jelölője még itt van: { $region }, és a jelölő is kocka.
 error-nothing-owed = Ezért most nem jár fizetség: { $wonder }.
 error-nothing-to-score = { $player } most egyetlen csodáért sem kap pontot.
 error-not-an-order = Minden játékos egyszer: { $known }.

@@ -81,6 +81,7 @@ error-nothing-there = { $player } non ha meraviglie in { $region }: non c'è nul
 error-no-marker-there = Su { $wonder } in { $region } non c'è un marcatore di { $player }.
 error-nothing-to-take = { $wonder } ora non si può prendere.
 error-none-unmarked-there = { $player } non ha meraviglie senza marcatore in { $region }.
+error-marker-still-there = { $player } ha ancora un marcatore in { $region }, e un marcatore è un cubo.
 error-nothing-owed = Per { $wonder } ora non si deve nulla.
 error-nothing-to-score = { $player } ora non ha meraviglie che danno punti.
 error-not-an-order = Ogni giocatore una volta: { $known }.

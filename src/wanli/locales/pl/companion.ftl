@@ -81,6 +81,7 @@ error-nothing-there = { $player } nie ma cudu w regionie { $region }: nie ma cze
 error-no-marker-there = Na cudzie { $wonder } w regionie { $region } nie ma znacznika gracza { $player }.
 error-nothing-to-take = Cudu { $wonder } nie można teraz przejąć.
 error-none-unmarked-there = { $player } nie ma w regionie { $region } cudu bez znacznika.
+error-marker-still-there = { $player } ma jeszcze znacznik w regionie { $region }, a znacznik to kostka.
 error-nothing-owed = Za cud { $wonder } nic się teraz nie należy.
 error-nothing-to-score = { $player } nie ma teraz cudu, który daje punkty.
 error-not-an-order = Każdy gracz raz: { $known }.

@@ -57,5 +57,7 @@ def halve(t: Position) -> None:
             lost = (i64(t.cubes[seat * regions + region]) + 1) // 2
             t.cubes[seat * regions + region] -= lost
             t.has[seat * FIELDS + STOCK] += lost
+            if lost > 0 and t.cubes[seat * regions + region] == 0:
+                t.wonders.leave(seat, region)
     if t.journal is not None:
         t.note("era-ends", "RE-4.5", {"era": int(t.era())})

@@ -103,6 +103,8 @@ def make_war(t: Position, action: i64) -> None:
     if t.journal is not None:
         tell_war(t, own, t.losses)
     fall(t, t.active, t.front, own)
+    if t.cubes_in(t.active, t.front) == 0:
+        t.wonders.leave(t.active, t.front)
     t.then(WARS, 0)
     t.then(CAPTURE, 0)
     t.then(LOSSES, 0)

@@ -18,8 +18,11 @@ NOWHERE: Final[i64] = -1
 FIELDS: Final[i64] = 4  # of a wonder
 SITE: Final[i64] = 0
 HOLDER: Final[i64] = 1
-MARKED: Final[i64] = 2  # 1: the holder's cube is on the token (WW-3)
+MARKED: Final[i64] = 2  # what is on the token: one of the next three
 BUILDER: Final[i64] = 3  # who paid the building cost in this turn (WW-9), or NOBODY
+BARE: Final[i64] = 0  # no cube
+CUBE: Final[i64] = 1  # the holder's (WW-3)
+BEYOND: Final[i64] = 2  # no cube, and nobody can take it any more (WW-5)
 
 
 @final
@@ -65,7 +68,11 @@ class Wonders:
         return self.lines[wonder * FIELDS + HOLDER]
 
     def marked(self, wonder: i64) -> bool:
-        return self.lines[wonder * FIELDS + MARKED] != 0
+        return self.lines[wonder * FIELDS + MARKED] == CUBE
+
+    def beyond_reach(self, wonder: i64) -> bool:
+        """WW-5: whether its holder's last cube left in another way than by an attack on him."""
+        return self.lines[wonder * FIELDS + MARKED] == BEYOND
 
     def builder(self, wonder: i64) -> i64:
         return self.lines[wonder * FIELDS + BUILDER]
@@ -80,7 +87,7 @@ class Wonders:
         at = wonder * FIELDS
         self.lines[at + SITE] = site
         self.lines[at + HOLDER] = holder
-        self.lines[at + MARKED] = 1 if marked else 0
+        self.lines[at + MARKED] = CUBE if marked else BARE
         self.lines[at + BUILDER] = builder
 
     def build(self, wonder: i64, seat: i64, region: i64) -> None:
@@ -89,12 +96,24 @@ class Wonders:
 
     def unmark(self, wonder: i64) -> None:
         """WW-5: the marker falls, the tile stays for now."""
-        self.lines[wonder * FIELDS + MARKED] = 0
+        self.lines[wonder * FIELDS + MARKED] = BARE
+
+    def leave(self, seat: i64, region: i64) -> None:
+        """WW-5: a seat's cubes have left a region; what it holds there unmarked stays its own."""
+        if self.markers(seat, region) > 0:
+            return
+        for wonder in range(self.count):
+            if self.held_at(wonder, seat, region):
+                self.lose_touch(wonder)
+
+    def lose_touch(self, wonder: i64) -> None:
+        """WW-5: nobody can take it any more."""
+        self.lines[wonder * FIELDS + MARKED] = BEYOND
 
     def take(self, wonder: i64, seat: i64) -> None:
         """WW-7: the taker marks the token and takes the tile."""
         self.lines[wonder * FIELDS + HOLDER] = seat
-        self.lines[wonder * FIELDS + MARKED] = 1
+        self.lines[wonder * FIELDS + MARKED] = CUBE
 
     def destroy(self, wonder: i64) -> bool:
         """WW-7, WW-10: tile and token leave the game; True if a marker goes back to its owner."""
@@ -118,16 +137,16 @@ class Wonders:
         """WW-6: how many markers of a seat lie in a region; they are cubes it *has* there."""
         n: i64 = 0
         for wonder in range(self.count):
-            if self.held_at(wonder, seat, region):
-                n += i64(self.lines[wonder * FIELDS + MARKED])
+            if self.held_at(wonder, seat, region) and self.marked(wonder):
+                n += 1
         return n
 
     def markers_of(self, seat: i64) -> i64:
         """How many markers of a seat lie anywhere."""
         n: i64 = 0
         for wonder in range(self.count):
-            if self.lines[wonder * FIELDS + HOLDER] == seat:
-                n += i64(self.lines[wonder * FIELDS + MARKED])
+            if self.holder(wonder) == seat and self.marked(wonder):
+                n += 1
         return n
 
     def marked_regions(self, seat: i64) -> i64:
@@ -157,7 +176,7 @@ class Wonders:
 
     def can_be_taken(self, wonder: i64, seat: i64, region: i64, cubes: i64) -> bool:
         """WW-4, WW-8: held there by one who has neither a marker nor another cube there."""
-        if not self.held_at(wonder, seat, region):
+        if not self.held_at(wonder, seat, region) or self.beyond_reach(wonder):
             return False
         return cubes == 0 and self.markers(seat, region) == 0
 
@@ -175,5 +194,5 @@ def new_wonders(count: i64) -> Wonders:
     w.lines = filled(count * FIELDS, NOBODY)
     w.count = count
     for wonder in range(count):
-        w.lines[wonder * FIELDS + MARKED] = 0
+        w.lines[wonder * FIELDS + MARKED] = BARE
     return w

@@ -174,6 +174,7 @@ def _wonders(t: RiseOfEmpires) -> dict[str, WonderLine]:
                 colour_of(w.holder(wonder)),
                 w.marked(wonder),
                 colour_of(w.builder(wonder)),
+                w.beyond_reach(wonder),
             )
     return found
 

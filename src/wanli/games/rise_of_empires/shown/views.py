@@ -295,6 +295,7 @@ def _wonders(t: RiseOfEmpires) -> list[WonderView]:
                     c.region_ids[w.site(wonder)],
                     colour_of(w.holder(wonder)),
                     w.marked(wonder),
+                    w.beyond_reach(wonder),
                     w.upkeep_due(wonder, c.wonders),
                     w.points_due(wonder, c.wonders),
                 )
