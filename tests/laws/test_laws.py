@@ -69,7 +69,8 @@ def test_the_laws_hold_whatever_is_chosen(name: str, data: st.DataObject) -> Non
     players = data.draw(st.sampled_from(game.players))
     setup = any_setup(game, players, Rng(data.draw(st.integers(0, 1000))))
     assert setup is not None
-    trial = Trial(Play(game, setup), Rng(data.draw(st.integers(0, 1000))), FULL, clauses_of(game))
+    rng = Rng(data.draw(st.integers(0, 1000)))
+    trial = Trial(Play(game, setup), rng, how(game), clauses_of(game))
     try:
         watch(trial, Drawn(data))
     except LawBroken as breach:

@@ -131,8 +131,9 @@ def test_the_toy_forgets_nothing() -> None:
 def test_a_game_forgets_nothing(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
     games = 6 if wanli.compiled() else 2  # the sources play the same games, only slowly
-    far, where, looks = worst_of(game, games, every=20)
-    assert looks > 2 * games
+    every = 20 if game.hides else 80  # where all is open there is little to forget
+    far, where, looks = worst_of(game, games, every)
+    assert looks > games
     assert far < LIMIT, where
 
 

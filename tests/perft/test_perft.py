@@ -16,7 +16,7 @@ from wanli.core.state import State
 from wanli.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-LEAVES = {"compiled": 3_000_000}.get(os.environ.get("WANLI_EXPECT", ""), 60_000)  # to count at most
+LEAVES = {"compiled": 3_000_000}.get(os.environ.get("WANLI_EXPECT", ""), 25_000)  # to count at most
 
 
 @dataclass
