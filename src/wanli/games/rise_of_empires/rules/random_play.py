@@ -1,28 +1,62 @@
-"""How random play chooses: a disc that costs little, as many cubes as it likes, no idle skipping.
+"""How random play chooses: cities while they can be paid, goods before points, no idle skipping.
 
-Choosing among all moves alike would pay with odd mixtures and hardly ever put more than a few cubes
-into a region that counts. What is legal is said elsewhere; here only some of it is preferred.
+Choosing among all moves alike would pay with odd mixtures, sell discs one by one and hardly ever
+put more than a few cubes into a region that counts. What is legal is said elsewhere; here only some
+of it is preferred, and one time in four nothing is, so that every move is met.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.games.rise_of_empires.rules.actions import DONE, FEED, NO_ALLY, PEACE, PUT, SKIP
-from wanli.games.rise_of_empires.rules.material import CUBES
-from wanli.games.rise_of_empires.rules.position import GIVE_UP, HOW_MANY, WHICH_REGION, Position
+from wanli.games.rise_of_empires.rules.actions import (
+    DISC,
+    DONE,
+    FEED,
+    KEEP,
+    LIFT,
+    NO_ALLY,
+    PAY,
+    PEACE,
+    PUT,
+    SELL,
+    SKIP,
+    TAKE_CITY,
+    WAIVE,
+)
+from wanli.games.rise_of_empires.rules.material import (
+    CITY,
+    COUNTS,
+    CUBES,
+    GOLD,
+    MOST_CIRCLES,
+    RESOURCES,
+    VP,
+)
+from wanli.games.rise_of_empires.rules.position import (
+    CHOOSE_ROW,
+    GIVE_UP,
+    HOW_MANY,
+    KEEP_IT,
+    PAYMENT,
+    WHICH_CITY,
+    WHICH_TRADE,
+    Position,
+)
+
+LATE: Final[i64] = 4  # from this turn on discs are rather sold for points
 
 
-def preferred(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+def one_of(moves: vec[i64], n: i64, rng: Rng) -> i64:
     """One of the n legal moves: of those that give something up only one in four."""
     action = i64(moves[rng.below(n)])
     gives_up = action == SKIP or action == PEACE or action == NO_ALLY or action == DONE
     if gives_up and rng.below(4) != 0:
         return moves[rng.below(n)]
-    if t.question == GIVE_UP and rng.below(8) != 0:
-        return FEED
     return action
 
 
@@ -34,10 +68,67 @@ def random_cubes(t: Position, rng: Rng) -> i64:
     return PUT + 1 + rng.below(pool)
 
 
+def city_row(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    """RE-3.2, RE-3.4: half of the time the row of cities, if it is open to him; else any."""
+    if rng.below(2) == 0:
+        first = LIFT + CITY * MOST_CIRCLES if t.is_b() else DISC + CITY
+        end = first + MOST_CIRCLES if t.is_b() else first + 1
+        for i in range(n):
+            if first <= i64(moves[i]) < end:
+                return moves[i]
+    return moves[rng.below(n)]
+
+
+def goods_before_points(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    """RE-3.4: waived, or as much as there is of some good; VP only where nothing else is left."""
+    if i64(moves[n - 1]) == WAIVE:
+        return WAIVE
+    good = (i64(moves[rng.below(n)]) - PAY) // COUNTS
+    if good == VP:
+        good = (i64(moves[0]) - PAY) // COUNTS
+    return PAY + good * COUNTS + min(t.of(t.active, good), t.owed)
+
+
+def best_city(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    """RE-3.7: the tile with more VP of any two."""
+    one, other = i64(moves[rng.below(n)]), i64(moves[rng.below(n)])
+    if one == SKIP or other == SKIP:
+        return max(one, other)  # a tile, if either is one
+    vp = t.content.city_vp
+    return one if i64(vp[one - TAKE_CITY]) >= i64(vp[other - TAKE_CITY]) else other
+
+
+def sell_all(t: Position, rng: Rng) -> i64:
+    """RE-3.12: as many discs as possible, early for gold, late rather for points."""
+    discs = min(t.of(t.active, RESOURCES), t.content.most_traded)
+    good = VP if t.turn >= LATE and rng.below(2) == 0 else GOLD
+    return SELL + good * COUNTS + discs
+
+
+def preferred(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+    """One of the moves that a player would rather make."""
+    question = t.question
+    if question == CHOOSE_ROW:
+        return city_row(t, moves, n, rng)
+    if question == PAYMENT:
+        return goods_before_points(t, moves, n, rng)
+    if question == WHICH_CITY:
+        return best_city(t, moves, n, rng)
+    if question == WHICH_TRADE:
+        return sell_all(t, rng)
+    if question == KEEP_IT:
+        return KEEP + t.about
+    if question == GIVE_UP:
+        return FEED
+    return one_of(moves, n, rng)
+
+
 def sample(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
     """One move of random play."""
+    if n == 1:
+        return moves[0]
     if t.question == HOW_MANY:
         return random_cubes(t, rng)
-    if t.question == WHICH_REGION or n > 1:
-        return preferred(t, moves, n, rng)
-    return moves[0]
+    if rng.below(4) == 0:
+        return one_of(moves, n, rng)
+    return preferred(t, moves, n, rng)
