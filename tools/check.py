@@ -24,6 +24,7 @@ WITH_COVERAGE = ("-m", "coverage", "run")
 # event loop of its process, so its tests have processes of their own.
 ONCE = {
     "server": (
+        "tests/text",
         "tests/cli",
         "tests/arena",
         "tests/bots",
