@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 from dataclasses import replace
 
@@ -43,6 +44,12 @@ def test_a_table_is_read_as_it_was_made(database: Database) -> None:
 def test_ids_cannot_be_guessed() -> None:
     assert len({tables.new_id() for _ in range(100)}) == 100
     assert len(tables.new_id()) >= 16
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-rVlOKVTj2E6FPTc", "rVlOKVTj2E6FPTc-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(made))
+    assert tables.new_id() == "rVlOKVTj2E6FPTc-"
 
 
 def test_a_game_is_played_again_at_one_table_only(database: Database) -> None:

@@ -51,8 +51,12 @@ class Stored:
 
 
 def new_id() -> str:
-    """An id that nobody can guess: whoever has it was given it."""
-    return secrets.token_urlsafe(12)
+    """An id that nobody can guess: whoever has it was given it.
+
+    None begins like an option of a command: people type them behind `wanli export`.
+    """
+    made = secrets.token_urlsafe(12)
+    return new_id() if made.startswith("-") else made
 
 
 def create(connection: sa.Connection, stored: Stored) -> None:
