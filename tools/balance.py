@@ -73,7 +73,7 @@ def line(wonders: str, players: int, games: list[Played]) -> str:
 
 def main() -> None:
     """Play and print."""
-    words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     words.add_argument("--bot", default="easy")
     words.add_argument("--games", type=int, default=120)
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

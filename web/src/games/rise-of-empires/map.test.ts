@@ -100,7 +100,7 @@ describe("what a region says", () => {
     id: "italia", name: "Italia", era: 1, area: "old", sea: false, open: true, vp: [3, 1], income: { gold: 2 },
     cubes: { red: 3, green: 1 }, leader: "red", wonders: ["wonder-1b"],
   };
-  const wonder = { id: "wonder-1b", site: "italia", holder: "green", marked: true, upkeep_due: 2, vp_due: 6 };
+  const wonder = { id: "wonder-1b", site: "italia", holder: "green", marked: true, beyond_reach: false, upkeep_due: 2, vp_due: 6 };
   const view = { game: "rise-of-empires", wonders: [wonder] } as RiseOfEmpiresView;
 
   beforeAll(async () => {
