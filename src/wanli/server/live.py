@@ -111,22 +111,39 @@ class Live:
     async def write(self, attempt: Attempt, command: str) -> int:
         """Try on a draft, keep the entry, then make the draft the table; gives its version.
 
-        Nobody may cut it short but the end of the server: all others have to be told.
+        It is done to the end even if whoever wanted it goes away: all others have to be told.
         """
-        async with self._lock:
-            for _ in range(TRIES):
-                if self._in_doubt:
-                    await self._catch_up()
-                if command in self._commands:
-                    return self._commands[command]
-                draft = self.table.draft()
-                entry = attempt(draft)
-                now = self.hall.watch.now()
-                began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
-                if await self._keep(draft, entry, command, now, began):
-                    self._set(draft, began)
-                    self.hall.kept(self)
-                    return draft.version
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.hall.spawn(self._write(attempt, command, done))
+        return await done
+
+    async def _write(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
+        try:
+            async with self._lock:
+                await self._try(attempt, command, done)
+        except asyncio.CancelledError:
+            done.cancel()
+            raise
+        except Exception as error:  # whatever it is, whoever waits has to know
+            if not done.done():
+                done.set_exception(error)
+
+    async def _try(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
+        for _ in range(TRIES):
+            if self._in_doubt:
+                await self._catch_up()
+            if command in self._commands:
+                _answer(done, self._commands[command])
+                return
+            draft = self.table.draft()
+            entry = attempt(draft)
+            now = self.hall.watch.now()
+            began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
+            if await self._keep(draft, entry, command, now, began):
+                _answer(done, draft.version)  # first, so that it goes out together with the news
+                self._set(draft, began)
+                self.hall.kept(self)
+                return
         raise NotNow("table-busy", {})
 
     async def _keep(
@@ -143,7 +160,7 @@ class Live:
             self.stored.changed_at if draft.version == 1 else None,
             self._generation,
         )
-        self._in_doubt = True  # until we know: the database may be away
+        self._in_doubt = True  # until we know: a client may go away, the database may
         try:
             if not await self.hall.keep(append):
                 return False
@@ -434,6 +451,12 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
             return table.resign(seat, seconds if table.turn == seat else 0.0)
         case wire.DoReturn():
             return table.hand_back(seat)
+
+
+def _answer(done: asyncio.Future[int], version: int) -> None:
+    """Tell whoever waits for it, unless he has gone."""
+    if not done.done():
+        done.set_result(version)
 
 
 def open_once(views: list[View]) -> list[View]:

@@ -83,8 +83,6 @@ class Connection:
         self._in: Receive
         self._out: Send
         self._in, self._out = socket.scope["state"][WIRE]
-        self._obeying = False
-        self._over = False
         self._muted = muted
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None
@@ -108,17 +106,15 @@ class Connection:
         self._live.came(self)
         for seat in self._live.seats_of(self.person):
             self._live.hall.returned(self._live, seat)
-        sending, receiving = asyncio.create_task(self._send()), asyncio.create_task(self._receive())
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.left(self)
             self._site.metrics.connections.dec()
-            self._over = True
-            sending.cancel()
-            if not self._obeying:  # what has been begun is done to the end, for all the others
-                receiving.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---- out ---------------------------------------------------------------------------------
     async def _send(self) -> None:
@@ -172,13 +168,8 @@ class Connection:
 
     # ---- in ----------------------------------------------------------------------------------
     async def _receive(self) -> None:
-        while not self._over:
-            message = await self._in()
-            if message["type"] != "websocket.receive":
-                return
-            self._obeying = True
+        while (message := await self._in())["type"] == "websocket.receive":
             await self._take(message.get("text") or "")
-            self._obeying = False
 
     async def _take(self, text: str | bytes) -> None:
         command = ""
