@@ -117,9 +117,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     notebook = book().notebook
     for line in (text, *(f"{verb} {text}" for verb in FORMS)):
         try:
-            read_entry(line, notebook)
+            entry = read_entry(line, notebook)
         except NotAMove:
             continue
+        assert read_entry(write_entry(entry), notebook) == entry
 
 
 def test_a_damaged_notebook_is_refused_with_its_field() -> None:
