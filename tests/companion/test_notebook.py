@@ -103,6 +103,7 @@ def test_a_whole_name_is_meant_even_if_another_begins_with_it() -> None:
         ("next please", "entry-form"),
         ("pay Rome", "name-unclear"),
         ("score ", "entry-form"),
+        ("order , ,", "entry-form"),
         ("build Colossus by Anna at S", "name-unclear"),  # Sea or Sahara
     ],
 )

@@ -34,7 +34,7 @@ PATTERNS = {
     "pay": r"(?P<wonder>.+)",
     "let-go": r"(?P<wonder>.+)",
     "score": r"(?P<player>.+)",
-    "order": r"(?P<players>.+)",
+    "order": r"(?P<players>.*[^\s,].*)",
     "next": r"",
 }
 ABOUT_A_WONDER: dict[str, Callable[[str], entries.AnyEntry]] = {
