@@ -20,7 +20,7 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
-from wanli.bots import USUAL
+from wanli.bots import USUAL, tries
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
@@ -120,7 +120,7 @@ def choose(name: str, level: str, view: bytes) -> object:
     if level != USUAL:
         return think(name, "random", view, SEED)
     seen: View = msgspec.json.decode(view, type=game(name).view_type)
-    return SearchBot(SEED, TRIES).advise(seen)
+    return SearchBot(SEED, tries(TRIES)).advise(seen)
 
 
 class Server(uvicorn.Server):
@@ -169,7 +169,7 @@ def as_served(app: Litestar) -> uvicorn.Config:
         lifespan="on",
         proxy_headers=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws="wanli.server.frames:Frames",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=3600,

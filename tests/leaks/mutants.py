@@ -131,7 +131,7 @@ def chatty_socket(patch: pytest.MonkeyPatch) -> None:
     """The answer to nonsense on a WebSocket is longer or shorter, as the position is."""
     take = socket.Connection._take
 
-    async def taken(connection: socket.Connection, text: str | bytes) -> None:
+    async def taken(connection: socket.Connection, text: str) -> None:
         await take(connection, text)
         blanks = b" " * (sum_of(connection._live.table) % 7)
         connection._replies = [one + blanks for one in connection._replies]

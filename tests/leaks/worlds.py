@@ -41,7 +41,7 @@ async def _kept_at_once(_append: Append) -> bool:
     return True
 
 
-def _nothing(_live: Live) -> None:
+def _nothing(_live: Live, _due: float | None) -> None:
     return
 
 

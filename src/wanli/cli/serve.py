@@ -120,7 +120,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
         lifespan="on",
         proxy_headers=False,  # our own code reads them, and only if told to
         server_header=False,
-        ws="websockets-sansio",
+        ws="wanli.server.frames:Frames",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,

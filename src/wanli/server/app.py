@@ -9,13 +9,10 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, cast
 
 import msgspec
 from litestar import Litestar
-from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
-from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from wanli.server import logs, openapi, pages
 from wanli.server.answers import EXCEPTION_HANDLERS
@@ -32,28 +29,13 @@ from wanli.server.people import people_router
 from wanli.server.safety import MAX_BODY, add_headers, refuse_cross_site
 from wanli.server.settings import Settings
 from wanli.server.site import Site
-from wanli.server.socket import WIRE, table_socket
+from wanli.server.socket import table_socket
 from wanli.server.tables import tables_router
 from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
 from wanli.storage.migrations import bring_up_to_date
 
 SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are started by another
-
-
-class App(Litestar):
-    """The application, which keeps the wire of a WebSocket free of everything between."""
-
-    async def __call__(
-        self,
-        scope: Scope | LifeSpanScope,
-        receive: Receive | LifeSpanReceive,
-        send: Send | LifeSpanSend,
-    ) -> None:
-        """Take a connection."""
-        if scope["type"] == ScopeType.WEBSOCKET:
-            cast("dict[str, Any]", scope).setdefault("state", {})[WIRE] = receive, send
-        await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -79,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             await asyncio.gather(*tasks, return_exceptions=True)
             await site.hall.close()
 
-    return App(
+    return Litestar(
         route_handlers=[
             pages.pages_router(files),
             games_router,

@@ -145,9 +145,9 @@ class Hall:
         self.metrics.entries.inc(kept)
         return kept
 
-    def kept(self, live: Live) -> None:
-        """An entry of ours is on the disk: do what follows from it."""
-        self.driver.after(live)
+    def kept(self, live: Live, due: float | None) -> None:
+        """An entry of ours is on the disk: do what follows from it, at once or when it is due."""
+        self.driver.again(live, due)
         if live.table.version % SNAPSHOT_EVERY == 0:
             self.spawn(self._keep_snapshot(live.stored.id, live.table))
 

@@ -87,6 +87,7 @@ class Live:
         self.chat: list[Said] = []  # the last lines
         self._lock = asyncio.Lock()
         self._pieces: dict[int, msgspec.Raw] = {}  # encoded views of the present version
+        self._told: dict[tuple[int, str], wire.Told] = {}  # moves of its story, by their texts
         self._info: msgspec.Raw | None = None
         self._presence: wire.Presence | None = None
         self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
@@ -111,48 +112,33 @@ class Live:
     async def write(self, attempt: Attempt, command: str) -> int:
         """Try on a draft, keep the entry, then make the draft the table; gives its version.
 
-        It is done to the end even if whoever wanted it goes away: all others have to be told.
+        Not for a task that ends when somebody goes away: all others have to be told.
         """
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.hall.spawn(self._write(attempt, command, done))
-        return await done
+        async with self._lock:
+            return await self._try(attempt, command)
 
-    async def _write(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
-        try:
-            async with self._lock:
-                await self._try(attempt, command, done)
-        except asyncio.CancelledError:
-            done.cancel()
-            raise
-        except Exception as error:  # whatever it is, whoever waits has to know
-            if not done.done():
-                done.set_exception(error)
-
-    async def _try(self, attempt: Attempt, command: str, done: asyncio.Future[int]) -> None:
+    async def _try(self, attempt: Attempt, command: str) -> int:
         for _ in range(TRIES):
             if self._in_doubt:
                 await self._catch_up()
             if command in self._commands:
-                _answer(done, self._commands[command])
-                return
+                return self._commands[command]
             draft = self.table.draft()
             entry = attempt(draft)
-            now = self.hall.watch.now()
+            now, encoded = self.hall.watch.now(), entries.encode(entry)
             began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
-            if await self._keep(draft, entry, command, now, began):
-                _answer(done, draft.version)  # first, so that it goes out together with the news
+            due = self.hall.driver.due(draft, began, self)
+            if await self._keep(draft, log.Line(draft.version, now, command, encoded), due):
+                self._commands[command] = draft.version
                 self._set(draft, began)
-                self.hall.kept(self)
-                return
+                self.hall.kept(self, due)
+                return draft.version
         raise NotNow("table-busy", {})
 
-    async def _keep(
-        self, draft: Table, entry: AnyEntry, command: str, now: float, began: float
-    ) -> bool:
-        due = self.hall.driver.due(draft, began, self)
+    async def _keep(self, draft: Table, line: log.Line, due: float | None) -> bool:
         append = log.Append(
             self.stored.id,
-            log.Line(draft.version, now, command, entries.encode(entry)),
+            line,
             status(draft),
             draft.turn,
             due,
@@ -168,7 +154,6 @@ class Live:
             self.hall.forget(self)
             raise
         self._in_doubt = False
-        self._commands[command] = draft.version
         return True
 
     async def change_seats(self, change: Callable[[Stored], Sequence[Seat]]) -> None:
@@ -243,6 +228,7 @@ class Live:
         """Forget what was encoded, and wake everybody."""
         self.marks += 1
         self._pieces.clear()
+        self._told.clear()
         self._info = None
         self.wake()
 
@@ -334,9 +320,18 @@ class Live:
             ),
             view=self._view(viewer),
             told_from=told_from,
-            told=[told(move, viewer) for move in moves[told_from:]],
+            told=[self._told_to(viewer, moves, index) for index in range(told_from, len(moves))],
         )
         return encode(update)
+
+    def _told_to(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
+        """A move as a viewer was told it; made once for all who were told the same."""
+        move = moves[index]
+        key = index, move.told_to(viewer)
+        if key not in self._told:
+            notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
+            self._told[key] = wire.Told(move.seat, key[1], notes)
+        return self._told[key]
 
     def _view(self, viewer: int) -> msgspec.Raw:
         if self.table.play is None:
@@ -453,12 +448,6 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
             return table.hand_back(seat)
 
 
-def _answer(done: asyncio.Future[int], version: int) -> None:
-    """Tell whoever waits for it, unless he has gone."""
-    if not done.done():
-        done.set_result(version)
-
-
 def open_once(views: list[View]) -> list[View]:
     """The same views, with what they share encoded already: only to be encoded themselves."""
     for name in views[0].open_parts:
@@ -468,12 +457,6 @@ def open_once(views: list[View]) -> list[View]:
             if getattr(view, name) is part:
                 setattr(view, name, encoded)
     return views
-
-
-def told(move: Move, viewer: int) -> wire.Told:
-    """A move as a viewer was told it."""
-    notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
-    return wire.Told(move.seat, move.told_to(viewer), notes)
 
 
 def status(table: Table) -> Literal["open", "playing", "over"]:

@@ -1,25 +1,23 @@
 """A table over WebSocket: commands come in, the whole table goes out whenever it has changed.
 
-One task reads and one writes, so a slow reader delays nobody; what it misses is in the next update.
+A slow reader delays nobody: while there is no room for more, nothing is sent to him, and what he
+misses is in the next update.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
+from collections import deque
 from typing import Annotated
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar import websocket
 from litestar.params import Parameter
-from litestar.types import Receive, Send
-from litestar.types.asgi_types import WebSocketSendEvent
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
-from wanli.server.bell import Bell
+from wanli.server.frames import AnySocket, wire_of
 from wanli.server.identity import NotAllowed, Person, identify
 from wanli.server.live import Live, Stale, encode
 from wanli.server.safety import same_origin
@@ -32,10 +30,9 @@ SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
-WIRE = "wire"  # in the scope: the ways in and out that nothing is put around
-FRAME: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": None}
+BROKEN = 1011  # of the protocol: it is our fault
 
-AnySocket = WebSocket[object, object, State]
+logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -80,68 +77,82 @@ class Connection:
         self._site = site
         self._live = live
         self._socket = socket
-        self._in: Receive
-        self._out: Send
-        self._in, self._out = socket.scope["state"][WIRE]
+        self._wire = wire_of(socket)
         self._muted = muted
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None
         self._replies: list[bytes] = []
-        self._something = Bell()
+        self._inbox: deque[str] = deque()
+        self._at_work = False
+        self._pushing = False  # soon
         self._doubted = False
         self._afresh = True  # the next update is sent whether or not the table has changed
-
-    def wake(self) -> None:
-        """There may be something to send."""
-        self._something.ring()
-
-    def doubt(self) -> None:
-        """The person may have signed out."""
-        self._doubted = True
-        self.wake()
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
 
     async def run(self) -> None:
-        """Until the other side goes away."""
+        """Until the other side goes away, or has to go."""
         self._site.metrics.connections.inc()
         self._live.came(self)
         for seat in self._live.seats_of(self.person):
             self._live.hall.returned(self._live, seat)
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+        self._wire.attach(self)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if (why := await self._end) is not None:
+                await self._wire.flush()
+                await self._socket.close(*why)
         finally:
+            self._wire.detach()
+            self._inbox.clear()
             self._live.left(self)
             self._site.metrics.connections.dec()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def left(self) -> None:
+        """The other side has gone."""
+        self._leave(None)
+
+    def _leave(self, why: tuple[int, str] | None) -> None:
+        if not self._end.done():
+            self._end.set_result(why)
 
     # ---- out ---------------------------------------------------------------------------------
-    async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            try:
-                await self._send_news()
-            except WanliError as error:  # what he was looking at is no longer for his eyes
-                refused = wire.Refused(error.code, error.facts, error.clause)
-                await self._socket.send_data(encode(refused).decode())
-                await self._socket.close(REFUSED, error.code)
+    def wake(self) -> None:
+        """There may be something to send: soon, so that what comes together goes out together."""
+        if not self._pushing:
+            self._pushing = True
+            self._loop.call_soon(self._push)
 
-    async def _send_news(self) -> None:
-        while True:
-            if self._doubted and not await self._is_still_there():
-                await self._socket.close(SIGNED_OUT, "signed-out")
-                return
-            for message in self._news():
-                await self._out({**FRAME, "text": message.decode()})
-            if self._live.gone:
-                await self._socket.close(GONE, "gone")
-                return
-            await self._something.heard()
+    def doubt(self) -> None:
+        """The person may have signed out: he is told nothing more until we know."""
+        if not self._doubted:
+            self._doubted = True
+            self._live.hall.spawn(self._make_sure())
 
-    async def _is_still_there(self) -> bool:
-        self._doubted = False
+    async def _make_sure(self) -> None:
         again = await identify(self._socket)
-        return again is not None and again.id == self.person
+        if again is None or again.id != self.person:
+            self._leave((SIGNED_OUT, "signed-out"))
+            return
+        self._doubted = False
+        self.wake()
+
+    def _push(self) -> None:
+        self._pushing = False
+        if self._doubted or not self._wire.room or self._end.done():
+            return
+        try:
+            news = self._news()
+        except WanliError as error:  # what he was looking at is no longer for his eyes
+            news = [encode(wire.Refused(error.code, error.facts, error.clause))]
+            self._leave((REFUSED, error.code))
+        except Exception:
+            logger.exception("no news", extra={"table": self._live.stored.id})
+            self._leave((BROKEN, "server-error"))
+            return
+        if news:
+            self._wire.push(news)
+        if self._live.gone:
+            self._leave((GONE, "gone"))
 
     def _news(self) -> list[bytes]:
         """What has to be said now; what is sent of the table is always the whole of it."""
@@ -167,11 +178,29 @@ class Connection:
     _marks = -1
 
     # ---- in ----------------------------------------------------------------------------------
-    async def _receive(self) -> None:
-        while (message := await self._in())["type"] == "websocket.receive":
-            await self._take(message.get("text") or "")
+    def heard(self, text: str) -> None:
+        """Do what a message says, or, when the one before it is done, what this one says.
 
-    async def _take(self, text: str | bytes) -> None:
+        It is done to the end even if whoever wanted it goes away: all others have to be told.
+        """
+        self._inbox.append(text)
+        if self._at_work:
+            self._wire.hold()
+        else:
+            self._at_work = True
+            self._live.hall.spawn(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._inbox:
+                await self._take(self._inbox.popleft())
+        except Exception:
+            logger.exception("no answer", extra={"table": self._live.stored.id})
+            self._leave((BROKEN, "server-error"))
+        self._at_work = False
+        self._wire.go_on()
+
+    async def _take(self, text: str) -> None:
         command = ""
         try:
             message = _decoder.decode(text)

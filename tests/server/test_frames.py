@@ -1,0 +1,61 @@
+"""The wire of a WebSocket says what RFC 6455 says, and nothing is lost or out of order on it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side
+
+from tests.serving import Person, Sitting, serving
+from wanli.server.frames import header
+
+LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
+BURST = 150
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_client_reads_messages_of_every_length(length: int) -> None:
+    client = Protocol(Side.CLIENT)
+    message = b"x" * length
+    client.receive_data((header(length) + message) * 2)
+    frames = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert [(frame.opcode, frame.fin, bytes(frame.data)) for frame in frames] == [
+        (Opcode.TEXT, True, message)
+    ] * 2
+
+
+def test_a_burst_is_answered_in_its_order(tmp_path: Path) -> None:
+    async def burst() -> None:
+        async with Person(server.address) as anna:
+            table = (await anna.create("great-wall"))["table"]["id"]
+            async with anna.at(table) as sitting:
+                await sitting.hear()
+                asked = [f"q{number}" for number in range(BURST)]
+                for name in asked:
+                    await sitting.send(do="move", id=name, version=0, text="draw")
+                assert [await answer(sitting) for _ in asked] == asked
+
+    with serving(tmp_path) as server:
+        asyncio.run(burst())
+
+
+async def answer(sitting: Sitting) -> str:
+    """The command that the next answer is for."""
+    message = await sitting.until(lambda one: one["t"] in {"refused", "conflict", "confirmed"})
+    return str(message["id"])
+
+
+def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    async def babble() -> None:
+        async with Person(server.address) as anna:
+            table = (await anna.create("great-wall"))["table"]["id"]
+            async with anna.at(table) as sitting:
+                await sitting.socket.send(b'{"do":"say","text":"hello"}')
+                refused = await sitting.until(lambda one: one["t"] == "refused")
+                assert refused["code"] == "bad-message"
+
+    with serving(tmp_path) as server:
+        asyncio.run(babble())
