@@ -1,7 +1,8 @@
 """Runs every check and all test runs, goes on after a failure, and sums up at the end.
 
 Started by `python3 run.py test`, which says where npm and the compiled rules are, and in WANLI_WEB
-where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.
+where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.  With
+`--coverage` it also says how much of the code the tests have run, and takes half as long again.
 """
 
 import argparse
@@ -11,6 +12,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -51,6 +54,13 @@ class Outcome(NamedTuple):
     note: str = ""
 
 
+class Check(NamedTuple):
+    """A check: it passes or fails as a whole."""
+
+    name: str
+    command: list[str]
+
+
 def python(*words: str) -> list[str]:
     """A command for the Python that runs this."""
     return [sys.executable, *words]
@@ -74,11 +84,26 @@ def heading(name: str) -> float:
     return time.monotonic()
 
 
-def check(name: str, command: list[str]) -> Outcome:
-    """One check: it passes or fails as a whole."""
-    begun = heading(name)
-    code = run(command, environment(ROOT / "src", PYRIGHT_PYTHON_IGNORE_WARNINGS="1"))
-    return Outcome(name, int(code == 0), int(code != 0), time.monotonic() - begun)
+def checked(all_checks: Sequence[Check]) -> list[Outcome]:
+    """Do the checks, two at a time; what each says is shown in their order."""
+    with ThreadPoolExecutor(int(WORKERS)) as pool:
+        return [_told(*done) for done in pool.map(_checked, all_checks)]
+
+
+def _checked(one: Check) -> tuple[str, str, int, float]:
+    begun = time.monotonic()
+    env = environment(ROOT / "src", PYRIGHT_PYTHON_IGNORE_WARNINGS="1")
+    said = subprocess.run(
+        one.command, cwd=ROOT, env=env, check=False, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    return one.name, said.stdout, said.returncode, time.monotonic() - begun
+
+
+def _told(name: str, said: str, code: int, seconds: float) -> Outcome:
+    heading(name)
+    print(said, end="", flush=True)
+    return Outcome(name, int(code == 0), int(code != 0), seconds)
 
 
 def counts(report: Path) -> tuple[int, int, int]:
@@ -108,21 +133,23 @@ def outcome_of(
     return Outcome(name, passed, failed, time.monotonic() - begun, note)
 
 
-def interpreted_tests(words: list[str]) -> Outcome:
+def interpreted_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
     """The tests against the sources."""
-    return outcome_of("interpreted", ROOT / "src", python(*WITH_COVERAGE), words)
+    return outcome_of("interpreted", ROOT / "src", runner(args), words)
 
 
 def tests_once(args: argparse.Namespace) -> list[Outcome]:
     """The tests of what is never compiled, with the rules as people have them."""
     variant = "compiled" if args.compiled else "interpreted"
     place = args.compiled or ROOT / "src"
-    return [outcome_of(variant, place, runner(label), list(ONCE[label]), label) for label in ONCE]
+    return [
+        outcome_of(variant, place, runner(args, label), list(ONCE[label]), label) for label in ONCE
+    ]
 
 
-def runner(label: str) -> list[str]:
-    """How to run tests: in the browser the server runs as people have it, at its own speed."""
-    return python() if label == "browser" else python(*WITH_COVERAGE)
+def runner(args: argparse.Namespace, label: str = "") -> list[str]:
+    """How to run tests; beside a browser the server runs as people have it, at its own speed."""
+    return python(*WITH_COVERAGE) if args.coverage and label != "browser" else python()
 
 
 def with_coverage(outcome: Outcome) -> Outcome:
@@ -153,32 +180,38 @@ def compiled_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
 def all_tests(args: argparse.Namespace) -> list[Outcome]:
     """Every test; those that somebody asks for by name or expression run both ways."""
     if args.pytest:
-        first = with_coverage(interpreted_tests(args.pytest))
-        return [first, compiled_tests(args, args.pytest)]
-    rest = [f"--ignore={folder}" for folders in ONCE.values() for folder in folders]
-    outcomes = [interpreted_tests(rest), compiled_tests(args, rest), *tests_once(args)]
-    return [*outcomes[:-1], with_coverage(outcomes[-1])]
+        outcomes = [interpreted_tests(args, args.pytest), compiled_tests(args, args.pytest)]
+    else:
+        rest = [f"--ignore={folder}" for folders in ONCE.values() for folder in folders]
+        first = [interpreted_tests(args, rest), compiled_tests(args, rest)]
+        outcomes = [*first, *tests_once(args)]
+    return [*outcomes[:-1], with_coverage(outcomes[-1])] if args.coverage else outcomes
 
 
-def web_checks(args: argparse.Namespace) -> list[Outcome]:
-    """The checks and the tests of the web client's own language; all fail where it is not built."""
+def web_checks(args: argparse.Namespace) -> list[Check]:
+    """The checks and the tests of the web client's own language."""
+    npm = [*shlex.split(args.npm), "--prefix", "web"]
+    return [Check(name, [*npm, *words]) for name, words in WEB_CHECKS] if args.npm else []
+
+
+def no_pages(args: argparse.Namespace) -> list[Outcome]:
+    """Pages that could not be built are a failure."""
     if args.npm:
-        npm = [*shlex.split(args.npm), "--prefix", "web"]
-        return [check(name, [*npm, *words]) for name, words in WEB_CHECKS]
+        return []
     heading("web pages")
     print(args.no_pages)
     return [Outcome("web pages", 0, 1, 0.0, args.no_pages.partition("\n")[0])]
 
 
-def checks() -> list[Outcome]:
-    """Everything that is not a test run."""
+def checks() -> list[Check]:
+    """Everything that is not a test run, what takes longest first."""
     return [
-        check("ruff check", python("-m", "ruff", "check")),
-        check("ruff format", python("-m", "ruff", "format", "--check")),
-        check("mypy --strict", python("-m", "mypy", "--strict")),
-        check("pyright", python("-m", "pyright")),
-        check("import direction", python("-c", LINT_IMPORTS, "--no-logo", "--no-cache")),
-        check("clause coverage", python("tools/clauses.py")),
+        Check("mypy --strict", python("-m", "mypy", "--strict")),
+        Check("pyright", python("-m", "pyright")),
+        Check("ruff check", python("-m", "ruff", "check")),
+        Check("ruff format", python("-m", "ruff", "format", "--check")),
+        Check("import direction", python("-c", LINT_IMPORTS, "--no-logo", "--no-cache")),
+        Check("clause coverage", python("tools/clauses.py")),
     ]
 
 
@@ -201,6 +234,7 @@ def arguments() -> argparse.Namespace:
     web = parser.add_mutually_exclusive_group()
     web.add_argument("--npm", default="", help="the command that runs npm")
     web.add_argument("--no-pages", default="no npm given", help="why the pages are not built")
+    parser.add_argument("--coverage", action="store_true", help="tell what the tests have run")
     known, rest = parser.parse_known_args()
     known.pytest = rest
     return known
@@ -212,7 +246,8 @@ def main() -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
-    outcomes = [*checks(), *web_checks(args), *all_tests(args)]
+    done = checked([*checks(), *web_checks(args)])
+    outcomes = [*done, *no_pages(args), *all_tests(args)]
     show(outcomes)
     passed = sum(one.passed for one in outcomes)
     failed = sum(one.failed for one in outcomes)

@@ -30,8 +30,8 @@ def test_the_last_line_counts_everything(
 ) -> None:
     monkeypatch.setattr(check, "REPORTS", tmp_path)
     monkeypatch.setattr("sys.argv", ["check.py"])
-    monkeypatch.setattr(check, "checks", lambda: [outcome("style", 1, 0)])
-    monkeypatch.setattr(check, "web_checks", lambda _: [])
+    monkeypatch.setattr(check, "checks", lambda: [check.Check("style", check.python("-c", ""))])
+    monkeypatch.setattr(check, "no_pages", lambda _: [])
     monkeypatch.setattr(check, "COVERAGE", tmp_path / "coverage")
     monkeypatch.setattr(check, "all_tests", lambda _: [outcome("tests", 7, failed)])
     assert check.main() == code
@@ -49,23 +49,32 @@ def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
 def test_the_pages_are_checked_with_the_npm_that_built_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    commands: list[list[str]] = []
-
-    def run(command: list[str], _env: dict[str, str]) -> int:
-        commands.append(command)
-        return int("test" in command)
-
-    monkeypatch.setattr(check, "run", run)
     monkeypatch.setattr("sys.argv", ["check.py", "--npm=node 'npm cli.js'"])
-    outcomes = check.web_checks(check.arguments())
-    assert [(one.name, one.failed) for one in outcomes] == [("svelte-check", 0), ("vitest", 1)]
-    assert [command[:4] for command in commands] == [["node", "npm cli.js", "--prefix", "web"]] * 2
+    args = check.arguments()
+    npm = ["node", "npm cli.js", "--prefix", "web"]
+    wanted = [("svelte-check", [*npm, "run", "check"]), ("vitest", [*npm, "test"])]
+    assert (check.web_checks(args), check.no_pages(args)) == (wanted, [])
+
+
+def test_a_check_passes_or_fails_and_all_are_told_in_their_order(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    slow = check.python("-c", "import time; time.sleep(0.3); print('slow')")
+    quick = check.python("-c", "import sys; print('quick', file=sys.stderr); sys.exit(3)")
+    outcomes = check.checked([check.Check("one", slow), check.Check("two", quick)])
+    assert [(one.name, one.passed, one.failed) for one in outcomes] == [
+        ("one", 1, 0),
+        ("two", 0, 1),
+    ]
+    said = capsys.readouterr().out
+    assert said.index("slow") < said.index("two") < said.index("quick")
 
 
 def test_pages_that_cannot_be_built_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["check.py", "--no-pages=No Node.\nMore."])
-    (outcome,) = check.web_checks(check.arguments())
-    assert (outcome.failed, outcome.note) == (1, "No Node.")
+    args = check.arguments()
+    (outcome,) = check.no_pages(args)
+    assert (outcome.failed, outcome.note, check.web_checks(args)) == (1, "No Node.", [])
 
 
 def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,10 +102,28 @@ def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
 
     monkeypatch.setattr("sys.argv", ["check.py", f"--compiled={tmp_path}"])
     monkeypatch.setattr(check, "outcome_of", run)
-    monkeypatch.setattr(check, "with_coverage", lambda one: one)
     check.all_tests(check.arguments())
     folders = [folder for those in check.ONCE.values() for folder in those]
     rest = [f"--ignore={folder}" for folder in folders]
     once = [(label, list(those)) for label, those in check.ONCE.items()]
     assert runs == [("interpreted", rest), ("compiled", rest), *once]
     assert all((check.ROOT / folder).is_dir() for folder in folders)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_coverage_is_told_when_it_is_asked_for(
+    wanted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runners: list[list[str]] = []
+
+    def run(_variant: str, _place: Path, runner: list[str], *_: object) -> check.Outcome:
+        runners.append(runner)
+        return outcome("tests", 1, 0)
+
+    words = [f"--compiled={tmp_path}", *(["--coverage"] if wanted else [])]
+    monkeypatch.setattr("sys.argv", ["check.py", *words])
+    monkeypatch.setattr(check, "outcome_of", run)
+    monkeypatch.setattr(check, "with_coverage", lambda one: one._replace(note="told"))
+    outcomes = check.all_tests(check.arguments())
+    assert (outcomes[-1].note == "told") is wanted
+    assert ["coverage" in runner for runner in runners] == [wanted, False, wanted, False]
