@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from wanli.games.rise_of_empires.rules.boxes import Boxes
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
@@ -16,6 +17,7 @@ from wanli.games.rise_of_empires.rules.material import (
     ROWS,
     STOCK,
     WONDER,
+    Content,
 )
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, GOOD_NAMES, ROW_NAMES
 from wanli.games.rise_of_empires.rules.position import (
@@ -78,10 +80,10 @@ def _discs(t: RiseOfEmpires) -> Iterator[str]:
 
 def _boxes(t: RiseOfEmpires) -> Iterator[str]:
     c = t.content
-    had = [
-        sum(int(t.of(seat, KINDS_HAD)) >> kind & 1 for seat in range(t.players))
-        for kind in range(c.kinds)
-    ]
+    had = [0] * c.kinds
+    for seat in range(t.players):
+        for kind in _kinds_of(t, seat):
+            had[kind] += 1
     yield from _tiles(t.progress, c.kind_ids, [int(n) for n in c.kind_count], had)
     lands = [sum(int(t.lands(s, land)) for s in range(t.players)) for land in range(c.lands)]
     yield from _tiles(t.territory, c.land_ids, [int(n) for n in c.land_count], lands)
@@ -136,11 +138,24 @@ def _wonders(t: RiseOfEmpires) -> Iterator[str]:
 
 
 def _effects(t: RiseOfEmpires) -> Iterator[str]:
-    c = t.content
+    effects = _effects_by_kind(t.content)
     for seat in range(t.players):
-        had = int(t.of(seat, KINDS_HAD))
-        for key in range(EFFECTS):
-            kinds = (k for k in range(c.kinds) if had >> k & 1)
-            if sum(int(c.effect[k * EFFECTS + key]) for k in kinds) != t.effect(seat, key):
-                yield f"the tiles of {COLOUR_NAMES[seat]} do not add up"
-                return
+        had = [effects[kind] for kind in _kinds_of(t, seat)]
+        wanted = [sum(column) for column in zip(*had, strict=True)] or [0] * int(EFFECTS)
+        if wanted != [int(t.effect(seat, key)) for key in range(EFFECTS)]:
+            yield f"the tiles of {COLOUR_NAMES[seat]} do not add up"
+            return
+
+
+def _kinds_of(t: RiseOfEmpires, seat: int) -> list[int]:
+    """The kinds of progress tiles that a seat has had."""
+    had, kinds = int(t.of(seat, KINDS_HAD)), []
+    while had:
+        kinds.append((had & -had).bit_length() - 1)
+        had &= had - 1
+    return kinds
+
+
+@lru_cache(maxsize=8)
+def _effects_by_kind(c: Content) -> list[list[int]]:
+    return [[int(c.effect[k * EFFECTS + key]) for key in range(EFFECTS)] for k in range(c.kinds)]
