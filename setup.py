@@ -27,9 +27,11 @@ COMPILED = (
     "src/wanli/core/rng.py",
     "src/wanli/core/state.py",
     "src/wanli/games/*/rules/*.py",
+    "src/wanli/games/*/conservation.py",
     "src/wanli/games/*/notation.py",
     "src/wanli/games/*/shown/*.py",
     "src/wanli/search/*.py",
+    "src/wanli/bots/evaluate/*.py",
 )
 
 ROOT = Path(__file__).resolve().parent

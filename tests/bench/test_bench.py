@@ -9,6 +9,8 @@ import wanli
 from wanli.bench import runs, whole
 from wanli.bench.figure import Figure, nanoseconds
 from wanli.bench.interpreted import interpreted_figures
+from wanli.bench.peers import Peer, installed_searches
+from wanli.bench.searches import METRIC, Searches
 from wanli.games import GAMES, game
 
 
@@ -19,6 +21,34 @@ def test_a_round_counts_decisions_and_games() -> None:
     by_metric = {figure.metric: figure for figure in playouts.figures([])}
     assert by_metric["playout decisions"].value > 10 * by_metric["playout games"].value > 0
     assert {figure.variant for figure in by_metric.values()} == {runs.variant()}
+
+
+class Slow(Peer):
+    """A peer that does ten of whatever it is in a second."""
+
+    def measure(self) -> None:
+        self.rates.append(10.0)
+
+
+def test_a_search_is_measured_in_iterations_beside_its_peers() -> None:
+    searches, peer = Searches(game("great-wall"), 2), Slow("slow")
+    for seed in range(3):
+        peer.measure()
+        searches.measure(seed)
+    alone, beside = searches.figures([peer])
+    assert (alone.peer, alone.unit, alone.players) == ("", "iterations/s", 2)
+    assert (beside.peer, beside.peer_value) == ("slow", 10)
+    assert beside.ratio == pytest.approx(beside.value / 10, rel=0.01)
+    assert beside.value == alone.value > 50
+
+
+def test_openspiel_searches_where_there_is_a_choice() -> None:
+    pytest.importorskip("pyspiel")
+    names = [peer.name for peer in installed_searches()]
+    assert names == [f"open_spiel {name} ISMCTS" for name in ("euchre", "oh_hell", "hearts")]
+    peer = installed_searches()[2]
+    peer.measure()
+    assert 100 < peer.rates[0] < 1_000_000  # a position with one legal move would take no time
 
 
 def test_the_parts_of_a_decision_and_the_memory_of_a_position() -> None:
@@ -35,13 +65,18 @@ def test_nanoseconds_are_those_of_one_thing() -> None:
 
 def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole, "ROUNDS", 1)
+    monkeypatch.setattr(runs, "REPEATS", 1)
     monkeypatch.setattr(whole, "interpreted_figures", lambda _: [])
+    monkeypatch.setattr(whole, "installed_peers", lambda: [Slow("slow")])
+    monkeypatch.setattr(whole, "installed_searches", lambda: [Slow("slow search")])
     games = list(GAMES)
     ready = list(whole.run(games))
     assert len(ready) == whole.steps(games)
     figures = [figure for step in ready for figure in step]
     told = {(figure.game, figure.players) for figure in figures}
     assert told == {(g.id, players) for g in games for players in g.players}
+    assert {figure.game for figure in figures if figure.metric == METRIC} == {g.id for g in games}
+    assert {figure.peer for figure in figures} >= {"slow", "slow search"}
     for figure in figures:
         assert msgspec.json.decode(msgspec.json.encode(figure), type=Figure) == figure
         assert bool(figure.peer) == (figure.ratio > 0)

@@ -52,7 +52,7 @@ def test_who_cannot_lose_any_more_is_told_so(rules: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["random", "easy"])
+@pytest.mark.parametrize("level", ["random", "novice", "easy"])
 def test_who_does_not_search_gives_no_reasons(rules: Game, level: str) -> None:
     view = next(view for view in views_of(rules, 2, 3) if len(view.legal) > 1)
     advice = advise(level, 7, view)
@@ -70,4 +70,4 @@ def test_the_reasons_are_found_in_the_view_alone(rules: Game) -> None:
 
 def test_all_levels_but_the_quick_ones_search() -> None:
     searchers = {name for name, make in LEVELS.items() if isinstance(make(1), SearchBot)}
-    assert searchers == {"medium", "strong"}
+    assert searchers == {"medium", "strong", "master"}

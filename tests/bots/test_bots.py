@@ -1,4 +1,4 @@
-"""The bots: legal moves from a view alone, in time, each level stronger than random play."""
+"""The bots: legal moves from a view alone, in time, each level stronger than the one below."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 
 import wanli
 from wanli.arena.match import Table, fixtures, play
-from wanli.bots import ALIASES, LEVELS, USUAL, bot
+from wanli.bots import ALIASES, BASELINES, LEVELS, USUAL, bot, level_named
+from wanli.bots.advice import Advice
+from wanli.bots.searcher import SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.core.play import Play
@@ -17,7 +19,9 @@ from wanli.core.rng import Rng
 from wanli.core.view import View
 from wanli.games import GAMES
 
-QUICK = ["random", "easy", "medium"]  # strong is medium with more iterations
+TRIES = 40 if wanli.compiled() else 6
+SEARCHER = f"master@{TRIES}"  # strong and master are medium with more time
+QUICK = ["random", "novice", "easy", SEARCHER, f"plain@{TRIES}"]
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 
 
@@ -28,6 +32,14 @@ def views_of(rules: Game, players: int, seed: int) -> list[View]:
         views.append(at.view(at.current))
         at.move(views[-1].legal[rng.below(len(views[-1].legal))])
     return views
+
+
+def share_of(rules: Game, bots: list[str], games: int) -> float:
+    """The share of the victories of the first bot in a short match."""
+    table = Table()
+    for fixture in fixtures(rules.id, bots, games, 1, {}):
+        table.add(play(fixture))
+    return table.standings[bots[0]].mean
 
 
 @every_game
@@ -52,34 +64,90 @@ def test_a_bot_knows_nothing_but_its_view(rules: Game, level: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["easy", "medium"])
-def test_a_level_beats_random_play(rules: Game, level: str) -> None:
-    games = 12 if level == "easy" else 6
-    table = Table()
-    for fixture in fixtures(rules.id, [level, "random"], games, 1, {}):
-        table.add(play(fixture))
-    assert table.standings[level].mean > 0.6
+@pytest.mark.parametrize("level", ["novice", SEARCHER])
+def test_the_same_seed_plays_the_same_game(rules: Game, level: str) -> None:
+    """Iterations are counted, so even what is kept of a search from move to move is the same."""
+    views = [view for view in views_of(rules, 2, 4) if view.viewer == 0][2:40:2]
+
+    def answers(seed: int) -> list[Advice]:
+        player = bot(level, seed)
+        if isinstance(player, SearchBot):
+            return [player.advise(view) for view in views]
+        return [Advice(player.choose(view)) for view in views]
+
+    assert answers(3) == answers(3)
+    assert answers(3) != answers(4)
 
 
 @every_game
-def test_the_strongest_level_answers_in_time(rules: Game) -> None:
-    """A second a move compiled; interpreted it searches less, so as not to keep people waiting."""
+@pytest.mark.parametrize(("level", "below"), [("novice", "random"), ("easy", "novice")])
+def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) -> None:
+    assert share_of(rules, [level, below], 12) >= 0.6
+
+
+@every_game
+@pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
+@pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("master@400", "medium@25")])
+def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
+    assert share_of(rules, [level, below], 8) >= 0.6
+
+
+@every_game
+@pytest.mark.parametrize("level", ["master@300ms", "plain@300ms"])
+def test_a_bot_answers_within_its_time(rules: Game, level: str) -> None:
+    """Processor time: how busy the machine is with something else is not up to the bot."""
+    views = [view for view in views_of(rules, rules.players[-1], 3) if len(view.legal) > 1]
+    player = bot(level, 1)
+    player.choose(views[0])
+    for view in views[1 :: len(views) // 3]:
+        begun = time.process_time()
+        player.choose(view)
+        assert time.process_time() - begun < 0.3 * 1.2
+
+
+@every_game
+def test_the_levels_of_many_tries_answer_in_time(rules: Game) -> None:
+    """A second a move compiled; interpreted they search less, so as not to keep people waiting."""
     views = views_of(rules, rules.players[-1], 3)
     player = bot("strong", 1)
     for view in views[:: len(views) // 3]:
         begun = time.process_time()
         player.choose(view)
-        assert time.process_time() - begun < (3 if wanli.compiled() else 12)
+        assert time.process_time() - begun < 3
 
 
 def test_the_levels_have_the_names_people_know() -> None:
-    assert list(LEVELS) == ["random", "easy", "medium", "strong"]
+    assert list(LEVELS) == ["novice", "easy", "medium", "strong", "master"]
+    assert list(BASELINES) == ["random", "greedy", "plain"]
     assert USUAL in LEVELS
     assert set(ALIASES.values()) <= set(LEVELS)
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+def test_a_table_takes_levels_and_what_old_tables_have() -> None:
+    assert [level_named(name) for name in LEVELS] == list(LEVELS)
+    assert level_named("random") == "random"
+    assert level_named("greedy") == "easy"
+
+
+@pytest.mark.parametrize("name", ["plain", "master@2000000", "master@9s", "grandmaster", ""])
+def test_a_table_takes_nothing_that_could_think_for_ever(name: str) -> None:
     with pytest.raises(BadOption) as refused:
-        bot("grandmaster", 1)
+        level_named(name)
+    assert refused.value.code == "unknown-level"
+    assert "novice" in str(refused.value.facts["known"])
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "", "easy@20", "random@3ms", "@20"])
+def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(name, 1)
     assert refused.value.code == "unknown-level"
     assert "strong" in str(refused.value.facts["known"])
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-5", "2.5s", "20 ms", "ms", "12345678", "3h"])
+def test_a_bad_budget_is_refused(budget: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(f"master@{budget}", 1)
+    assert refused.value.code == "bad-budget"
+    assert refused.value.facts == {"budget": budget, "level": "master"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import wanli
 from tests.laws.toy import Toy
@@ -10,8 +12,9 @@ from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.games import GAMES, game
+from wanli.search.guide import Guide
 from wanli.search.timing import after_set_up, decisions_of
-from wanli.search.tree import search
+from wanli.search.tree import Tree, search
 
 LAST_CLAIM = """{
  "game": "great-wall",
@@ -63,6 +66,58 @@ def test_decisions_of_other_seats_inside_a_turn_are_searched(rules: Game) -> Non
         assert ranking(state, iterations, 1)[0][0] in state.actions()
 
 
+class Nim(State):
+    """One to three pebbles in turn; who takes the last one wins."""
+
+    def __init__(self, heap: int, players: int, current: int) -> None:
+        super().__init__()
+        self.heap, self.players, self.current = heap, players, current
+        self.last = -1
+
+    def legal(self, out: vec[i64]) -> i64:
+        n = min(3, self.heap)
+        for i in range(n):
+            out[i] = i + 1
+        return n
+
+    def apply(self, action: i64) -> None:
+        self.heap -= action
+        self.last = int(self.current)
+        self.current = (self.current + 1) % self.players
+        self.over = self.heap == 0
+
+    def clone(self) -> State:
+        other = Nim(self.heap, int(self.players), int(self.current))
+        other.last, other.over = self.last, self.over
+        return other
+
+    def determinize(self, viewer: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def score(self, player: i64) -> i64:
+        return 0
+
+    def result(self, player: i64) -> float:
+        return 1.0 if player == self.last else 0.0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("guide", [None, Guide()], ids=["plain", "guided"])
+@pytest.mark.parametrize(("heap", "best"), [(3, 3), (5, 1), (6, 2), (7, 3)])
+def test_a_forced_win_is_found_through_the_best_answers(
+    seat: int, guide: Guide | None, heap: int, best: int
+) -> None:
+    found = search(Nim(heap, 2, seat), 600, 1, guide)
+    assert int(found[0].action) == best
+    assert found[0].share > 0.8 > max(choice.share for choice in found[1:])
+
+
+def test_each_of_three_plays_for_himself() -> None:
+    """Of 5 he cannot win: of 3 or 2 the next one takes all, of 4 he leaves some to the third."""
+    found = search(Nim(5, 3, 1), 2000, 1, Guide())
+    assert max(choice.share for choice in found if choice.visits > 100) < 0.2
+
+
 def test_it_takes_what_wins_at_once() -> None:
     """Of a heap of pebbles the last one wins."""
     toy = Toy()
@@ -79,3 +134,14 @@ def test_it_takes_the_token_that_decides_the_game() -> None:
     state = rules.read_position(LAST_CLAIM)
     shares = {rules.write(state, a): share for a, _, share in ranking(state, 40, 1)}
     assert shares == {"take 1": 1.0, "decline 1": 0.0}
+
+
+def test_a_tree_that_goes_on_offers_what_is_legal_where_it_went_on() -> None:
+    positions = decisions_of(game("great-wall").new(game("great-wall").setup(2)), 5)
+    tree = Tree(positions[0], 1)
+    tree.grow(200)
+    tried = {int(one.action) for one in tree.choices()}
+    elsewhere = next(one for one in positions if not tried <= set(one.actions()))
+    tree.root = elsewhere
+    tree.grow(1)
+    assert {int(one.action) for one in tree.choices()} <= set(elsewhere.actions())

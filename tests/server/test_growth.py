@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import socket
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +15,7 @@ import httpx
 import psycopg
 import pytest
 
+from tests.cluster import dask
 from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
 from tests.serving import JSON, Person, Server, serving
 
@@ -166,43 +165,6 @@ def workers(server: Server) -> list[str]:
 
 
 # ---- a cluster -----------------------------------------------------------------------------------
-@contextmanager
-def cluster(folder: Path) -> Iterator[str]:
-    """A Dask scheduler with one worker, on loopback; its address."""
-    file = folder / "scheduler.json"
-    here = ["--host", "127.0.0.1", "--no-dashboard"]
-    scheduler = ["scheduler", *here, "--port", "0", "--scheduler-file", str(file)]
-    worker = ["worker", *here, "--scheduler-file", str(file), "--nworkers", "1", "--nthreads", "1"]
-    worker += ["--no-nanny", "--local-directory", str(folder)]
-    started: list[subprocess.Popen[bytes]] = []
-    try:
-        with (folder / "dask.log").open("wb") as log:
-            for words in (scheduler, worker):
-                command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
-                started.append(subprocess.Popen(command, stdout=log, stderr=log))
-                until(file.exists)
-        yield address_in(file)
-    finally:
-        for process in reversed(started):
-            process.kill()  # they have nothing to tidy up, and to say goodbye takes them long
-            process.wait()
-
-
-def address_in(file: Path) -> str:
-    """The address that a scheduler has written down."""
-    until(lambda: file.read_text().strip().endswith("}"))
-    address: str = json.loads(file.read_text())["address"]
-    return address
-
-
-def until(there: Callable[[], bool]) -> None:
-    """Wait for something to be so."""
-    deadline = time.monotonic() + 60
-    while not there():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
 def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         async with guest(server) as anna:
@@ -213,8 +175,8 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
             assert end["table"]["ending"] == "played"
 
     with (
-        cluster(tmp_path) as address,
-        serving(tmp_path / "server", *WORDS, "--cluster", address) as server,
+        dask(tmp_path) as cluster,
+        serving(tmp_path / "server", *WORDS, "--cluster", cluster.address) as server,
     ):
         asyncio.run(main(server))
         kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]

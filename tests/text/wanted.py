@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from tests.text.codes import Codes, codes_in, said_in
-from wanli.cli import arena, bench, companion_shown
+from wanli.cli import arena, bench, companion_shown, ladder
 from wanli.cli.app import app
 from wanli.cli.boards import BOARDS
 from wanli.cli.orders import ORDERS
@@ -65,10 +65,12 @@ def cli() -> Codes:
     said = {code: facts for code, facts in said_in("cli").items() if not _of_game(code)}
     orders: Codes = {f"order-{name}": set() for name in ORDERS}
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
+    heads |= {f"cli-ladder-{head}": set() for head in ladder.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
     heads |= {f"cli-companion-{head}": set() for head in companion_shown.HEADS}
     shared = {*core(), *server(), *companion()}
-    codes = {code: facts for code, facts in codes_in("cli", "bots").items() if code not in shared}
+    raised = codes_in("cli", "arena", "bots")
+    codes = {code: facts for code, facts in raised.items() if code not in shared}
     return {**codes, **said, **orders, **heads, **_help()}
 
 

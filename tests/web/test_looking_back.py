@@ -84,7 +84,7 @@ def test_a_game_goes_on_from_a_position(comes: Comes, game: str) -> None:
     step(anna, "Play on from here")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_role("radio").nth(1).check()
-    dialog.get_by_label("Level of the bots").select_option("random")
+    dialog.get_by_label("Level of the bots").select_option("novice")
     dialog.get_by_role("button", name="Start").click()
     anna.page.wait_for_url("**/table/*")
     assert anna.to_decide()

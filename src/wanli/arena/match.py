@@ -7,7 +7,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from math import sqrt
 
-from wanli.bots import bot
+from wanli.bots import Bot, bot
+from wanli.bots.programs import USUAL_TERMS, Failure, ProgramBot, Terms, hello, is_program, seed_for
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
@@ -23,6 +24,7 @@ class Fixture:
     seats: tuple[str, ...]  # the bot in each seat
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    programs: Terms = USUAL_TERMS  # what holds for the bots that are programs
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Outcome:
     scores: tuple[int, ...]
     shares: tuple[float, ...]  # of the victory, by seat
     moves: int
+    failures: tuple[Failure, ...] = ()  # of programs
 
 
 @dataclass
@@ -43,6 +46,7 @@ class Standing:
     seats: int = 0  # games times seats it had
     share: float = 0.0  # victories, shared ones in part
     points: int = 0
+    failures: dict[str, int] = field(default_factory=dict)  # by the code of the reason
 
     @property
     def mean(self) -> float:
@@ -73,16 +77,24 @@ class Table:
             standing.seats += 1
             standing.share += outcome.shares[seat]
             standing.points += outcome.scores[seat]
+        for failure in outcome.failures:
+            reasons = self.standings[outcome.fixture.seats[failure.seat]].failures
+            reasons[failure.code] = reasons.get(failure.code, 0) + 1
 
 
 def fixtures(
-    game_id: str, bots: list[str], games: int, seed: int, options: dict[str, str]
+    game_id: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    programs: Terms = USUAL_TERMS,
 ) -> list[Fixture]:
     """The games of a match; each deal is played once from every seat order before the next one."""
     chosen = tuple(sorted(options.items()))
     turns = [tuple(bots[i:] + bots[:i]) for i in range(len(bots))]
     return [
-        Fixture(game_id, turns[i % len(turns)], seed + i // len(turns), chosen)
+        Fixture(game_id, turns[i % len(turns)], seed + i // len(turns), chosen, programs)
         for i in range(games)
     ]
 
@@ -92,12 +104,39 @@ def play(fixture: Fixture) -> Outcome:
     rules = game(fixture.game)
     players = len(fixture.seats)
     at = Play(rules, rules.setup(players, dict(fixture.options)), Rng(fixture.seed))
-    names = enumerate(fixture.seats)
-    bots = [bot(name, (fixture.seed * 8 + seat) * 2 + 1) for seat, name in names]
-    while not at.over:
-        at.move(bots[at.current].choose(at.view(at.current)))
-    shares = tuple(float(at.state.result(seat)) for seat in range(players))
-    return Outcome(fixture, tuple(at.scores), shares, len(at.moves))
+    bots = [seated(fixture, at, seat) for seat in range(players)]
+    programs = [one for one in bots if isinstance(one, ProgramBot)]
+    try:
+        while not at.over:
+            at.move(bots[at.current].choose(at.view(at.current)))
+        for program in programs:
+            program.over(at.scores, at.winners)
+    finally:
+        for program in programs:
+            program.close()
+    failures = tuple(program.failure for program in programs if program.failure)
+    lost = {one.seat for one in failures} if fixture.programs.on_failure == "lose" else set[int]()
+    return Outcome(fixture, tuple(at.scores), shares(at, lost), len(at.moves), failures)
+
+
+def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
+    """The bot of a seat, with luck of its own."""
+    name = fixture.seats[seat]
+    if not is_program(name):
+        return bot(name, (fixture.seed * 8 + seat) * 2 + 1)
+    first = hello(at.game, at.setup, seat, seed_for(fixture.seed, seat))
+    return ProgramBot(name, first, fixture.programs.seconds)
+
+
+def shares(at: Play, lost: set[int]) -> tuple[float, ...]:
+    """The victory by seat; who has lost it by failing leaves it to the best of the others."""
+    players = at.setup.players
+    if not lost:
+        return tuple(float(at.state.result(seat)) for seat in range(players))
+    ranks = {seat: (seat in at.winners, at.scores[seat]) for seat in range(players)}
+    best = max((rank for seat, rank in ranks.items() if seat not in lost), default=None)
+    first = [seat for seat, rank in ranks.items() if seat not in lost and rank == best]
+    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(players))
 
 
 def run(games: list[Fixture], pool: Executor) -> Iterator[Outcome]:

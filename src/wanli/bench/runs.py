@@ -81,12 +81,8 @@ class Playouts:
         yield self._figure("playout games", median(self.rate_of_games), "games/s")
         yield self._figure("playout decisions", median(self.decisions), "decisions/s")
         for peer in [*peers, *self.peers]:
-            pairs = zip(self.decisions, peer.decisions, strict=True)
             figure = self._figure("playout decisions", median(self.decisions), "decisions/s")
-            figure.peer = peer.name
-            figure.peer_value = round(median(peer.decisions))
-            figure.ratio = round(median(ours / theirs for ours, theirs in pairs), 3)
-            yield figure
+            yield beside(figure, self.decisions, peer)
 
     def _figure(self, metric: str, value: float, unit: str) -> Figure:
         return Figure(
@@ -97,6 +93,15 @@ class Playouts:
             unit=unit,
             variant=variant(),
         )
+
+
+def beside(figure: Figure, rates: list[float], peer: Peer) -> Figure:
+    """A figure with a peer's value and the median of the ratios, round by round."""
+    figure.peer = peer.name
+    figure.peer_value = round(median(peer.rates))
+    pairs = zip(rates, peer.rates, strict=True)
+    figure.ratio = round(median(ours / theirs for ours, theirs in pairs), 3)
+    return figure
 
 
 def parts(game: Game, players: int) -> Iterator[Figure]:

@@ -23,10 +23,10 @@ class Twin(Peer):
         self._command = [str(program), str(players), str(games)]
 
     def measure(self) -> None:
-        seed = str(len(self.decisions))  # that of our own round
+        seed = str(len(self.rates))  # that of our own round
         answer = subprocess.run([*self._command, seed], capture_output=True, text=True, check=True)
         decisions, _, seconds = answer.stdout.split()
-        self.decisions.append(int(decisions) / float(seconds))
+        self.rates.append(int(decisions) / float(seconds))
 
 
 def compiled_twin(game: str, folder: Path) -> Path | None:

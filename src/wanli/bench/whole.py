@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 import wanli
 from wanli.bench.figure import Figure
 from wanli.bench.interpreted import interpreted_figures
-from wanli.bench.peers import installed_peers
+from wanli.bench.peers import installed_peers, installed_searches
 from wanli.bench.runs import Playouts, memory, parts, pin
+from wanli.bench.searches import Searches
 from wanli.bench.twins import compiled_twin
 from wanli.core.game import Game
 
@@ -20,7 +21,7 @@ ROUNDS = 11
 def steps(games: list[Game]) -> int:
     """How many steps `run` takes, for a progress bar."""
     counts = sum(len(game.players) for game in games)
-    return ROUNDS + counts + len(games) * int(wanli.compiled())
+    return ROUNDS + counts + 1 + len(games) * int(wanli.compiled())
 
 
 def run(games: list[Game]) -> Iterator[list[Figure]]:
@@ -34,19 +35,23 @@ def run(games: list[Game]) -> Iterator[list[Figure]]:
 
 
 def _beside_peers(games: list[Game], folder: Path) -> Iterator[list[Figure]]:
-    peers = installed_peers()
+    peers, searching_peers = installed_peers(), installed_searches()
     playouts: list[Playouts] = []
     for game in games:
         twin = compiled_twin(game.id, folder)
         playouts += [Playouts(game, players, twin) for players in game.players]
+    searches = [Searches(game, min(game.players)) for game in games]
     for seed in range(ROUNDS):  # in turns, so that a busy moment of the machine meets all alike
-        for peer in peers:
+        for peer in [*peers, *searching_peers]:
             peer.measure()
         for one in playouts:
             one.measure(seed)
+        for search in searches:
+            search.measure(seed)
         yield []
     for one in playouts:
         figures = list(one.figures(peers))
         figures += parts(one.game, one.players)
         figures.append(memory(one.game, one.players))
         yield figures
+    yield [figure for search in searches for figure in search.figures(searching_peers)]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
+import wanli
 from wanli.bots.advice import Advice
 from wanli.bots.greedy import GreedyBot
+from wanli.bots.novice import NoviceBot
+from wanli.bots.openspiel import OPENSPIEL, openspiel_bot
 from wanli.bots.random import RandomBot
-from wanli.bots.searcher import SearchBot
+from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.view import View
+
+INTERPRETED_SHARE = 16  # without compiled rules only one iteration in so many, to answer in time
+A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
 
 
 class Bot(Protocol):
@@ -21,13 +28,29 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {  # how strong -> a bot, from a seed
-    "random": RandomBot,
+Maker = Callable[[int], Bot]  # from a seed
+
+
+def tries(iterations: int, seconds: float = 0.0) -> Budget:
+    """So many iterations, or what they come to where the rules are not compiled; never longer."""
+    return Budget(iterations if wanli.compiled() else -(-iterations // INTERPRETED_SHARE), seconds)
+
+
+LEVELS: dict[str, Maker] = {  # what people are offered, the weakest first
+    "novice": NoviceBot,
     "easy": GreedyBot,
-    "medium": lambda seed: SearchBot(seed, 1000),
-    "strong": lambda seed: SearchBot(seed, 12000),
+    "medium": lambda seed: SearchBot(seed, tries(400, 1.0)),
+    "strong": lambda seed: SearchBot(seed, tries(4000, 1.5)),
+    "master": lambda seed: SearchBot(seed, Budget(seconds=2.4)),
 }
+BASELINES: dict[str, Maker] = {  # what the levels are measured by
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "plain": lambda seed: SearchBot(seed, tries(12000), plain=True),
+}
+SEARCHERS = {"medium": False, "strong": False, "master": False, "plain": True}  # whether plain
 ALIASES = {"greedy": "easy"}  # what researchers call it
+OLD_LEVELS = ("random",)  # no longer offered, but there are tables that have it
 USUAL = "medium"
 
 
@@ -38,9 +61,43 @@ def advise(name: str, seed: int, view: View) -> Advice:
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of a level; raises BadOption if there is no such level."""
-    level = LEVELS.get(ALIASES.get(name, name))
-    if level is None:
-        facts: dict[str, str | int] = {"level": name, "known": ", ".join([*LEVELS, *ALIASES])}
-        raise BadOption("unknown-level", facts)
-    return level(seed)
+    """A bot of a level or a baseline; `master@2000` and `plain@20ms` have a budget of their own."""
+    level, at, budget = name.partition("@")
+    if level == OPENSPIEL:
+        return openspiel_bot(seed, simulations_of(budget))
+    if at:
+        return SearchBot(seed, budget_of(level, budget), plain=SEARCHERS[level])
+    make = LEVELS.get(level) or BASELINES.get(level)
+    if make is None:
+        raise _unknown(name, [*LEVELS, *BASELINES])
+    return make(seed)
+
+
+def budget_of(level: str, text: str) -> Budget:
+    """What is behind the `@` of a name: iterations, or a time."""
+    if level not in SEARCHERS:
+        raise _unknown(level, list(SEARCHERS))
+    found = A_BUDGET.fullmatch(text)
+    if found is None:
+        raise BadOption("bad-budget", {"budget": text, "level": level})
+    number, unit = int(found[1]), found[2]
+    return Budget(seconds=number / {"ms": 1000, "s": 1}[unit]) if unit else Budget(number)
+
+
+def simulations_of(text: str) -> int:
+    """The same of the bot that knows no time."""
+    if not text.isdecimal() or A_BUDGET.fullmatch(text) is None:
+        raise BadOption("openspiel-budget", {"budget": text})
+    return int(text)
+
+
+def level_named(name: str) -> str:
+    """A level that people may have at a table; raises BadOption if there is no such level."""
+    level = ALIASES.get(name, name)
+    if level not in LEVELS and level not in OLD_LEVELS:
+        raise _unknown(name, [*LEVELS, *OLD_LEVELS])
+    return level
+
+
+def _unknown(name: str, known: list[str]) -> BadOption:
+    return BadOption("unknown-level", {"level": name, "known": ", ".join(known)})

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 class Chance:
     """A move that was searched.
 
-    The value is the mean result of the games that were tried with it: 1 for a victory of the seat,
-    1/n for one shared by n, 0 for none. Beyond the searched moves they were played at random, so it
-    compares moves well and flatters nobody; it is no promise against a good opponent.
+    The value is the share of the victory that the seat can expect with it: the mean over all tries,
+    each of which ended with the result of the game (1 for a victory, 1/n for one shared by n, 0 for
+    none) or with what the bot's guide expects it to be. It compares moves well; it is no promise.
     """
 
     text: str
@@ -24,5 +24,5 @@ class Advice:
     """What to do; without a search, or without a choice, there are no reasons."""
 
     text: str
-    tries: int = 0  # games that were played in thought
+    tries: int = 0  # games that were played in thought, to their end or until it was in sight
     chances: tuple[Chance, ...] = ()  # the most tried first: that is the choice

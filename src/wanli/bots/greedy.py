@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanli.bots.evaluate import Evaluation, evaluation
+from wanli.bots.evaluate import guide
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.core.view import View
 from wanli.games import game
+from wanli.search.guide import Guide
 
 POSITIONS = 3  # imagined, so that no hidden card is taken for granted
 FOLLOWED = 5  # of the moves that do not end a row of decisions, those that are thought on
@@ -39,7 +40,7 @@ class GreedyBot:
         """The legal move that looks best over a few imagined positions."""
         if len(view.legal) == 1:
             return view.legal[0]
-        rules, look = game(view.game), evaluation(view.game)
+        rules, look = game(view.game), guide(view.game)
         totals = [0.0] * len(view.legal)
         for _ in range(POSITIONS if rules.hides else 1):
             state = rules.imagine(view, self._rng)
@@ -50,7 +51,7 @@ class GreedyBot:
         ties = [text for text, total in zip(view.legal, totals, strict=True) if total == best]
         return ties[self._rng.below(len(ties))]
 
-    def _values(self, state: State, actions: list[int], look: Evaluation) -> list[float]:
+    def _values(self, state: State, actions: list[int], look: Guide) -> list[float]:
         """What each action leads to, as far as the seat decides alone."""
         ahead = [self._after(state, action, look) for action in actions]
         unfinished = [i for i, one in enumerate(ahead) if one.goes_on]
@@ -60,7 +61,7 @@ class GreedyBot:
             values[i] = self._to_the_end(ahead[i], look)
         return values
 
-    def _to_the_end(self, begun: Ahead, look: Evaluation) -> float:
+    def _to_the_end(self, begun: Ahead, look: Guide) -> float:
         """The best that was found to come of a row of decisions."""
         kept, best = [begun], NOT_FOLLOWED
         for _ in range(LONGEST):
@@ -76,11 +77,11 @@ class GreedyBot:
             kept = sorted(unfinished, key=lambda one: one.looks, reverse=True)[:WIDTH]
         return max(best, kept[0].looks)
 
-    def _after(self, state: State, action: int, look: Evaluation) -> Ahead:
+    def _after(self, state: State, action: int, look: Guide) -> Ahead:
         """The position after an action, the luck that follows at once drawn."""
         after, seat = state.clone(), int(state.current)
         after.apply(action)
         goes_on = not after.over and after.current == seat
         while not after.over and after.current == CHANCE:
             after.apply(after.draw(self._rng))
-        return Ahead(look(after, seat), after, goes_on)
+        return Ahead(look.lead(after, seat), after, goes_on)

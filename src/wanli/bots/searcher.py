@@ -1,25 +1,53 @@
-"""The bot that searches: from positions it imagines, for as many iterations as its level has."""
+"""The bot that searches: from positions it imagines, for as long as its budget lasts."""
 
 from __future__ import annotations
 
-import wanli
+from dataclasses import dataclass
+from time import perf_counter
+
 from wanli.bots.advice import Advice, Chance
+from wanli.bots.evaluate import guide
+from wanli.core.game import Game
 from wanli.core.rng import Rng
+from wanli.core.state import State
 from wanli.core.view import View
 from wanli.games import game
-from wanli.search.tree import search
-
-INTERPRETED_SHARE = 16  # without compiled rules only one iteration in so many, to answer in time
+from wanli.search.tree import Choice, Tree
 
 BEST = 3  # moves that it gives reasons for
+MOST = 400_000  # iterations, whatever the time: their tree is some 30 MB
+CHUNK = 0.02  # of the time: how often it looks at the clock
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one move; only iterations make its games repeatable."""
+
+    iterations: int = MOST
+    seconds: float = 0.0  # none: as long as the iterations take
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A search that may go on after its own move, while the seat has the turn."""
+
+    tree: Tree
+    expected: View  # what the seat will see if nothing comes in between
 
 
 class SearchBot:
-    """A player that thinks; a fixed number of iterations makes its games repeatable."""
+    """A player that thinks; a plain one knows nothing of the game but its rules."""
 
-    def __init__(self, seed: int, iterations: int) -> None:
+    def __init__(self, seed: int, budget: Budget, *, plain: bool = False) -> None:
         self._rng = Rng(seed)
-        self._iterations = iterations if wanli.compiled() else iterations // INTERPRETED_SHARE
+        self._budget = budget
+        self._plain = plain
+        self._thought: Thought | None = None
+
+    @property
+    def timed(self) -> bool:
+        """Whether a clock ends its thoughts: then its games do not repeat."""
+        return self._budget.seconds > 0
 
     def choose(self, view: View) -> str:
         """The legal move that did best in the search."""
@@ -27,14 +55,53 @@ class SearchBot:
 
     def advise(self, view: View) -> Advice:
         """The same, with what the search found out about it and the next best moves."""
+        begun = perf_counter()
         if len(view.legal) == 1:
             return Advice(view.legal[0])
         rules = game(view.game)
         root = rules.imagine(view, self._rng)
-        choices = search(root, self._iterations, self._rng.below(1 << 30))
+        tree = self._tree(view, root)
+        self._grow(tree, begun)
+        choices = tree.choices()
+        self._keep(rules, view, root, tree, choices[0])
         tries = sum(int(one.visits) for one in choices)
         chances = tuple(
             Chance(rules.write(root, int(one.action)), one.visits / tries, one.share)
             for one in choices[:BEST]
         )
         return Advice(chances[0].text, tries, chances)
+
+    def _tree(self, view: View, root: State) -> Tree:
+        """What was found out before, if this is what it led to; or a new tree."""
+        thought, self._thought = self._thought, None
+        if thought and thought.expected == view:
+            thought.tree.root = root
+            return thought.tree
+        return Tree(root, self._rng.below(1 << 30), None if self._plain else guide(view.game))
+
+    def _grow(self, tree: Tree, begun: float) -> None:
+        """Search until the budget is spent."""
+        left, seconds = self._budget.iterations, self._budget.seconds
+        if not seconds:
+            tree.grow(left)
+            return
+        chunk, end = 1, begun + seconds * (1 - CHUNK)
+        while chunk:
+            now = perf_counter()
+            tree.grow(chunk)
+            left -= chunk
+            took = max(1e-6, perf_counter() - now)
+            chunk = min(left, 2 * chunk, max(1, int(chunk * CHUNK * seconds / took)))
+            if perf_counter() > end:
+                return
+
+    def _keep(self, rules: Game, view: View, root: State, tree: Tree, best: Choice) -> None:
+        """Remember the tree below the move, if the seat goes on and learns nothing by it."""
+        if self._plain:
+            return
+        after = root.clone()
+        after.apply(best.action)
+        if after.over or after.current != root.current:
+            return
+        tree.follow(best.action, after)
+        self._thought = Thought(tree, rules.view(after, view.viewer))

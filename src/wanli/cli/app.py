@@ -15,11 +15,13 @@ from wanli.bots import LEVELS
 from wanli.cli import saves
 from wanli.cli.arena import arena
 from wanli.cli.bench import bench
+from wanli.cli.bot import bot
 from wanli.cli.companion import companion
 from wanli.cli.front import Front
 from wanli.cli.fuzz import fuzz
 from wanli.cli.games import games
 from wanli.cli.keeping import backup, export, import_, restore
+from wanli.cli.ladder import ladder
 from wanli.cli.perft import perft
 from wanli.cli.play import play
 from wanli.cli.replay import replay
@@ -37,7 +39,7 @@ STOPPED = 130
 
 app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
 COMMANDS: tuple[Callable[..., int | None], ...] = (
-    *(serve, play, replay, verify, rules, games, companion, arena, bench, fuzz, perft),
+    *(serve, play, replay, verify, rules, games, companion, arena, ladder, bot, bench, fuzz, perft),
     *(backup, restore, export),
 )
 for command in COMMANDS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 
 from wanli.bots import USUAL
 from wanli.cli import saves
+from wanli.cli.arena import known
 from wanli.cli.front import Front, pairs, read_content, read_text
 from wanli.cli.session import Session
 from wanli.cli.table import BOT, PERSON, Table, open_table, resume_table
@@ -37,24 +39,25 @@ def play(
     """Play a game."""
     front: Front = context.obj
     own_set = read_content(content) if content else ""
+    named = known(bots)
     if resume:
-        table = take_up(resume, own_set, seed, save)
+        table = take_up(resume, own_set, seed, save, named)
     else:
         rules = game_named(game)
         count = players or usual_players(rules)
         setup = rules.setup(count, pairs(option or []), own_set)
-        seats = seating(count, list(range(1, count + 1)) if hot_seat else seat or [1], bots)
+        seats = seating(count, list(range(1, count + 1)) if hot_seat else seat or [1], named)
         table = open_table(rules, setup, seats, seed, save or saves.new_file(rules.id))
     return Session(table, front).run()
 
 
-def take_up(name: str, content: str, seed: int | None, save: Path | None) -> Table:
+def take_up(name: str, content: str, seed: int | None, save: Path | None, bots: list[str]) -> Table:
     """The table of a saved game; `last` is the newest."""
     file = saves.last_file() if name == saves.LAST else Path(name)
     if file is None:
         raise BadOption("nothing-to-resume", {"folder": str(saves.data_folder())})
     record = read_record(read_text(file))
-    return resume_table(game_named(record.game), record, content, seed, save or file)
+    return resume_table(game_named(record.game), record, content, seed, save or file, bots)
 
 
 def usual_players(game: Game) -> int:
@@ -62,9 +65,10 @@ def usual_players(game: Game) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[0]
 
 
-def seating(players: int, people: list[int], level: str) -> list[str]:
-    """Who sits where: people in their seats, bots in all others."""
+def seating(players: int, people: list[int], bots: list[str]) -> list[str]:
+    """Who sits where: people in their seats, the bots in turn in all others."""
     for number in people:
         if not 1 <= number <= players:
             raise BadOption("no-seat", {"seat": number, "players": players})
-    return [PERSON if s + 1 in people else f"{BOT} {level}" for s in range(players)]
+    others = itertools.cycle(bots)
+    return [PERSON if s + 1 in people else f"{BOT} {next(others)}" for s in range(players)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -9,11 +10,12 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from wanli.bots.programs import Failure
 from wanli.cli import result, saves, story
 from wanli.cli.boards import BOARDS, Look
 from wanli.cli.front import Front
 from wanli.cli.orders import ORDERS, Leave, find_order
-from wanli.cli.table import Table
+from wanli.cli.table import Table, programs_in
 from wanli.core.errors import WanliError
 from wanli.core.play import Move
 from wanli.core.state import CHANCE, WATCHER
@@ -37,6 +39,7 @@ class Session:
         self._told: dict[int, int] = {}  # seat -> the move its story begins with
         self._sitting = -1  # who was at the screen last
         self._greeted = False
+        self._failed: set[str] = set()  # what was told of programs that have failed
 
     def run(self) -> int:
         """Play until the game is over or everybody has left; gives the exit code."""
@@ -56,6 +59,7 @@ class Session:
             return STOPPED
         finally:
             self.terminal.forget(history)
+            self.table.close()
         self.finish()
         return 0
 
@@ -134,7 +138,7 @@ class Session:
             self.terminal.print(Text("-" * 20, style="dim"))
         board = self.drawn(self.view)
         self.terminal.print(board)
-        lines = self.lines_of(self.since(self.view.viewer)) + self.greeting()
+        lines = self.lines_of(self.since(self.view.viewer)) + self.greeting() + self.failures()
         earlier, console = self.words.say("cli-earlier"), self.terminal.console
         if lines:
             self.terminal.print(story.last_of(lines, self.room(board), earlier, console))
@@ -177,6 +181,18 @@ class Session:
         how = Text(self.words.say("cli-how-to-play", example=self.view.legal[0]), style="dim")
         return [(Text(" "), Text(welcome)), (Text(" "), how)]
 
+    def failures(self) -> list[story.Line]:
+        """The programs that have failed since this was last said, and why."""
+        said = [self.failed(one.name, one.failure) for one in self.table.programs if one.failure]
+        new = [text for text in said if text not in self._failed]
+        self._failed.update(new)
+        return [(Text("!", style="refused"), Text(text)) for text in new]
+
+    def failed(self, program: str, failure: Failure) -> str:
+        """Why a program does not play on, and for whom a bot does."""
+        reason, who = self.words.refusal(failure.error), self.words.seat(failure.seat)
+        return self.words.say("cli-program-failed", program=program, who=who, reason=reason)
+
     def room(self, board: RenderableType) -> int:
         """How many lines of the story fit between the board and the question."""
         if not self.terminal.live:
@@ -190,6 +206,8 @@ class Session:
         """The game waits in its file."""
         self.table.save()
         file = "" if self.table.file == saves.last_file() else f" {self.table.file}"
+        programs = ",".join(programs_in(self.table.seats))
+        file += f" --bots {shlex.quote(programs)}" if programs else ""
         self.terminal.print()
         self.terminal.print(Text(self.words.say("cli-saved-game", file=str(self.table.file))))
         self.terminal.print(Text(self.words.say("cli-resume-with", file=file)))
@@ -202,5 +220,7 @@ class Session:
         self.terminal.print(self.drawn(self.play.view(eyes)))
         for line in result.shown(self.words, self.play, eyes):
             self.terminal.print(line)
+        for _, said in self.failures():
+            self.terminal.print(said)
         file = saves.shelve(self.table.file)
         self.terminal.print(Text(self.words.say("cli-record-saved", file=str(file))))

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from wanli.bots import Bot, bot
+from wanli.bots.programs import ProgramBot, hello, is_program, seed_for
 from wanli.cli import saves
+from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
 from wanli.core.play import Luck, Play, draw
 from wanli.core.record import Record, record_of, replay
@@ -43,7 +45,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.bots = {
-            seat: bot_for(who, _bot_seed(self.seed, seat))
+            seat: self._bot(who.removeprefix(BOT + " "), seat)
             for seat, who in enumerate(self.seats)
             if who.startswith(BOT + " ")
         }
@@ -52,6 +54,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return [seat for seat in range(len(self.seats)) if seat not in self.bots]
+
+    @property
+    def programs(self) -> list[ProgramBot]:
+        """The bots that are programs of their own."""
+        return [one for one in self.bots.values() if isinstance(one, ProgramBot)]
 
     def save(self) -> None:
         """Write the record of the game so far."""
@@ -69,15 +76,23 @@ class Table:
         self.play.move(self.bots[seat].choose(self.play.view(seat)), seat)
         self.save()
 
+    def close(self) -> None:
+        """Nobody plays on: programs are told how the game ended, if it did, and are ended."""
+        for program in self.programs:
+            if self.play.over:
+                program.over(self.play.scores, self.play.winners)
+            program.close()
+
     def move(self, text: str) -> None:
         """A person's move, saved before anybody answers it."""
         self.play.move(text, self.play.current)
         self.save()
 
-
-def bot_for(who: str, seed: int) -> Bot:
-    """The bot that `bot random` names."""
-    return bot(who.removeprefix(BOT + " "), seed)
+    def _bot(self, name: str, seat: int) -> Bot:
+        seed = secrets.randbelow(2**31) if self.seed is None else self.seed * 31 + seat + 1
+        if not is_program(name):
+            return bot(name, seed)
+        return ProgramBot(name, hello(self.play.game, self.play.setup, seat, seed_for(seed, seat)))
 
 
 def open_table(game: Game, setup: Setup, seats: list[str], seed: int | None, file: Path) -> Table:
@@ -87,15 +102,25 @@ def open_table(game: Game, setup: Setup, seats: list[str], seed: int | None, fil
     return table
 
 
-def resume_table(game: Game, record: Record, content: str, seed: int | None, file: Path) -> Table:
-    """A game taken up again; what is still to be drawn is new luck."""
+def resume_table(
+    game: Game, record: Record, content: str, seed: int | None, file: Path, programs: list[str]
+) -> Table:
+    """A game taken up again; what is still to be drawn is new luck.
+
+    A record can be anybody's: of the programs it names only those are started that were named here.
+    """
+    seats = [record.seats.get(number + 1, PERSON) for number in range(record.players)]
+    for name in programs_in(seats):
+        if name not in programs:
+            raise BadOption("program-in-record", {"program": name})
     play = replay(game, record, content=content or saves.find_content(record.content))
     play.luck = luck_of(seed)
     if play.current == CHANCE and not play.over:
         play.move(game.write(play.state, draw(play.state, play.luck)))
-    seats = [record.seats.get(number + 1, PERSON) for number in range(record.players)]
     return Table(play, seats, file, seed)
 
 
-def _bot_seed(seed: int | None, seat: int) -> int:
-    return secrets.randbelow(2**31) if seed is None else seed * 31 + seat + 1
+def programs_in(seats: list[str]) -> list[str]:
+    """The programs that sit at a table, each once."""
+    names = [who.removeprefix(BOT + " ") for who in seats if who.startswith(BOT + " ")]
+    return list(dict.fromkeys(name for name in names if is_program(name)))

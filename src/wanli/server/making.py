@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from wanli.bots import ALIASES, USUAL, bot
+from wanli.bots import USUAL, level_named
 from wanli.core.errors import BadOption
 from wanli.core.luck import public_word
 from wanli.core.record import Record, read_record
@@ -48,8 +48,7 @@ def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
         return Seat("person", person.id, name, word=clean_word(word))
     if wish.kind == "bot":
         level = wish.level or USUAL
-        bot(level, 0)  # raises for a level there is not
-        return Seat("bot", level=ALIASES.get(level, level), name=level)
+        return Seat("bot", level=level_named(level), name=level)
     return Seat()
 
 

@@ -7,23 +7,18 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 
 import msgspec
 from prometheus_client import Gauge
 
+from wanli.arena.pools import Cluster
 from wanli.bots import advise
 from wanli.bots.advice import Advice
 from wanli.core.view import View
 from wanli.games import game
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 PATIENCE = 60.0  # seconds for one move
-CONNECTS_WITHIN = 3.0  # seconds, of a cluster
 FAILURES = (RuntimeError, OSError, TimeoutError)  # of whoever thinks; a broken pool is the first
 TRIES = 3
 FALLBACK = "random"  # answers at once, in the server itself: a table never waits for ever
@@ -102,27 +97,6 @@ class Thinkers:
         executor, self._executor = self._executor, None
         if executor is not None:
             _shut(executor)
-
-
-class Cluster(Executor):
-    """A Dask cluster, as far as we need it."""
-
-    def __init__(self, address: str) -> None:
-        from distributed import Client
-
-        connect: Any = Client  # has no types
-        self._client = connect(address, timeout=CONNECTS_WITHIN)
-        made: Executor = self._client.get_executor(pure=False)
-        self._executor = made
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have something done somewhere."""
-        return self._executor.submit(fn, *args, **kwargs)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Go away; the cluster stays."""
-        self._executor.shutdown(wait=wait and not cancel_futures)  # Dask cancels unless it waits
-        self._client.close(timeout=CONNECTS_WITHIN)
 
 
 def _shut(executor: Executor) -> None:

@@ -1,27 +1,69 @@
-"""What a position looks worth to a seat, game by game; a bot looks at imagined positions only."""
+"""A guide for each game: what its positions look worth, and what else a search likes to know.
+
+`wanli/search/guide.py` says what a guide may tell; a bot looks at imagined positions only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import msgspec
 
 from wanli.bots.evaluate import chang_cheng, great_wall, rise_of_empires
 from wanli.core.state import State
+from wanli.search.guide import Guide
+from wanli.search.weighted import Weights
 
-Evaluation = Callable[[State, int], float]
 
-EVALUATIONS: dict[str, Evaluation] = {
-    "chang-cheng": chang_cheng.evaluate,
-    "great-wall": great_wall.evaluate,
-    "rise-of-empires": rise_of_empires.evaluate,
+class Looking(Guide):
+    """A guide that only knows how far a seat looks ahead of the others."""
+
+    def __init__(self, look: Callable[[State, int], float]) -> None:
+        super().__init__()
+        self._look = look
+
+    def lead(self, state: State, seat: int) -> float:
+        """A seat's worth beyond the best other seat's."""
+        return self._look(state, seat)
+
+
+class Row(msgspec.Struct):
+    """Weights for a number of players."""
+
+    early: list[float]
+    late: list[float]
+    tastes: list[float]
+
+
+class Learnt(msgspec.Struct):
+    """A file of weights."""
+
+    commands: list[str]  # that made it, one after the other
+    weights: dict[int, Row]  # by the number of players
+
+
+FILES = {  # of weights; `tools/learn.py` writes them
+    "chang-cheng": Path(__file__).with_name("chang_cheng.json"),
+    "great-wall": Path(__file__).with_name("great_wall.json"),
 }
 
 
-def evaluation(game: str) -> Evaluation:
-    """The evaluation of a game; the lead in points where there is none."""
-    return EVALUATIONS.get(game, lead)
+@cache
+def learnt(game: str) -> dict[int, Weights]:
+    """The weights that were learnt for a game."""
+    rows = msgspec.json.decode(FILES[game].read_bytes(), type=Learnt).weights
+    return {players: Weights(row.early, row.late, row.tastes) for players, row in rows.items()}
 
 
-def lead(state: State, seat: int) -> float:
-    """A seat's points beyond the best other seat's."""
-    others = [float(state.score(other)) for other in range(state.players) if other != seat]
-    return float(state.score(seat)) - max(others)
+GUIDES: dict[str, Callable[[], Guide]] = {
+    "chang-cheng": lambda: chang_cheng.ChangChengGuide(learnt("chang-cheng")),
+    "great-wall": lambda: great_wall.GreatWallGuide(learnt("great-wall")),
+    "rise-of-empires": lambda: Looking(rise_of_empires.evaluate),
+}
+
+
+def guide(game: str) -> Guide:
+    """A guide for a game; one that knows only the points where there is none."""
+    return GUIDES.get(game, Guide)()

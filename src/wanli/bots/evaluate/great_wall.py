@@ -1,59 +1,301 @@
-"""What a position of Great Wall of China looks worth: tokens, walls led, cards not spent."""
+"""Great Wall of China as a searcher sees it: who will claim which token, and what cards are left.
+
+A wall is worth a token to who leads it, the more so the greater his margin; the first token on a
+card is worth something to its bearer only once the wall is cleared. A card is worth the wall that
+it will decide, so playing one has its price.
+"""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, cast, final
 
-from wanli.core.state import State
-from wanli.games.great_wall.rules.counts import count
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.core.state import State, ints, zeros
+from wanli.games.great_wall.rules.actions import CLAIM, COVER, DECLINE, DRAW, PLAY, RIDE, TAKE
+from wanli.games.great_wall.rules.counts import NONE, count, size
 from wanli.games.great_wall.rules.game import GreatWall
-from wanli.games.great_wall.rules.material import DRAGON, FOOT, KINDS, NOBLE, SEATS, WALLS, WORTH
-from wanli.games.great_wall.rules.walls import NOBODY
+from wanli.games.great_wall.rules.material import (
+    DECK,
+    DRAGON,
+    FOOT,
+    HORSEMAN,
+    KINDS,
+    NOBLE,
+    SEATS,
+    WALLS,
+    WORTH,
+)
+from wanli.games.great_wall.rules.position import ACTING, PLAYING
+from wanli.games.great_wall.rules.walls import (
+    BEARER,
+    BORNE,
+    CARDS,
+    FREE,
+    LINE,
+    NO_TOKEN,
+    NOBLES,
+    NOBODY,
+    ROW,
+    SUMS,
+    WORTHS,
+)
+from wanli.search.weighted import Weighted, Weights
 
-BORNE: Final = 0.7  # a first token that is not yet in a pile
-LEADING: Final = 0.55  # a free token that the leader may claim in his next turn
-SPENT: Final = 0.45  # a point of strength in hand or deck, kept for a better wall
-ABILITY: Final = 1.5  # what a noble or a dragon is worth beyond its point
+ABSENT: Final[i64] = -100
+BY_MARGIN: Final = ints([0, 1, 2, 3, 4, 4, 5])  # a leader's bucket by his margin, 6 and more alike
+BY_GAP: Final = ints([6, 7, 7, 8])  # and of who is present and does not lead
+
+# features of a seat
+FIRST: Final[i64] = 0  # + bucket: the higher token of two, in fives
+LAST: Final[i64] = 9  # + bucket: the last token
+BEARING: Final[i64] = 18  # the token on his card
+BEARING_SAFE: Final[i64] = 19  # the same where somebody leads, so that the wall will be cleared
+LEAD_TO_ACT: Final[i64] = 20  # tokens led by who acts now: he may add to it
+LEAD_FAR: Final[i64] = 21  # tokens led, by how many turns of others come before his own
+LEAD_NOBLE: Final[i64] = 22  # tokens led where a noble lies
+IN_HAND: Final[i64] = 23  # + kind
+IN_DECK: Final[i64] = 30  # + kind
+FEET: Final[i64] = 37  # foot soldiers in hand, squared
+POINTS: Final[i64] = 38
+TO_ACT: Final[i64] = 39
+FEATURES: Final[i64] = 40
+
+# tastes of a move
+NET: Final[i64] = 0  # + margin + EDGE: what a wall is worth by the margin, in fives
+EDGE: Final[i64] = 7
+SPENT: Final[i64] = 15  # + kind: a card played
+DRAWS: Final[i64] = 22
+DRAWS_BY_HAND: Final[i64] = 23  # the same, times the cards in hand
+HIGHER: Final[i64] = 24  # the token taken, in fives
+ON_CARD: Final[i64] = 25  # + kind: the card a token is put on
+TAKES: Final[i64] = 32  # the last token, in fives
+GIVES: Final[i64] = 33  # what another gets when it is taken
+RIDES: Final[i64] = 34
+COVERS: Final[i64] = 35
+TASTES: Final[i64] = 36
 
 
-def evaluate(state: State, seat: int) -> float:
-    """A seat's worth beyond the best other seat's."""
-    t = cast(GreatWall, state)
-    worth = [_worth(t, other) for other in range(t.players)]
-    if not t.over:
+@final
+class GreatWallGuide(Weighted):
+    """What the search likes to know about Great Wall of China."""
+
+    def __init__(self, learnt: dict[int, Weights]) -> None:
+        super().__init__(FEATURES, TASTES, learnt)
+        self.horizon = 0
+        self.totals: vec[i64] = zeros(SEATS)
+        self.mine: vec[i64] = zeros(WALLS)  # the mover's total, by wall
+        self.best: vec[i64] = zeros(WALLS)  # the best other's
+        self.stake: vec[i64] = zeros(WALLS)  # the token that is to be had next
+
+    def calm(self, state: State) -> bool:
+        """The claims of a turn are settled and no action is done; the last turns are played out."""
+        t = cast(GreatWall, state)
+        return t.stage == PLAYING and t.question == ACTING and t.actions_left == 2
+
+    # ---- a position --------------------------------------------------------------------------
+    def describe(self, state: State, out: vec[float]) -> float:
+        t = cast(GreatWall, state)
+        fewest = DECK
+        for seat in range(t.players):
+            at = seat * FEATURES
+            hand, deck = i64(t.hands[seat]), i64(t.decks[seat])
+            fewest = min(fewest, size(hand) + size(deck))
+            for kind in range(KINDS):
+                out[at + IN_HAND + kind] = float(count(hand, kind))
+                out[at + IN_DECK + kind] = float(count(deck, kind))
+            feet = float(count(hand, FOOT))
+            out[at + FEET] = feet * feet / 5.0
+            out[at + POINTS] = float(t.score(seat)) / 5.0
+        out[t.active * FEATURES + TO_ACT] = 1.0
         for wall in range(WALLS):
-            if t.walls.is_open(wall):
-                _share_wall(t, wall, worth)
-    return worth[seat] - max(w for other, w in enumerate(worth) if other != seat)
+            if t.walls.lines[wall * LINE + FREE] != NO_TOKEN:
+                self.describe_wall(t, wall, out)
+        return float(DECK - fewest) / float(DECK)
+
+    def describe_wall(self, t: GreatWall, wall: i64, out: vec[float]) -> None:
+        """Who may claim what."""
+        lines, at, totals = t.walls.lines, wall * LINE, self.totals
+        bearer = i64(lines[at + BEARER])
+        stake = float(max(i64(lines[at + FREE]), i64(lines[at + FREE + 1]))) / 5.0
+        which = FIRST if bearer == NOBODY else LAST
+        best, second, leader = totals_at(t, wall, totals)
+        if bearer != NOBODY:
+            borne = float(i64(lines[at + BORNE])) / 5.0
+            out[bearer * FEATURES + BEARING] += borne
+            if leader != NOBODY:
+                out[bearer * FEATURES + BEARING_SAFE] += borne
+        for seat in range(t.players):
+            total = i64(totals[seat])
+            if total == ABSENT:
+                continue
+            mine = seat * FEATURES
+            if seat != leader:
+                out[mine + which + i64(BY_GAP[min(3, best - total)])] += stake
+                continue
+            margin = max(0, min(6, total - max(0, second)))
+            out[mine + which + i64(BY_MARGIN[margin])] += stake
+            before = seat - t.active
+            if before == 0:
+                out[mine + LEAD_TO_ACT] += stake
+            elif before < 0:
+                before += t.players
+            out[mine + LEAD_FAR] += stake * float(before) / float(t.players)
+            if lines[at + NOBLES] > 0:
+                out[mine + LEAD_NOBLE] += stake
+
+    # ---- a move ------------------------------------------------------------------------------
+    def like(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+        t = cast(GreatWall, state)
+        if t.question != ACTING:
+            for i in range(n):
+                out[i] = self.like_claim(t, moves[i])
+            return
+        for wall in range(WALLS):
+            if t.walls.lines[wall * LINE + FREE] != NO_TOKEN:
+                self.look_at(t, wall)
+        for i in range(n):
+            out[i] = self.like_act(t, moves[i])
+
+    def like_claim(self, t: GreatWall, action: i64) -> float:
+        """The higher token, and a card that must not be covered."""
+        tastes, lines = self.tastes, t.walls.lines
+        if action >= DECLINE:
+            return 0.0
+        if action >= TAKE:
+            at = (action - TAKE) * LINE
+            liked = tastes[TAKES] * float(i64(lines[at + FREE])) / 5.0
+            if lines[at + BEARER] != t.active:
+                liked += tastes[GIVES] * float(i64(lines[at + BORNE])) / 5.0
+            return liked
+        place = (action - CLAIM) // KINDS
+        token = i64(lines[place // 2 * LINE + FREE + place % 2])
+        return tastes[HIGHER] * float(token) / 5.0 + tastes[ON_CARD + (action - CLAIM) % KINDS]
+
+    def like_act(self, t: GreatWall, action: i64) -> float:
+        """What a wall is worth afterwards, less the price of the cards."""
+        tastes, hand = self.tastes, i64(t.hands[t.active])
+        if action == DRAW:
+            return tastes[DRAWS] + tastes[DRAWS_BY_HAND] * float(size(hand))
+        if action >= COVER:
+            at = (action - COVER) // KINDS
+            kind = (action - COVER) % KINDS
+            changed = self.covering(t, at // SEATS, at % SEATS, kind)
+            return tastes[COVERS] + tastes[SPENT + DRAGON] + changed
+        if action >= RIDE:
+            wall = action - RIDE
+            return tastes[RIDES] + tastes[SPENT + HORSEMAN] + self.playing(t, wall, HORSEMAN, 1)
+        at = (action - PLAY) // KINDS
+        kind, cards = at % KINDS, (action - PLAY) % KINDS + 1
+        return float(cards) * tastes[SPENT + kind] + self.playing(t, at // KINDS, kind, cards)
+
+    def playing(self, t: GreatWall, wall: i64, kind: i64, cards: i64) -> float:
+        """What some cards change at a wall."""
+        lines, at = t.walls.lines, wall * LINE
+        mine = i64(self.mine[wall])
+        if lines[at + NOBLES] > 0:
+            return self.change(wall, mine + cards, self.best[wall])
+        if kind == NOBLE:
+            return self.change(wall, *self.with_noble(t, wall))
+        if kind == FOOT:
+            feet = count(lines[at + ROW + t.active], FOOT)
+            return self.change(wall, mine + (cards * (2 * feet + cards + 1) >> 1), self.best[wall])
+        return self.change(wall, mine + cards * i64(WORTH[kind]), self.best[wall])
+
+    def covering(self, t: GreatWall, wall: i64, seat: i64, kind: i64) -> float:
+        """What a dragon on a card changes at a wall."""
+        lines, at = t.walls.lines, wall * LINE
+        nobles = i64(lines[at + NOBLES])
+        if kind == NOBLE:
+            nobles -= 1
+        worth: i64 = 1
+        if nobles == 0:
+            worth = i64(WORTH[kind])
+            if kind == FOOT:
+                worth = count(lines[at + ROW + seat], FOOT)
+        mine = ABSENT
+        best = ABSENT
+        for other in range(t.players):
+            row = i64(lines[at + ROW + other])
+            total = row >> (CARDS if nobles > 0 else WORTHS) & SUMS
+            if other == seat:
+                total -= worth  # 0 if that was his only card: as good as nobody
+            if other == t.active:
+                mine = total + 1
+            if lines[at + BEARER] == other:
+                total -= i64(lines[at + BORNE])
+                if other == t.active:
+                    mine -= i64(lines[at + BORNE])
+            if other != t.active and row != NONE:
+                best = max(best, total)
+        return self.change(wall, mine, best)
+
+    def with_noble(self, t: GreatWall, wall: i64) -> tuple[i64, i64]:
+        """The mover's and the best other's total if he plays a noble."""
+        lines, at = t.walls.lines, wall * LINE
+        mine: i64 = 1
+        best = ABSENT
+        for seat in range(t.players):
+            row = i64(lines[at + ROW + seat])
+            total = row >> CARDS & SUMS
+            if lines[at + BEARER] == seat:
+                total -= i64(lines[at + BORNE])
+            if seat == t.active:
+                mine += total
+            elif row != NONE:
+                best = max(best, total)
+        return mine, best
+
+    def change(self, wall: i64, mine: i64, best: i64) -> float:
+        """What the mover's and the best other's new totals are worth beside the old ones."""
+        after = self.tastes[net(mine, best)]
+        return (
+            (after - self.tastes[net(self.mine[wall], self.best[wall])])
+            * float(i64(self.stake[wall]))
+            / 5.0
+        )
+
+    def look_at(self, t: GreatWall, wall: i64) -> None:
+        """Write down how a wall stands for the mover."""
+        lines, at, totals = t.walls.lines, wall * LINE, self.totals
+        totals_at(t, wall, totals)
+        best = ABSENT
+        for seat in range(t.players):
+            if seat != t.active:
+                best = max(best, i64(totals[seat]))
+        self.best[wall] = best
+        mine = i64(totals[t.active])
+        self.mine[wall] = 0 if mine == ABSENT else mine
+        self.stake[wall] = max(i64(lines[at + FREE]), i64(lines[at + FREE + 1]))
 
 
-def _worth(t: GreatWall, seat: int) -> float:
-    """Tokens taken, and the cards still to be played."""
-    if t.over:
-        return float(t.score(seat))
-    strength = 0.0
-    for kind in range(KINDS):
-        cards = int(count(t.hands[seat], kind)) + 0.9 * int(count(t.decks[seat], kind))
-        worth = 2.0 if kind == FOOT else float(WORTH[kind])
-        strength += cards * (worth + (ABILITY if kind in (NOBLE, DRAGON) else 0.0))
-    return float(t.score(seat)) + SPENT * strength
+def net(mine: i64, best: i64) -> i64:
+    """The taste for a margin; nobody there counts as 0."""
+    margin = mine - max(0, best)
+    return NET + EDGE + max(-EDGE, min(EDGE, margin))
 
 
-def _share_wall(t: GreatWall, wall: int, worth: list[float]) -> None:
-    """A borne token counts for its bearer, the best free one for who leads, by his margin."""
-    walls = t.walls
-    bearer = int(walls.bearer[wall])
-    if bearer != NOBODY:
-        worth[bearer] += BORNE * int(walls.borne[wall])
-    leader = int(walls.leader(wall, t.players))
-    if leader == NOBODY:
-        return
-    best = max(int(walls.free[wall * 2]), int(walls.free[wall * 2 + 1]))
-    mine = int(walls.total(wall, leader))
-    others = [
-        int(walls.total(wall, seat))
-        for seat in range(t.players)
-        if seat != leader and walls.present[wall * SEATS + seat]
-    ]
-    margin = mine - max([0, *others])
-    worth[leader] += best * (LEADING + min(0.3, 0.06 * max(0, margin)))
+def totals_at(t: GreatWall, wall: i64, totals: vec[i64]) -> tuple[i64, i64, i64]:
+    """Everybody's total at a wall, or ABSENT; the best, the second best and the leader."""
+    lines, at = t.walls.lines, wall * LINE
+    counting = CARDS if lines[at + NOBLES] > 0 else WORTHS
+    best = ABSENT
+    second = ABSENT
+    leader = NOBODY
+    for seat in range(t.players):
+        row = i64(lines[at + ROW + seat])
+        if row == NONE:
+            totals[seat] = ABSENT
+            continue
+        total = row >> counting & SUMS
+        if lines[at + BEARER] == seat:
+            total -= i64(lines[at + BORNE])
+        totals[seat] = total
+        if total > best:
+            second, best, leader = best, total, seat
+        elif total == best:
+            second, leader = total, NOBODY
+        elif total > second:
+            second = total
+    return best, second, leader

@@ -12,7 +12,7 @@ help-play = Play a game against bots, or with several people at one keyboard. `h
 help-play-game = The game; `wanli games` lists them.
 help-play-players = How many play, bots included.
 help-play-seat = Your seat, from 1. Give it again for more people.
-help-play-bots = How strong the bots are: { $levels }.
+help-play-bots = Who plays against you, in turn: { $levels }, or a program as ./mybot.py. Several as easy,./mybot.py.
 help-play-hot-seat = People in all seats, with a curtain between turns.
 help-play-option = A table option as name=value; `wanli games` lists them.
 help-play-content = A file with the numbers printed on your own copy.
@@ -60,11 +60,13 @@ cli-bench-peer = peer
 cli-bench-ratio = ratio
 help-arena = Let bots play against each other: shares of the victories with 95 % intervals.
 help-arena-game = The game; `wanli games` lists them.
-help-arena-bots = The bots, as strong,easy; each sits in every seat equally often.
+help-arena-bots = The bots, as strong,easy or ./mybot.py (a program: docs/adding-a-bot.md); each sits in every seat equally often.
 help-arena-games = How many games.
 help-arena-seed = A number that decides all luck: the same seed gives the same games.
 help-arena-players = How many play, the bots in turn; as many as there are bots if not given.
 help-arena-option = A table option as name=value; `wanli games` lists them.
+help-arena-time-limit = How many seconds a program has for each answer.
+help-arena-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
 help-arena-jobs = How many processes.
 help-arena-as-json = One line of JSON for each bot.
 cli-arena-bot = bot
@@ -72,12 +74,43 @@ cli-arena-seats = seats
 cli-arena-share = victories
 cli-arena-interval = 95 % interval
 cli-arena-points = points
+cli-arena-failures = failures
+cli-arena-failed = { $program } failed (seed { $seed }, seat { $seat }, decision { $number }): { $reason }
+help-arena-cluster = The address of a Dask scheduler on whose workers the games are played.
+help-ladder = Rate all bots by games against each other; the same seed gives the same games. Ctrl-C shows what was reached.
+help-ladder-game = The game; `wanli games` lists them.
+help-ladder-players = How many play at a table; the fewest the game allows if not given.
+help-ladder-games = How many games in all.
+help-ladder-seed = A number that decides the pairings and all luck: the same seed gives the same games.
+help-ladder-bots = Who plays, as master@800,plain@800,random; 800 are iterations a move. Without it all there are, with small budgets.
+help-ladder-option = A table option as name=value; `wanli games` lists them.
+help-ladder-jobs = How many processes.
+help-ladder-cluster = The address of a Dask scheduler on whose workers the games are played.
+help-ladder-as-json = Lines of JSON: how to repeat it, then each bot.
+cli-ladder-rank = rank
+cli-ladder-bot = bot
+cli-ladder-rating = rating
+cli-ladder-low = 95 % from
+cli-ladder-high = to
+cli-ladder-games = games
+cli-ladder-share = victories
+cli-ladder-played = { $game } (rules { $rules }), { $players } players, { $games } of { $planned } games, seed { $seed }, checksum of the games { $checksum }
+cli-ladder-machine =
+    { $cpu }, { $cores ->
+        [one] one core
+       *[other] { $cores } cores
+    }; Python { $python }, wanli { $wanli }, { $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+cli-ladder-timed = Thinking by the clock, so another run will give other games: { $bots }
 help-games = List the games with their players and options.
 
 # --- playing -------------------------------------------------------------------------------------
 cli-welcome = Welcome to { $game }. You play { $who }.
 cli-how-to-play = Type a move, such as “{ $example }”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
 cli-thinking = { $who } is thinking ...
+cli-program-failed = { $program } ({ $who }) is out, a simple bot plays on: { $reason }
 cli-earlier = ... earlier: “log”
 cli-legal-count =
     { $count ->
@@ -151,6 +184,17 @@ cli-verify-inherited =
 cli-try-help = See --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = There is no bot level “{ $level }”. Levels: { $known }.
+error-bad-budget = “{ $budget }” is no budget for the bot { $level }: say how many iterations, as { $level }@2000, or how much time, as { $level }@20ms.
+error-openspiel-missing = OpenSpiel is not installed here. It comes with { $extra }.
+error-openspiel-budget = “{ $budget }” is no number of simulations: say openspiel@500.
+error-ladder-too-short = A ladder needs at least two different bots; “{ $bot }” is alone.
+error-workers-died = A process that played games has died, perhaps for want of memory; fewer at a time need less.
+error-cluster-not-installed = Dask is not installed here: pip install { $extra }
+error-no-cluster = There is no Dask scheduler to be reached at { $address }: { $reason }
+error-cluster-empty = The cluster at { $address } has no workers.
+error-cluster-without-wanli = The workers of the cluster at { $address } have no wanli installed, or an older one.
+error-cluster-differs = Worker { $worker } has wanli { $there }, here it is { $here }: the games would not be the same.
+error-cluster-lost = The cluster at { $address } is gone; the games that were still to come are lost.
 error-no-seat = There is no seat { $seat } at a table of { $players }.
 error-no-viewer = “{ $viewer }” cannot watch: a seat from 1 to { $players }, watcher or all.
 error-option-form = “{ $text }” is no option: name=value is wanted.
@@ -232,3 +276,36 @@ cli-companion-asked = { $player } may take { $wonder }: mark or raze?
 cli-companion-kept = The notebook is in { $file }
 cli-companion-damaged = { $file } cannot be used. { $reason }
 cli-companion-entry = Entry { $number }: { $reason }
+
+## Programs as bots
+
+help-bot = Let a program play at a table of a server; `docs/adding-a-bot.md` tells how to write one.
+help-bot-address = The address of the table, as the browser shows it: https://wall.example/table/ID.
+help-bot-program = The program: its file, or “program:COMMAND”.
+help-bot-token = The token of its bot account (from your settings on the server). Also WANLI_TOKEN, which nobody sees in a list of processes.
+help-bot-seat = The seat, from 1; any open one if not given.
+help-bot-seed = A number for the program's own luck.
+help-bot-time-limit = How many seconds it has for each answer, if the clock of the table leaves them.
+help-bot-on-failure = What becomes of a program that fails: lose (it resigns), or replace (a simple bot plays on).
+cli-bot-seated = { $program } has seat { $seat }. Ctrl-C stops it.
+cli-bot-failed = { $program } failed: { $reason }
+cli-bot-over = The game is over: place { $place }. Points: { $points }.
+error-bot-address = “{ $text }” is no address of a table: https://wall.example/table/ID is wanted.
+error-bot-token = A program needs the token of a bot account: say --token, or set WANLI_TOKEN.
+error-bot-not-wanli = What answers at this address is no Wanli server, or one of another version.
+error-bot-token-unknown = The server does not know this token: take the one that it showed when the bot was made.
+error-server-away = The server does not answer: { $reason }.
+error-program-unknown = “{ $program }” cannot be started: there is no “{ $command }” here that can be run.
+error-program-no-command = “{ $program }” names no command: program:COMMAND is wanted.
+error-program-no-file = There is no file “{ $program }” to be started as a bot.
+error-program-on-failure = A program that fails cannot “{ $text }”. Choices: { $known }.
+error-program-in-record = The record wants to start the program “{ $program }”. If you know it, say so: --bots { $program }
+error-program-not-started = It could not be started: { $reason }.
+error-program-slow = It did not answer within { $seconds } s.
+error-program-ended = It ended in the middle of the game (exit code { $status }).
+error-program-crashed = It ended in the middle of the game (exit code { $status }): { $said }
+error-program-line-too-long = Its answer is longer than { $limit } bytes.
+error-program-flood = It wrote more than { $limit } bytes to standard error.
+error-program-unasked = It spoke without being asked: “{ $text }”.
+error-program-nonsense = “{ $text }” is no answer: a line such as {"{"}"move": "…"{"}"} is wanted.
+error-program-illegal = “{ $text }” is none of the legal moves.

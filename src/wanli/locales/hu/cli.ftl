@@ -11,7 +11,7 @@ help-play = Játssz botok ellen vagy többen egy billentyűzetnél. Játék köz
 help-play-game = A játék; a `wanli games` felsorolja.
 help-play-players = Hányan játszanak, botokkal együtt.
 help-play-seat = A helyed, 1-től. Több emberhez add meg többször.
-help-play-bots = Milyen erősek a botok: { $levels }.
+help-play-bots = Kik játszanak ellened, sorban: { $levels }, vagy egy program, például ./botom.py. Több is lehet: easy,./botom.py.
 help-play-hot-seat = Minden helyen ember ül, a körök között függönnyel.
 help-play-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
 help-play-content = Fájl a saját példányodra nyomtatott számokkal.
@@ -59,11 +59,13 @@ cli-bench-peer = viszonyítás
 cli-bench-ratio = arány
 help-arena = Botok egymás ellen: a győzelmek aránya 95 %-os intervallummal.
 help-arena-game = A játék; a `wanli games` felsorolja.
-help-arena-bots = A botok, például strong,easy; mindegyik ugyanannyiszor ül minden helyen.
+help-arena-bots = A botok, például strong,easy vagy ./botom.py (program: docs/adding-a-bot.md); mindegyik ugyanannyiszor ül minden helyen.
 help-arena-games = Hány játszma.
 help-arena-seed = Szám, amely minden húzást eldönt: ugyanaz a szám ugyanazokat a játszmákat adja.
 help-arena-players = Hányan játszanak, a botok sorban; ha nincs megadva, ahány bot van.
 help-arena-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-arena-time-limit = Hány másodperce van egy programnak minden válaszra.
+help-arena-on-failure = Mi legyen a programmal, amely hibázik: lose (egy egyszerű bot játszik tovább, de a győzelem a többieké) vagy replace (az ő eredménye számít).
 help-arena-jobs = Hány folyamat.
 help-arena-as-json = Botonként egy JSON-sor.
 cli-arena-bot = bot
@@ -71,11 +73,42 @@ cli-arena-seats = helyek
 cli-arena-share = győzelmek
 cli-arena-interval = 95 %-os intervallum
 cli-arena-points = pontok
+cli-arena-failures = hibák
+cli-arena-failed = A(z) { $program } hibázott (szám: { $seed }, hely: { $seat }, döntés: { $number }): { $reason }
+help-arena-cluster = Egy Dask-ütemező címe, amelynek munkásain a játszmák folynak.
+help-ladder = Minden bot értékszáma az egymás elleni játszmáikból; ugyanaz a mag ugyanazokat a játszmákat adja. A Ctrl-C megmutatja, ami addig kijött.
+help-ladder-game = A játék; a `wanli games` felsorolja.
+help-ladder-players = Hányan játszanak egy asztalnál; ha nincs megadva, a legkevesebb, amennyivel a játék játszható.
+help-ladder-games = Hány játszma összesen.
+help-ladder-seed = Szám, amely a párosítást és minden húzást eldönt: ugyanaz a szám ugyanazokat a játszmákat adja.
+help-ladder-bots = Kik játszanak, például master@800,plain@800,random; a 800 a lépésenkénti iterációk száma. Enélkül mind, kis kerettel.
+help-ladder-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-ladder-jobs = Hány folyamat.
+help-ladder-cluster = Egy Dask-ütemező címe, amelynek munkásain a játszmák folynak.
+help-ladder-as-json = JSON-sorok: hogyan ismételhető meg, aztán minden bot.
+cli-ladder-rank = helyezés
+cli-ladder-bot = bot
+cli-ladder-rating = értékszám
+cli-ladder-low = 95 % ettől
+cli-ladder-high = eddig
+cli-ladder-games = játszmák
+cli-ladder-share = győzelmek
+cli-ladder-played = { $game } ({ $rules }. szabályváltozat), { $players } játékos, { $planned } játszmából { $games }, mag: { $seed }, a játszmák ellenőrző összege: { $checksum }
+cli-ladder-machine =
+    { $cpu }, { $cores ->
+        [one] egy mag
+       *[other] { $cores } mag
+    }; Python { $python }, wanli { $wanli }, { $build ->
+        [compiled] lefordítva
+       *[interpreted] értelmezve
+    }
+cli-ladder-timed = Órára gondolkodnak, ezért legközelebb más játszmák lesznek: { $bots }
 help-games = A játékok, játékosszámok és beállítások.
 
 cli-welcome = Üdv a(z) { $game } játékban. A színed: { $who }.
 cli-how-to-play = Írj be egy lépést, például „{ $example }”, vagy a számát. Az Enter felsorolja a lépéseket, a „help” a többit, a „quit” ment és kilép.
 cli-thinking = { $who } gondolkodik ...
+cli-program-failed = A(z) { $program } ({ $who }) kiesett, egy egyszerű bot játszik tovább: { $reason }
 cli-earlier = ... korábban: „log”
 cli-legal-count =
     { $count ->
@@ -147,6 +180,17 @@ cli-verify-inherited =
 cli-try-help = Lásd: --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Nincs „{ $level }” szintű bot. Szintek: { $known }.
+error-bad-budget = „{ $budget }” nem keret a(z) { $level } bot számára: add meg az iterációk számát, például { $level }@2000, vagy az időt, például { $level }@20ms.
+error-openspiel-missing = Az OpenSpiel itt nincs telepítve. Ezzel telepíthető: { $extra }.
+error-openspiel-budget = „{ $budget }” nem a szimulációk száma: add meg így: openspiel@500.
+error-ladder-too-short = A ranglistához legalább két különböző bot kell; „{ $bot }” egyedül van.
+error-workers-died = Egy játszmákat játszó folyamat leállt, talán kevés volt a memória; egyszerre kevesebbnek kevesebb kell.
+error-cluster-not-installed = A Dask itt nincs telepítve: pip install { $extra }
+error-no-cluster = Nem érhető el Dask-ütemező ezen a címen: { $address } ({ $reason })
+error-cluster-empty = A { $address } címen lévő fürtnek nincsenek munkásai.
+error-cluster-without-wanli = A { $address } címen lévő fürt munkásain nincs wanli, vagy régebbi van.
+error-cluster-differs = A { $worker } munkáson a wanli { $there }, itt { $here }: a játszmák nem lennének ugyanazok.
+error-cluster-lost = A { $address } címen lévő fürt eltűnt; a hátralévő játszmák elvesztek.
 error-no-seat = Nincs { $seat }. hely egy { $players } fős asztalnál.
 error-no-viewer = „{ $viewer }” nem nézheti: hely 1-től { $players }-ig, watcher vagy all.
 error-option-form = „{ $text }” nem beállítás: név=érték kell.
@@ -228,3 +272,36 @@ cli-companion-asked = { $player } elveheti ezt: { $wonder }; mark vagy raze?
 cli-companion-kept = A jegyzetfüzet itt van: { $file }
 cli-companion-damaged = { $file } nem használható. { $reason }
 cli-companion-entry = { $number }. bejegyzés: { $reason }
+
+## Programok botként
+
+help-bot = Ültess egy programot egy szerver asztalához; hogy hogyan írható ilyen, a `docs/adding-a-bot.md` mondja el.
+help-bot-address = Az asztal címe, ahogy a böngésző mutatja: https://wall.example/table/ID.
+help-bot-program = A program: a fájlja, vagy „program:PARANCS”.
+help-bot-token = A botfiókjának tokenje (a szerveren a beállításaidból). WANLI_TOKEN is lehet, az nem látszik a folyamatok listájában.
+help-bot-seat = A hely, 1-től; ha nincs megadva, bármelyik szabad.
+help-bot-seed = Szám a program saját véletlenjéhez.
+help-bot-time-limit = Hány másodperce van minden válaszra, ha az asztal órája engedi.
+help-bot-on-failure = Mi legyen a programmal, amely hibázik: lose (feladja) vagy replace (egy egyszerű bot játszik tovább).
+cli-bot-seated = A(z) { $program } helye: { $seat }. A Ctrl-C leállítja.
+cli-bot-failed = A(z) { $program } hibázott: { $reason }
+cli-bot-over = A játszma véget ért, helyezés: { $place }. Pontok: { $points }.
+error-bot-address = „{ $text }” nem egy asztal címe: https://wall.example/table/ID kell.
+error-bot-token = A programnak egy botfiók tokenje kell: add meg a --token kapcsolóval vagy a WANLI_TOKEN változóban.
+error-bot-not-wanli = Ami ezen a címen válaszol, nem Wanli-szerver, vagy más változatú.
+error-bot-token-unknown = A szerver nem ismeri ezt a tokent: azt add meg, amelyet a bot létrehozásakor mutatott.
+error-server-away = A szerver nem válaszol: { $reason }.
+error-program-unknown = „{ $program }” nem indítható: itt nincs futtatható „{ $command }”.
+error-program-no-command = „{ $program }” nem nevez meg parancsot: program:PARANCS kell.
+error-program-no-file = Nincs „{ $program }” fájl, amely botként indítható volna.
+error-program-on-failure = Ha egy program hibázik, „{ $text }” nem választható. Lehetőségek: { $known }.
+error-program-in-record = A feljegyzés a(z) „{ $program }” programot indítaná el. Ha ismered, erősítsd meg: --bots { $program }
+error-program-not-started = Nem lehetett elindítani: { $reason }.
+error-program-slow = Nem válaszolt { $seconds } másodpercen belül.
+error-program-ended = Játék közben véget ért (kilépési kód: { $status }).
+error-program-crashed = Játék közben véget ért (kilépési kód: { $status }): { $said }
+error-program-line-too-long = A válasza hosszabb { $limit } bájtnál.
+error-program-flood = Több mint { $limit } bájtot írt a hibakimenetre.
+error-program-unasked = Kérdés nélkül szólalt meg: „{ $text }”.
+error-program-nonsense = „{ $text }” nem válasz: ilyen sor kell: {"{"}"move": "…"{"}"}.
+error-program-illegal = „{ $text }” nem szerepel a szabályos lépések között.

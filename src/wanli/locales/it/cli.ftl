@@ -11,7 +11,7 @@ help-play = Gioca contro i bot, o in più persone alla stessa tastiera. Durante 
 help-play-game = Il gioco; `wanli games` li elenca.
 help-play-players = In quanti si gioca, bot compresi.
 help-play-seat = Il tuo posto, da 1. Ripetilo per più persone.
-help-play-bots = La forza dei bot: { $levels }.
+help-play-bots = Chi gioca contro di te, a turno: { $levels }, o un programma come ./miobot.py. Più di uno: easy,./miobot.py.
 help-play-hot-seat = Persone in tutti i posti, con un sipario tra i turni.
 help-play-option = Un'opzione del tavolo come nome=valore; `wanli games` le elenca.
 help-play-content = Un file con i numeri stampati sulla tua copia.
@@ -59,11 +59,13 @@ cli-bench-peer = confronto
 cli-bench-ratio = rapporto
 help-arena = Fa giocare i bot l'uno contro l'altro: quote di vittorie con intervalli al 95 %.
 help-arena-game = Il gioco; `wanli games` li elenca.
-help-arena-bots = I bot, ad esempio strong,easy; ognuno siede in ogni posto lo stesso numero di volte.
+help-arena-bots = I bot, ad esempio strong,easy o ./miobot.py (un programma: docs/adding-a-bot.md); ognuno siede in ogni posto lo stesso numero di volte.
 help-arena-games = Quante partite.
 help-arena-seed = Un numero che decide tutta la sorte: lo stesso numero dà le stesse partite.
 help-arena-players = In quanti si gioca, i bot a turno; se manca, quanti sono i bot.
 help-arena-option = Un'opzione del tavolo come nome=valore; `wanli games` le elenca.
+help-arena-time-limit = Quanti secondi ha un programma per ogni risposta.
+help-arena-on-failure = Che cosa succede a un programma che fallisce: lose (un bot semplice gioca al suo posto, ma la vittoria va agli altri) o replace (conta il risultato di quel bot).
 help-arena-jobs = Quanti processi.
 help-arena-as-json = Una riga JSON per ogni bot.
 cli-arena-bot = bot
@@ -71,11 +73,42 @@ cli-arena-seats = posti
 cli-arena-share = vittorie
 cli-arena-interval = intervallo al 95 %
 cli-arena-points = punti
+cli-arena-failures = guasti
+cli-arena-failed = { $program } ha fallito (numero { $seed }, posto { $seat }, decisione { $number }): { $reason }
+help-arena-cluster = L’indirizzo di uno scheduler Dask sui cui worker si giocano le partite.
+help-ladder = Valuta tutti i bot con partite fra loro; lo stesso seme dà le stesse partite. Ctrl-C mostra dove si è arrivati.
+help-ladder-game = Il gioco; `wanli games` li elenca.
+help-ladder-players = In quanti si gioca a un tavolo; se manca, il minimo che il gioco permette.
+help-ladder-games = Quante partite in tutto.
+help-ladder-seed = Un numero che decide gli abbinamenti e tutta la sorte: lo stesso numero dà le stesse partite.
+help-ladder-bots = Chi gioca, ad esempio master@800,plain@800,random; 800 sono le iterazioni per mossa. Se manca, tutti, con piccoli budget.
+help-ladder-option = Un'opzione del tavolo come nome=valore; `wanli games` le elenca.
+help-ladder-jobs = Quanti processi.
+help-ladder-cluster = L’indirizzo di uno scheduler Dask sui cui worker si giocano le partite.
+help-ladder-as-json = Righe JSON: come ripeterla, poi ogni bot.
+cli-ladder-rank = posto
+cli-ladder-bot = bot
+cli-ladder-rating = punteggio
+cli-ladder-low = 95 % da
+cli-ladder-high = a
+cli-ladder-games = partite
+cli-ladder-share = vittorie
+cli-ladder-played = { $game } (regole { $rules }), { $players } giocatori, { $games } partite su { $planned }, seme { $seed }, checksum delle partite { $checksum }
+cli-ladder-machine =
+    { $cpu }, { $cores ->
+        [one] un core
+       *[other] { $cores } core
+    }; Python { $python }, wanli { $wanli }, { $build ->
+        [compiled] compilato
+       *[interpreted] interpretato
+    }
+cli-ladder-timed = Pensano a tempo, quindi un'altra volta le partite saranno diverse: { $bots }
 help-games = Elenca i giochi con giocatori e opzioni.
 
 cli-welcome = Benvenuto in { $game }. Giochi con { $who }.
 cli-how-to-play = Scrivi una mossa, come “{ $example }”, o il suo numero. Invio elenca le mosse, “help” il resto, “quit” salva e chiude.
 cli-thinking = { $who } sta pensando ...
+cli-program-failed = { $program } ({ $who }) è fuori, al suo posto gioca un bot semplice: { $reason }
 cli-earlier = ... prima: “log”
 cli-legal-count =
     { $count ->
@@ -147,6 +180,17 @@ cli-verify-inherited =
 cli-try-help = Vedi --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Non esistono bot di livello “{ $level }”. Livelli: { $known }.
+error-bad-budget = “{ $budget }” non è un limite valido per il bot { $level }: indica quante iterazioni, per esempio { $level }@2000, oppure quanto tempo, per esempio { $level }@20ms.
+error-openspiel-missing = OpenSpiel non è installato qui. Si installa con { $extra }.
+error-openspiel-budget = “{ $budget }” non è un numero di simulazioni: scrivi openspiel@500.
+error-ladder-too-short = Una classifica richiede almeno due bot diversi; “{ $bot }” è solo.
+error-workers-died = Un processo che giocava le partite è morto, forse per mancanza di memoria; meno alla volta ne richiedono meno.
+error-cluster-not-installed = Dask non è installato qui: pip install { $extra }
+error-no-cluster = Nessuno scheduler Dask raggiungibile a { $address }: { $reason }
+error-cluster-empty = Il cluster a { $address } non ha worker.
+error-cluster-without-wanli = I worker del cluster a { $address } non hanno wanli, o ne hanno uno più vecchio.
+error-cluster-differs = Il worker { $worker } ha wanli { $there }, qui c’è { $here }: le partite non sarebbero le stesse.
+error-cluster-lost = Il cluster a { $address } non c’è più; le partite rimaste sono perse.
 error-no-seat = Non c'è un posto { $seat } a un tavolo da { $players }.
 error-no-viewer = “{ $viewer }” non può guardare: un posto da 1 a { $players }, watcher o all.
 error-option-form = “{ $text }” non è un'opzione: serve nome=valore.
@@ -228,3 +272,36 @@ cli-companion-asked = { $player } può prendere { $wonder }: mark o raze?
 cli-companion-kept = Il taccuino è in { $file }
 cli-companion-damaged = { $file } non si può usare. { $reason }
 cli-companion-entry = Annotazione { $number }: { $reason }
+
+## Programmi come bot
+
+help-bot = Fa sedere un programma a un tavolo di un server; `docs/adding-a-bot.md` spiega come scriverne uno.
+help-bot-address = L'indirizzo del tavolo, come lo mostra il browser: https://wall.example/table/ID.
+help-bot-program = Il programma: il suo file, o “program:COMANDO”.
+help-bot-token = Il token del suo account bot (dalle tue impostazioni sul server). Anche WANLI_TOKEN, che non si vede nell'elenco dei processi.
+help-bot-seat = Il posto, da 1; se manca, uno libero qualsiasi.
+help-bot-seed = Un numero per la sorte propria del programma.
+help-bot-time-limit = Quanti secondi ha per ogni risposta, se l'orologio del tavolo li lascia.
+help-bot-on-failure = Che cosa succede a un programma che fallisce: lose (abbandona) o replace (gioca un bot semplice).
+cli-bot-seated = { $program } ha il posto { $seat }. Ctrl-C lo ferma.
+cli-bot-failed = { $program } ha fallito: { $reason }
+cli-bot-over = La partita è finita: posizione { $place }. Punti: { $points }.
+error-bot-address = “{ $text }” non è l'indirizzo di un tavolo: serve https://wall.example/table/ID.
+error-bot-token = A un programma serve il token di un account bot: usa --token o imposta WANLI_TOKEN.
+error-bot-not-wanli = A questo indirizzo non risponde un server Wanli, o ne risponde uno di un'altra versione.
+error-bot-token-unknown = Il server non conosce questo token: usa quello che ha mostrato quando è stato creato il bot.
+error-server-away = Il server non risponde: { $reason }.
+error-program-unknown = “{ $program }” non si può avviare: qui non c'è nessun “{ $command }” eseguibile.
+error-program-no-command = “{ $program }” non indica un comando: serve program:COMANDO.
+error-program-no-file = Non c'è nessun file “{ $program }” da avviare come bot.
+error-program-on-failure = Per un programma che fallisce “{ $text }” non è una scelta. Scelte: { $known }.
+error-program-in-record = La partita registrata vuole avviare il programma “{ $program }”. Se lo conosci, confermalo: --bots { $program }
+error-program-not-started = Non si è potuto avviare: { $reason }.
+error-program-slow = Non ha risposto entro { $seconds } s.
+error-program-ended = È terminato nel mezzo della partita (codice di uscita { $status }).
+error-program-crashed = È terminato nel mezzo della partita (codice di uscita { $status }): { $said }
+error-program-line-too-long = La sua risposta supera { $limit } byte.
+error-program-flood = Ha scritto più di { $limit } byte sull'uscita degli errori.
+error-program-unasked = Ha parlato senza essere interrogato: “{ $text }”.
+error-program-nonsense = “{ $text }” non è una risposta: serve una riga come {"{"}"move": "…"{"}"}.
+error-program-illegal = “{ $text }” non è tra le mosse lecite.

@@ -11,7 +11,7 @@ help-play = Zagraj z botami albo w kilka osób przy jednej klawiaturze. `help` w
 help-play-game = Gra; listę podaje `wanli games`.
 help-play-players = Ilu graczy, razem z botami.
 help-play-seat = Twoje miejsce, od 1. Podaj kilka razy, gdy gra więcej osób.
-help-play-bots = Siła botów: { $levels }.
+help-play-bots = Kto gra przeciw tobie, po kolei: { $levels } albo program, np. ./mojbot.py. Kilku: easy,./mojbot.py.
 help-play-hot-seat = Ludzie na wszystkich miejscach, z kurtyną między turami.
 help-play-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
 help-play-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
@@ -59,11 +59,13 @@ cli-bench-peer = odniesienie
 cli-bench-ratio = stosunek
 help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95 %.
 help-arena-game = Gra; listę podaje `wanli games`.
-help-arena-bots = Boty, np. strong,easy; każdy siada na każdym miejscu równie często.
+help-arena-bots = Boty, np. strong,easy albo ./mojbot.py (program: docs/adding-a-bot.md); każdy siada na każdym miejscu równie często.
 help-arena-games = Ile partii.
 help-arena-seed = Liczba, która rozstrzyga wszystkie losowania: ta sama daje te same partie.
 help-arena-players = Ilu graczy, boty na zmianę; bez tej opcji tylu, ile botów.
 help-arena-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-arena-time-limit = Ile sekund ma program na każdą odpowiedź.
+help-arena-on-failure = Co z programem, który zawiódł: lose (gra za niego prosty bot, ale zwycięstwo przypada innym) albo replace (liczy się wynik tego bota).
 help-arena-jobs = Ile procesów.
 help-arena-as-json = Jeden wiersz JSON na każdego bota.
 cli-arena-bot = bot
@@ -71,11 +73,43 @@ cli-arena-seats = miejsca
 cli-arena-share = zwycięstwa
 cli-arena-interval = przedział 95 %
 cli-arena-points = punkty
+cli-arena-failures = awarie
+cli-arena-failed = { $program } zawiódł (ziarno { $seed }, miejsce { $seat }, decyzja { $number }): { $reason }
+help-arena-cluster = Adres schedulera Dask, na którego workerach rozgrywane są partie.
+help-ladder = Ranking wszystkich botów z partii między nimi; to samo ziarno daje te same partie. Ctrl-C pokazuje, co już rozegrano.
+help-ladder-game = Gra; listę podaje `wanli games`.
+help-ladder-players = Ilu graczy przy stole; bez tej opcji najmniej, ilu gra dopuszcza.
+help-ladder-games = Ile partii łącznie.
+help-ladder-seed = Liczba, która rozstrzyga pary i wszystkie losowania: ta sama daje te same partie.
+help-ladder-bots = Kto gra, np. master@800,plain@800,random; 800 to iteracje na ruch. Bez tej opcji wszystkie, z małymi budżetami.
+help-ladder-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-ladder-jobs = Ile procesów.
+help-ladder-cluster = Adres schedulera Dask, na którego workerach rozgrywane są partie.
+help-ladder-as-json = Wiersze JSON: jak to powtórzyć, potem każdy bot.
+cli-ladder-rank = miejsce
+cli-ladder-bot = bot
+cli-ladder-rating = ranking
+cli-ladder-low = 95 % od
+cli-ladder-high = do
+cli-ladder-games = partie
+cli-ladder-share = zwycięstwa
+cli-ladder-played = { $game } (zasady { $rules }), graczy: { $players }, partie: { $games } z { $planned }, ziarno { $seed }, suma kontrolna partii { $checksum }
+cli-ladder-machine =
+    { $cpu }, { $cores ->
+        [one] jeden rdzeń
+        [few] { $cores } rdzenie
+       *[other] { $cores } rdzeni
+    }; Python { $python }, wanli { $wanli }, { $build ->
+        [compiled] skompilowane
+       *[interpreted] interpretowane
+    }
+cli-ladder-timed = Myślą na czas, więc następnym razem partie będą inne: { $bots }
 help-games = Wypisz gry, liczby graczy i opcje.
 
 cli-welcome = Witaj w grze { $game }. Grasz jako { $who }.
 cli-how-to-play = Wpisz ruch, np. „{ $example }”, albo jego numer. Enter wypisuje ruchy, „help” resztę, „quit” zapisuje i kończy.
 cli-thinking = { $who } myśli ...
+cli-program-failed = { $program } ({ $who }) odpada, dalej gra prosty bot: { $reason }
 cli-earlier = ... wcześniej: „log”
 cli-legal-count =
     { $count ->
@@ -150,6 +184,17 @@ cli-verify-inherited =
 cli-try-help = Zobacz --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Nie ma botów poziomu „{ $level }”. Poziomy: { $known }.
+error-bad-budget = „{ $budget }” to nie jest budżet dla bota { $level }: podaj liczbę iteracji, na przykład { $level }@2000, albo czas, na przykład { $level }@20ms.
+error-openspiel-missing = OpenSpiel nie jest tu zainstalowany. Instaluje go { $extra }.
+error-openspiel-budget = „{ $budget }” nie jest liczbą symulacji: napisz openspiel@500.
+error-ladder-too-short = Ranking wymaga co najmniej dwóch różnych botów; „{ $bot }” jest sam.
+error-workers-died = Proces rozgrywający partie padł, może zabrakło mu pamięci; mniej naraz potrzebuje mniej.
+error-cluster-not-installed = Dask nie jest tu zainstalowany: pip install { $extra }
+error-no-cluster = Nie można połączyć się ze schedulerem Dask pod adresem { $address }: { $reason }
+error-cluster-empty = Klaster pod adresem { $address } nie ma workerów.
+error-cluster-without-wanli = Workery klastra pod adresem { $address } nie mają wanli albo mają starsze.
+error-cluster-differs = Worker { $worker } ma wanli { $there }, a tutaj jest { $here }: partie nie byłyby takie same.
+error-cluster-lost = Klaster pod adresem { $address } zniknął; partie, które jeszcze zostały, przepadły.
 error-no-seat = Nie ma miejsca { $seat } przy stole na { $players }.
 error-no-viewer = „{ $viewer }” nie może patrzeć: miejsce od 1 do { $players }, watcher albo all.
 error-option-form = „{ $text }” nie jest opcją: potrzeba nazwa=wartość.
@@ -231,3 +276,36 @@ cli-companion-asked = { $player } może przejąć cud { $wonder }: mark czy raze
 cli-companion-kept = Notatnik jest w { $file }
 cli-companion-damaged = Nie można użyć { $file }. { $reason }
 cli-companion-entry = Wpis { $number }: { $reason }
+
+## Programy jako boty
+
+help-bot = Posadź program przy stole na serwerze; jak go napisać, mówi `docs/adding-a-bot.md`.
+help-bot-address = Adres stołu, jaki pokazuje przeglądarka: https://wall.example/table/ID.
+help-bot-program = Program: jego plik albo „program:POLECENIE”.
+help-bot-token = Token konta bota (z twoich ustawień na serwerze). Także WANLI_TOKEN, którego nie widać na liście procesów.
+help-bot-seat = Miejsce, od 1; bez tego dowolne wolne.
+help-bot-seed = Liczba dla własnych losowań programu.
+help-bot-time-limit = Ile sekund ma na każdą odpowiedź, jeśli zegar stołu na to pozwala.
+help-bot-on-failure = Co z programem, który zawiódł: lose (poddaje się) albo replace (dalej gra prosty bot).
+cli-bot-seated = { $program } siedzi na miejscu { $seat }. Ctrl-C kończy.
+cli-bot-failed = { $program } zawiódł: { $reason }
+cli-bot-over = Koniec gry: miejsce { $place }. Punkty: { $points }.
+error-bot-address = „{ $text }” nie jest adresem stołu; powinien wyglądać tak: https://wall.example/table/ID.
+error-bot-token = Program potrzebuje tokenu konta bota: podaj --token albo ustaw WANLI_TOKEN.
+error-bot-not-wanli = Pod tym adresem odpowiada coś, co nie jest serwerem Wanli albo ma inną wersję.
+error-bot-token-unknown = Serwer nie zna tego tokenu: podaj ten, który pokazał przy tworzeniu bota.
+error-server-away = Serwer nie odpowiada: { $reason }.
+error-program-unknown = Nie można uruchomić „{ $program }”: nie ma tu „{ $command }”, które dałoby się wykonać.
+error-program-no-command = „{ $program }” nie zawiera polecenia; ma być program:POLECENIE.
+error-program-no-file = Nie ma pliku „{ $program }”, który można by uruchomić jako bota.
+error-program-on-failure = Dla programu, który zawiódł, nie ma wyboru „{ $text }”. Możliwości: { $known }.
+error-program-in-record = Zapis chce uruchomić program „{ $program }”. Jeśli go znasz, potwierdź: --bots { $program }
+error-program-not-started = Nie udało się go uruchomić: { $reason }.
+error-program-slow = Nie odpowiedział w ciągu { $seconds } s.
+error-program-ended = Zakończył się w środku gry (kod wyjścia { $status }).
+error-program-crashed = Zakończył się w środku gry (kod wyjścia { $status }): { $said }
+error-program-line-too-long = Jego odpowiedź jest dłuższa niż { $limit } bajtów.
+error-program-flood = Wypisał ponad { $limit } bajtów na standardowe wyjście błędów.
+error-program-unasked = Odezwał się niepytany: „{ $text }”.
+error-program-nonsense = „{ $text }” nie jest odpowiedzią; ma być wiersz taki jak {"{"}"move": "…"{"}"}.
+error-program-illegal = „{ $text }” nie jest żadnym z dozwolonych ruchów.

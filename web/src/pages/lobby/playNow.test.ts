@@ -6,7 +6,7 @@ vi.mock("../../router.svelte", () => ({ router: {} }));
 vi.mock("../../device.svelte", () => ({ keep: () => undefined }));
 const { wishFor } = await import("./playNow");
 
-const offer = { levels: ["random", "easy", "medium", "strong"], usual_level: "medium" };
+const offer = { levels: ["novice", "easy", "medium", "strong", "master"], usual_level: "medium" };
 
 test("a first game is at the usual level, with a number of players from the middle", () => {
   expect(wishFor({ players: [2, 3, 4] }, offer, "")).toEqual({ players: 3, level: "medium" });

@@ -1,0 +1,161 @@
+"""Who does the work: processes of this machine or an existing Dask cluster, both as executors."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    as_completed,
+)
+from contextlib import contextmanager
+from typing import Any, ParamSpec, TypeVar
+
+from wanli.arena.about import About, about
+from wanli.core.errors import Facts, WanliError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+U = TypeVar("U")
+
+CONNECTS_WITHIN = 3.0  # seconds, of a cluster
+
+
+class NoWorkers(WanliError):
+    """Nobody to do the work: a cluster that cannot be used, or processes that have died."""
+
+
+def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator[tuple[int, U]]:
+    """The work done on every item, each exactly once with its number, in the order it is ready.
+
+    What a cluster does a second time, because a worker was lost, has still one future here.
+    """
+    numbers = {pool.submit(work, item): number for number, item in enumerate(items)}
+    for ready in as_completed(numbers):
+        yield numbers[ready], ready.result()
+
+
+@contextmanager
+def workers(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, list[About]]]:
+    """So many processes, or the cluster at an address; with what each kind of worker is.
+
+    Whoever leaves early leaves at once: what is not done yet is dropped.
+    """
+    with _cluster(cluster) if cluster else _processes(jobs) as (pool, kinds):
+        try:
+            yield pool, kinds
+        except BrokenExecutor:
+            raise NoWorkers("workers-died", {}) from None
+        except CancelledError:
+            raise NoWorkers("cluster-lost", {"address": cluster}) from None
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[tuple[Executor, list[About]]]:
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_deaf)
+    try:
+        yield pool, [about()]
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# ---- Dask ----------------------------------------------------------------------------------------
+class Cluster(Executor):
+    """A Dask cluster, as far as we need it."""
+
+    def __init__(self, address: str) -> None:
+        from distributed import Client
+
+        _knock(address)
+        connect: Any = Client  # has no types
+        self.client = connect(address, timeout=CONNECTS_WITHIN)
+        made: Executor = self.client.get_executor(pure=False)
+        self._executor = made
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have something done somewhere."""
+        return self._executor.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Go away; the cluster stays."""
+        self._executor.shutdown(wait=wait and not cancel_futures)  # Dask cancels unless it waits
+        self.client.close(timeout=CONNECTS_WITHIN)
+
+
+def _knock(address: str) -> None:
+    """Raise OSError if nobody is there, ValueError if that is no address.
+
+    A client of Dask that could not connect is tidied up whenever Python gets round to it, and if
+    that is while the next one starts, both wait for ever. So there had better be none.
+    """
+    from distributed.comm.addressing import get_address_host_port
+
+    host, port = get_address_host_port(address, strict=False)
+    socket.create_connection((host, port), CONNECTS_WITHIN).close()
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, list[About]]]:
+    cluster = _connected(address)
+    from distributed import KilledWorker
+
+    try:
+        yield cluster, _kinds(cluster, address)
+    except KilledWorker:  # the same game has lost several workers
+        raise NoWorkers("workers-died", {}) from None
+    finally:
+        cluster.shutdown(wait=False, cancel_futures=True)
+
+
+def _connected(address: str) -> Cluster:
+    try:
+        import distributed  # noqa: F401  (whether it is there)
+    except ImportError:
+        raise NoWorkers("cluster-not-installed", {"extra": "wanli[cluster]"}) from None
+    _hush("distributed")
+    try:
+        return Cluster(address)
+    except (OSError, ValueError) as error:
+        reason = " ".join(str(error).split())
+        raise NoWorkers("no-cluster", {"address": address, "reason": reason}) from None
+
+
+def _hush(package: str) -> None:
+    """Let a package log nothing: we say ourselves what is wrong."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == package:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+def _kinds(cluster: Cluster, address: str) -> list[About]:
+    """What the workers are; all of them must play as we do, or the games would not repeat."""
+    try:
+        cluster.client.wait_for_workers(1, timeout=CONNECTS_WITHIN)
+        found: dict[str, About] = cluster.client.run(about)
+    except TimeoutError:
+        raise NoWorkers("cluster-empty", {"address": address}) from None
+    except ImportError:
+        raise NoWorkers("cluster-without-wanli", {"address": address}) from None
+    here = about()
+    for worker, there in found.items():
+        if (there.wanli, there.compiled) != (here.wanli, here.compiled):
+            facts: Facts = {"worker": worker, "there": there.build, "here": here.build}
+            raise NoWorkers("cluster-differs", facts)
+    return list(dict.fromkeys(found.values()))

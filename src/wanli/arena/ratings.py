@@ -1,0 +1,132 @@
+"""Ratings from games: how strong each bot is if a seat wins in proportion to its strength.
+
+A seat wins with the chance strength / sum of the strengths at its table: the model of Bradley and
+Terry for two, the first choice in that of Luce for more. Only victories count, as in the games
+themselves; comparing second with third places as well would count one game as several and make the
+intervals look too good. All games are weighed at once, so their order means nothing, unlike with
+ratings that are updated game by game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+
+from wanli.arena.match import CONFIDENCE
+
+ELO = 400 / log(10)  # points for one unit of log strength: 400 points are odds of 10 to 1
+ANCHOR = "random"  # has rating 0 where it plays; elsewhere the last bot has
+STEPS = 200  # of the search for the maximum; some ten are needed
+LONGEST = 2.0  # of those steps, in log strength
+CLOSE = 1e-9
+
+Vector = list[float]
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who sat at a table, and what share of the victory each seat had."""
+
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's place on the Elo scale, with its 95 % interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    games: int  # seats it had
+    share: float  # of the victories, per seat
+
+
+def ratings(results: Sequence[Result]) -> list[Rating]:
+    """The rating of everybody who played, the strongest first.
+
+    Beside the games, everybody has drawn one with an average bot: so half a game is won by whoever
+    has won none, half a game lost by whoever has lost none, and every rating is a number. An
+    interval says how sure a bot's distance from the average is; the anchor only shifts the scale.
+    """
+    bots = sorted({bot for result in results for bot in result.bots})
+    if not bots:
+        return []
+    strengths, spread = _fitted(bots, results)
+    anchor = strengths[bots.index(ANCHOR)] if ANCHOR in bots else min(strengths)
+    rated = [
+        _rating(bot, ELO * (strengths[i] - anchor), CONFIDENCE * ELO * sqrt(spread[i]), results)
+        for i, bot in enumerate(bots)
+    ]
+    return sorted(rated, key=lambda one: (-one.rating, one.bot))
+
+
+def _rating(bot: str, rating: float, reach: float, results: Sequence[Result]) -> Rating:
+    shares = [
+        share
+        for result in results
+        for name, share in zip(result.bots, result.shares, strict=True)
+        if name == bot
+    ]
+    mean = sum(shares) / len(shares)
+    return Rating(bot, rating, rating - reach, rating + reach, len(shares), mean)
+
+
+def _fitted(bots: list[str], results: Sequence[Result]) -> tuple[Vector, Vector]:
+    """The most likely log strengths, and the variance of each about their mean."""
+    number = {bot: i for i, bot in enumerate(bots)}
+    tables = [([number[bot] for bot in result.bots], result.shares) for result in results]
+    at = [0.0] * len(bots)
+    for _ in range(STEPS):
+        slope, bend = _slope_and_bend(at, tables)
+        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in _inverse(bend)]
+        longest = max(map(abs, step))
+        scale = min(1.0, LONGEST / longest) if longest else 1.0  # far from the end it overshoots
+        at = [a + scale * b for a, b in zip(at, step, strict=True)]
+        if longest < CLOSE:
+            break
+    return at, _about_the_mean(_inverse(_slope_and_bend(at, tables)[1]))
+
+
+def _slope_and_bend(
+    at: Vector, tables: Sequence[tuple[list[int], tuple[float, ...]]]
+) -> tuple[Vector, Matrix]:
+    """The slope of the log likelihood and its information matrix, the imaginary draw included."""
+    chances = [1 / (1 + exp(-a)) for a in at]  # to beat the average bot
+    slope = [0.5 - chance for chance in chances]
+    bend = [[0.0] * len(at) for _ in at]
+    for i, chance in enumerate(chances):
+        bend[i][i] = chance * (1 - chance)
+    for seats, shares in tables:
+        weights = [exp(at[i]) for i in seats]
+        whole = sum(weights)
+        for i, share, weight in zip(seats, shares, weights, strict=True):
+            slope[i] += share - weight / whole
+            bend[i][i] += weight / whole
+            for j, other in zip(seats, weights, strict=True):
+                bend[i][j] -= weight / whole * other / whole
+    return slope, bend
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """Gauss and Jordan's; ours are symmetric and positive, so no pivot is ever zero."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def _about_the_mean(covariance: Matrix) -> Vector:
+    """The variances of values less the mean of all values."""
+    size = len(covariance)
+    means = [sum(row) / size for row in covariance]
+    whole = sum(means) / size
+    return [max(0.0, covariance[i][i] - 2 * means[i] + whole) for i in range(size)]

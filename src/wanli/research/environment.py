@@ -1,0 +1,140 @@
+"""The games as PettingZoo environments: agents take turns, luck is drawn by the environment itself.
+
+An observation is made from the view of its seat, never from the position, and comes with the mask
+of the legal actions. Nobody is rewarded before the end; then everybody gets his share of the
+victory, or by how much he is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE
+from wanli.games import game as game_named
+from wanli.research.observing import observation
+
+REWARDS = ("victory", "lead")
+Observation = dict[str, NDArray[Any]]
+
+
+class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """One game; agents are `seat_1`, `seat_2`..., an action is a number of the game's `State`."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, str] | None = None,
+        reward: str = "victory",
+        render_mode: str | None = None,
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"the reward {reward!r} is none of {', '.join(REWARDS)}")
+        self.rules = game_named(game)
+        self.setup = self.rules.setup(players, options)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"wanli_{game.replace('-', '_')}_v{self.rules.rules_version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._rng: Rng | None = None
+        self.position = self.rules.new(self.setup)
+        size = len(observation(self.rules.view(self.position, 0)))
+        self.actions = int(self.position.action_space())
+        self._observed = {agent: self._space_of(size) for agent in self.possible_agents}
+        self._acted = {agent: Discrete(self.actions) for agent in self.possible_agents}
+
+    def _space_of(self, size: int) -> Dict:
+        row = Box(-1.0, 1.0, (size,), np.float32)
+        return Dict({"observation": row, "action_mask": Box(0, 1, (self.actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> Dict:
+        """What an agent observes."""
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """All actions of the game; the mask says which are legal."""
+        return self._acted[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same luck, without one luck goes on."""
+        if seed is not None or self._rng is None:
+            self._rng = Rng(randbits(31) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.position = self.rules.new(self.setup)
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent whose turn it is; None from one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        legal = self.position.actions()
+        if action is None or int(action) not in legal:
+            raise ValueError(f"{agent} has no legal action {action}; the mask says which are")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.position.apply(int(action))
+        self._go_on()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know, and what it may do."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self.actions, np.int8)
+        if seat == self.position.current and not self.position.over:
+            mask[self.position.actions()] = 1
+        return {
+            "observation": observation(self.rules.view(self.position, seat)),
+            "action_mask": mask,
+        }
+
+    def render(self) -> str | None:
+        """The position as text, hidden things included: for who runs the experiment."""
+        return self.rules.write_position(self.position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _go_on(self) -> None:
+        """Draw until somebody has to decide or the game is over."""
+        assert self._rng is not None
+        position = self.position
+        while position.current == CHANCE and not position.over:
+            position.apply(position.draw(self._rng))
+        if position.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[int(position.current)]
+
+    def _end(self) -> None:
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = self._reward(seat)
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def _reward(self, seat: int) -> float:
+        if self.reward == "victory":
+            return float(self.position.result(seat))
+        scores = [int(self.position.score(one)) for one in range(self.setup.players)]
+        others = [score for one, score in enumerate(scores) if one != seat]
+        return float(scores[seat] - max(others))

@@ -1,0 +1,241 @@
+"""The games as OpenSpiel games: `register()`, then `pyspiel.load_game("python_wanli_great_wall")`.
+
+Parameters are `players` and `options`, as `claims:declinable;scores:open`. Luck is explicit, the
+information state of a player is his view, and resampling deals anew what he cannot know. All three
+count as games of imperfect information, so that one search fits them all; in Rise of Empires the
+players' information is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar, Final
+
+import msgspec
+import pyspiel  # pyright: ignore[reportMissingImports]
+
+from wanli.core.game import Game
+from wanli.core.rng import Rng
+from wanli.core.state import CHANCE, State
+from wanli.games import game as game_named
+from wanli.research.observing import observation
+
+Outcomes = list[tuple[int, float]]
+SEEDS: Final = 1 << 30
+
+
+def short_name(game: str) -> str:
+    """What OpenSpiel calls a game."""
+    return f"python_wanli_{game.replace('-', '_')}"
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for one in SPIEL_GAMES:
+        if short_name(one.rules.id) not in known:
+            pyspiel.register_game(_type_of(one.rules), one)
+
+
+@cache
+def spiel_game(game: str, players: int) -> SpielGame:
+    """A game without options, without a detour over OpenSpiel's registry."""
+    makers = {one.rules.id: one for one in SPIEL_GAMES}
+    return makers[game]({"players": players, "options": ""})
+
+
+def options_of(text: str) -> dict[str, str]:
+    """The options in a game's parameter, as `name:value;name:value`."""
+    options: dict[str, str] = {}
+    for one in filter(None, text.split(";")):
+        name, colon, value = one.partition(":")
+        if not colon:
+            raise ValueError(f"an option is written name:value, not {one!r}")
+        options[name] = value
+    return options
+
+
+def _type_of(rules: Game) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(rules.id),
+        long_name=rules.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.CONSTANT_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(rules.players),
+        min_num_players=min(rules.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(rules.players), "options": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its options."""
+
+    rules: ClassVar[Game]
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        rules = self.rules
+        self.setup = rules.setup(params["players"], options_of(params["options"]))
+        self.start = rules.new(self.setup)
+        self.longest = rules.longest(self.setup)
+        actions = int(self.start.action_space())
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
+            num_players=self.setup.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(_type_of(rules), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        """The position before the first draw."""
+        return SpielState(self, self.start.clone())
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No game has more moves than this, luck included."""
+        return self.longest
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """How a player sees a state."""
+        return Observer(self)
+
+
+class ChangCheng(SpielGame):
+    """Chang Cheng."""
+
+    rules = game_named("chang-cheng")
+
+
+class GreatWall(SpielGame):
+    """Great Wall of China."""
+
+    rules = game_named("great-wall")
+
+
+class RiseOfEmpires(SpielGame):
+    """Rise of Empires."""
+
+    rules = game_named("rise-of-empires")
+
+
+# Classes and not functions that make them: OpenSpiel lets go of these after Python has ended, when
+# an object that nobody else holds would bring the process down.
+SPIEL_GAMES: Final = (ChangCheng, GreatWall, RiseOfEmpires)
+
+
+class Held:
+    """A position that OpenSpiel may copy and keep as text."""
+
+    def __init__(self, game: str, state: State) -> None:
+        self.game = game
+        self.state = state
+        self._seen: dict[int, str] = {}  # by seat; a search asks again and again
+
+    def apply(self, action: int) -> None:
+        """Play a legal action."""
+        self._seen.clear()
+        self.state.apply(action)
+
+    def seen_by(self, seat: int) -> str:
+        """All that a seat may know, as JSON."""
+        if seat not in self._seen:
+            view = game_named(self.game).view(self.state, seat)
+            self._seen[seat] = msgspec.json.encode(view).decode()
+        return self._seen[seat]
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.game, self.state.clone())
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Held], tuple[str, str]]:
+        return _read, (self.game, game_named(self.game).write_position(self.state))
+
+
+def _read(game: str, text: str) -> Held:
+    return Held(game, game_named(game).read_position(text))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of a game."""
+
+    def __init__(self, game: SpielGame, state: State) -> None:
+        super().__init__(game)
+        self.held = Held(game.rules.id, state)
+
+    @property
+    def rules(self) -> Game:
+        """The game of this position."""
+        return game_named(self.held.game)
+
+    def current_player(self) -> int:
+        """Who decides."""
+        state = self.held.state
+        if state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE if state.current == CHANCE else state.current)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.held.state.over
+
+    def returns(self) -> list[float]:
+        """The shares of the victory; nothing before the end."""
+        state = self.held.state
+        seats = range(int(state.players))
+        return [float(state.result(seat)) if state.over else 0.0 for seat in seats]
+
+    def chance_outcomes(self) -> Outcomes:
+        """The possible draws and how likely each is."""
+        state = self.held.state
+        weights = [(action, int(state.weight(action))) for action in sorted(state.actions())]
+        total = sum(weight for _, weight in weights)
+        return [(action, weight / total) for action, weight in weights]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another position that the player cannot tell from this one."""
+        return self.resampled(player, Rng(int(sampler() * SEEDS)))
+
+    def resampled(self, player: int, rng: Rng) -> SpielState:
+        """The same from a random source of ours."""
+        state = self.held.state.clone()
+        state.determinize(player, rng)
+        return SpielState(self.get_game(), state)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.held.state.actions())
+
+    def _apply_action(self, action: int) -> None:
+        self.held.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.rules.write(self.held.state, action)
+
+    def __str__(self) -> str:
+        return self.rules.write_position(self.held.state)
+
+
+class Observer:
+    """What a player sees of a state, as numbers and as text."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self.rules = game.rules
+        self.tensor = observation(game.rules.view(game.start, 0))
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the numbers of a state."""
+        self.tensor[:] = observation(self.rules.view(state.held.state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as JSON."""
+        return state.held.seen_by(player)

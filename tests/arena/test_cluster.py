@@ -1,0 +1,149 @@
+"""Games on a real Dask cluster: none is lost and none counted twice, whoever dies."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+import wanli
+from tests.cluster import Dask, dask
+from wanli.arena.about import about
+from wanli.arena.ladder import Ladder, fixtures
+from wanli.arena.match import play
+from wanli.arena.pools import NoWorkers, each, workers
+from wanli.cli import main
+
+GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
+EARLY = 4  # games after which somebody dies
+PATIENCE = 180.0  # seconds, then the scheduler is stopped
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
+    """A scheduler and two workers; tests that would wait for ever lose them."""
+    with dask(tmp_path_factory.mktemp("dask"), workers=2) as running:
+        watchdog = Timer(PATIENCE, running.scheduler.kill)
+        watchdog.start()
+        try:
+            yield running
+        finally:
+            watchdog.cancel()
+
+
+def refusal(address: str) -> NoWorkers:
+    with pytest.raises(NoWorkers) as caught, workers(1, address):
+        pass
+    return caught.value
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+# ---- the command line ----------------------------------------------------------------------------
+def test_a_ladder_on_a_cluster_is_the_one_played_here(
+    cluster: Dask, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "6", "--json"]
+    assert main([*words, "--cluster", cluster.address]) == 0
+    there = capsys.readouterr().out.splitlines()
+    assert main([*words, "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.splitlines() == there
+    assert [json.loads(line)["kind"] for line in there] == ["ladder", "bot", "bot"]
+
+
+def test_a_match_on_a_cluster_is_the_one_played_here(
+    cluster: Dask, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "great-wall", "--bots", "random,novice", "--games", "4", "--json"]
+    assert main([*words, "--cluster", cluster.address]) == 0
+    there = capsys.readouterr().out
+    assert main([*words, "--jobs", "1"]) == 0
+    assert capsys.readouterr().out == there
+
+
+@pytest.mark.parametrize("command", ["ladder", "arena"])
+def test_a_cluster_that_is_not_there_is_refused_in_one_line(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wanli.arena.pools.CONNECTS_WITHIN", 0.2)
+    address = f"tcp://127.0.0.1:{free_port()}"
+    assert main([command, "great-wall", "--cluster", address]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert address in err
+    assert len(err.splitlines()) == 1
+
+
+# ---- what cannot be used -------------------------------------------------------------------------
+@pytest.mark.parametrize("address", ["nowhere://here", "127.0.0.1", "tcp://:x"])
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    assert refusal(address).code == "no-cluster"
+
+
+def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    error = refusal("tcp://127.0.0.1:8786")
+    assert error.code == "cluster-not-installed"
+    assert error.facts["extra"] == "wanli[cluster]"
+
+
+def test_a_cluster_without_workers_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with dask(tmp_path, workers=0) as empty:
+        monkeypatch.setattr("wanli.arena.pools.CONNECTS_WITHIN", 1.0)
+        assert refusal(empty.address).code == "cluster-empty"
+
+
+def test_workers_that_would_play_other_games_are_refused(
+    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = about()
+    monkeypatch.setattr(wanli, "__version__", "99.0")
+    error = refusal(cluster.address)
+    assert error.code == "cluster-differs"
+    assert (error.facts["there"], error.facts["here"]) == (there.build, about().build)
+
+
+# ---- who dies: last, as these leave less and less of the cluster ---------------------------------
+def play_and_kill(cluster: Dask, victim: subprocess.Popen[bytes], done: list[int]) -> Ladder:
+    """Play all games; after the first few a process is killed. Which are done is written down."""
+    ladder = Ladder()
+    with workers(1, cluster.address) as (pool, _):
+        for number, outcome in each(play, GAMES, pool):
+            ladder.add(number, outcome)
+            done.append(number)
+            if len(done) == EARLY:
+                victim.kill()
+    assert victim.wait(10) != 0
+    return ladder
+
+
+def test_a_worker_is_killed_and_every_game_counts_once(cluster: Dask) -> None:
+    done: list[int] = []
+    ladder, alone = play_and_kill(cluster, cluster.workers[0], done), Ladder()
+    assert sorted(done) == list(range(len(GAMES)))
+    assert [worker.poll() for worker in cluster.workers[1:]] == [None]
+    for number, fixture in enumerate(GAMES):
+        alone.add(number, play(fixture))
+    assert ladder.outcomes == alone.outcomes
+    assert ladder.ratings() == alone.ratings()
+
+
+def test_a_scheduler_that_dies_is_an_error_that_says_so(cluster: Dask) -> None:
+    done: list[int] = []
+    with pytest.raises(NoWorkers) as caught:
+        play_and_kill(cluster, cluster.scheduler, done)
+    assert caught.value.code == "cluster-lost"
+    assert EARLY <= len(done) < len(GAMES)

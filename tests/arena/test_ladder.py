@@ -1,0 +1,147 @@
+"""Ladders: everybody meets everybody from every seat, and the same seed gives the same games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from math import comb
+
+import pytest
+
+from wanli.arena.ladder import APART, Ladder, contestants, fixtures, timed
+from wanli.arena.match import Fixture, Outcome, play
+from wanli.arena.pools import each, workers
+from wanli.bots import LEVELS, bot
+
+FIELD = ["random", "easy", "novice", "medium", "strong", "master", "plain"]
+every_ladder = pytest.mark.parametrize(
+    ("count", "players"), [(count, players) for count in range(2, 8) for players in range(2, 6)]
+)
+
+
+def planned(count: int, players: int, games: int, seed: int) -> list[Fixture]:
+    return fixtures("great-wall", players, FIELD[:count], games, seed, {})
+
+
+def spread(counts: Counter[str], names: list[str]) -> int:
+    found = [counts[name] for name in names]
+    return max(found) - min(found)
+
+
+# ---- who meets whom ------------------------------------------------------------------------------
+@every_ladder
+def test_after_every_deal_everybody_has_sat_everywhere_equally_often(
+    count: int, players: int
+) -> None:
+    seats = [Counter[str]() for _ in range(players)]
+    for number, fixture in enumerate(planned(count, players, 45 * players, 11), 1):
+        for seat, name in enumerate(fixture.seats):
+            seats[seat][name] += 1
+        if number % players == 0:
+            assert all(one == seats[0] for one in seats)
+            assert spread(seats[0], FIELD[:count]) <= 2
+
+
+@every_ladder
+def test_after_every_round_everybody_has_met_everybody_equally_often(
+    count: int, players: int
+) -> None:
+    deals = comb(count, players % count if count <= players else players)
+    met: Counter[tuple[str, str]] = Counter()
+    for number, fixture in enumerate(planned(count, players, 2 * deals * players, 12), 1):
+        met.update(pair for pair in permutations(fixture.seats, 2) if pair[0] != pair[1])
+        if number % (deals * players) == 0:
+            assert len(met) == count * (count - 1)
+            assert len(set(met.values())) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_each_deal_is_played_from_every_seat(players: int) -> None:
+    games = planned(7, players, 10 * players, 3)
+    for start in range(0, len(games), players):
+        deal = games[start : start + players]
+        assert {game.seed for game in deal} == {3 * APART + start // players}
+        order = deal[0].seats
+        turned = [order[turn:] + order[:turn] for turn in range(players)]
+        assert [game.seats for game in deal] == turned
+
+
+def test_nobody_always_follows_the_same_neighbour() -> None:
+    games = planned(4, 4, 400, 1)
+    after = Counter(
+        pair for game in games for pair in zip(game.seats, game.seats[1:], strict=False)
+    )
+    assert len(after) == 12
+    assert max(after.values()) - min(after.values()) <= 3
+
+
+def test_more_games_go_on_where_fewer_ended() -> None:
+    assert planned(5, 2, 90, 4)[:31] == planned(5, 2, 31, 4)
+
+
+def test_another_seed_is_another_ladder() -> None:
+    one, other = planned(5, 3, 30, 1), planned(5, 3, 30, 2)
+    assert [game.seats for game in one] != [game.seats for game in other]
+    assert not {game.seed for game in one} & {game.seed for game in other}
+
+
+def test_options_reach_the_games() -> None:
+    games = fixtures("great-wall", 2, FIELD[:2], 1, 1, {"b": "2", "a": "1"})
+    assert games[0].options == (("a", "1"), ("b", "2"))
+
+
+# ---- who plays -----------------------------------------------------------------------------------
+def test_every_level_and_baseline_plays_once_and_none_by_the_clock() -> None:
+    names = contestants()
+    levels = [name.partition("@")[0] for name in names]
+    assert {*LEVELS, "random", "plain"} <= set(levels)
+    assert "greedy" not in levels  # that is easy
+    assert len(set(names)) == len(names)
+    assert not any(map(timed, names))
+    for name in names:
+        bot(name, 1)
+
+
+def test_a_bot_that_looks_at_the_clock_is_known() -> None:
+    assert timed("plain@20ms")
+    assert not timed("plain@20")
+    assert not timed("random")
+    assert not timed("program:anything")
+
+
+# ---- the same games ------------------------------------------------------------------------------
+def test_the_same_seed_gives_the_same_games_here_and_in_other_processes() -> None:
+    games = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 6, 5, {})
+    here, there = Ladder(), Ladder()
+    for number, fixture in reversed(list(enumerate(games))):
+        here.add(number, play(fixture))
+    with workers(2) as (pool, _):
+        for number, outcome in each(play, games, pool):
+            there.add(number, outcome)
+    assert there.outcomes == here.outcomes
+    assert there.checksum() == here.checksum()
+    assert there.ratings() == here.ratings()
+
+
+def test_other_games_have_another_checksum() -> None:
+    fixture = Fixture("great-wall", ("random", "easy"), 1)
+    one, other = Ladder(), Ladder()
+    one.add(0, Outcome(fixture, (30, 20), (1.0, 0.0), 90))
+    other.add(0, Outcome(fixture, (30, 21), (1.0, 0.0), 90))
+    assert one.checksum() != other.checksum()
+
+
+def test_a_game_is_counted_once() -> None:
+    fixture = Fixture("great-wall", ("random", "easy"), 1)
+    ladder = Ladder()
+    ladder.add(3, Outcome(fixture, (10, 20), (0.0, 1.0), 90))
+    ladder.add(3, Outcome(fixture, (10, 20), (0.0, 1.0), 90))
+    assert ladder.games == 1
+    assert [one.games for one in ladder.ratings()] == [1, 1]
+
+
+def test_a_game_that_nobody_won_rates_nobody() -> None:
+    ladder = Ladder()
+    ladder.add(0, Outcome(Fixture("great-wall", ("random", "easy"), 1), (1, 1), (0.0, 0.0), 90))
+    assert ladder.games == 1
+    assert ladder.ratings() == []

@@ -1,0 +1,65 @@
+"""Processes that do the work: each item once, and gone at once when nobody wants them any more."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import wanli
+from wanli.arena.pools import each, workers
+
+WAITING = """
+import time
+from wanli.arena.pools import each, workers
+
+try:
+    with workers(2) as (pool, _):
+        for number, _ in each(time.sleep, [0.0, 300.0], pool):
+            print(number, flush=True)
+except KeyboardInterrupt:
+    print("stopped")
+"""  # one process has nothing to do, the other sleeps
+
+
+def test_each_item_comes_back_once_with_its_number_the_first_ready_first() -> None:
+    with workers(2) as (pool, kinds):
+        found = list(each(time.sleep, [1.5, 0.0, 0.0], pool))
+    assert sorted(found) == [(0, None), (1, None), (2, None)]
+    assert found[-1] == (0, None)
+    assert [kind.wanli for kind in kinds] == [wanli.__version__]
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    words = ["pgrep", "-P", str(process)]
+    found = subprocess.run(words, capture_output=True, check=False).stdout.split()
+    return [int(word) for word in found]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+def test_ctrl_c_ends_all_processes_at_once_and_only_we_answer() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", WAITING],
+        env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "0\n"
+            for child in children(process.pid):
+                os.kill(child, signal.SIGINT)  # at a terminal all get it, in any order
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(1)
+            os.kill(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert (out, err) == ("stopped\n", "")

@@ -1,0 +1,101 @@
+"""A bot that searches keeps what it found out for the next step of its turn, and nothing longer."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from itertools import pairwise
+
+import pytest
+
+from tests.bots.test_bots import every_game, views_of
+from wanli.bots.searcher import Budget, SearchBot
+from wanli.core.game import Game
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import game
+
+TRIES = 30
+
+
+def turn(at: Play, player: SearchBot) -> list[tuple[str, int]]:
+    """Let a bot decide until somebody else has to: its moves, and the tries behind each."""
+    seat, done = at.current, list[tuple[str, int]]()
+    while not at.over and at.current == seat:
+        advice = player.advise(at.view(seat))
+        done.append((advice.text, advice.tries))
+        at.move(advice.text)
+    return done
+
+
+def begun(rules: Game, moves: int) -> Play:
+    """A game of two after some moves."""
+    at, rng = Play(rules, rules.setup(2), Rng(3)), Rng(4)
+    for _ in range(moves):
+        legal = at.view(at.current).legal
+        at.move(legal[rng.below(len(legal))])
+    return at
+
+
+def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
+    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(TRIES))
+    tries = {"draw": set[bool](), "other": set[bool]()}
+    while not at.over:
+        done = turn(at, player)
+        for (text, _), (_, after) in pairwise(done):
+            if after:
+                tries["draw" if text == "draw" else "other"].add(after > TRIES)
+    assert tries["draw"] == {False}  # a card was drawn that the search did not know
+    assert True in tries["other"]
+
+
+def test_a_view_that_is_not_the_expected_one_begins_a_new_search() -> None:
+    rules = game("great-wall")
+    views = [view for view in views_of(rules, 2, 3) if len(view.legal) > 1]
+    player = SearchBot(1, Budget(TRIES))
+    assert [player.advise(view).tries for view in views[::5]] == [TRIES] * len(views[::5])
+
+
+@every_game
+def test_what_is_kept_leads_to_legal_moves(rules: Game) -> None:
+    at, player, kept = begun(rules, 20), SearchBot(2, Budget(8)), 0
+    for _ in range(12):
+        if at.over:
+            break
+        kept += sum(tries > 8 for _, tries in turn(at, player))  # raises for an illegal one
+    assert kept or rules.id == "chang-cheng"
+
+
+def test_a_plain_search_keeps_nothing() -> None:
+    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(TRIES), plain=True)
+    while not at.over:
+        assert all(tries in (0, TRIES) for _, tries in turn(at, player))
+
+
+def test_time_is_kept_also_where_a_single_try_takes_all_of_it() -> None:
+    view = next(v for v in views_of(game("great-wall"), 2, 3) if len(v.legal) > 1)
+    advice = SearchBot(1, Budget(seconds=1e-9)).advise(view)
+    assert advice.text in view.legal
+    assert advice.tries == 1
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_thinking_leaves_nothing_behind(plain: bool) -> None:
+    views = [view for view in views_of(game("great-wall"), 2, 3) if len(view.legal) > 1][:4]
+    player = SearchBot(1, Budget(TRIES), plain=plain)
+
+    def think() -> None:
+        for view in views:
+            player.choose(view)
+
+    for _ in range(3):
+        think()
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(10):
+        think()
+    gc.collect()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert after - before < 20_000  # a tree of its own has more

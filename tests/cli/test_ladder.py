@@ -1,0 +1,125 @@
+"""`wanli ladder`: ratings as a table or as lines of JSON, what it refuses, and how it stops."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wanli
+from tests.cli.conftest import Run
+from wanli.arena.match import Fixture, Outcome
+from wanli.arena.match import play as play_one
+
+WORDS = ["--bots", "random,novice,medium@2", "--seed", "3", "--jobs", "1"]
+HEAD = {
+    *("kind", "game", "rules", "players", "options", "bots", "seed", "planned", "games"),
+    *("repeatable", "checksum", "anchor", "machines"),
+}
+LINE = {"kind", "rank", "bot", "rating", "low", "high", "games", "share"}
+
+
+def test_a_ladder_as_lines_of_json_and_the_same_once_more(run: Run) -> None:
+    first = run("ladder", "great-wall", *WORDS, "--games", "6", "--json")
+    head, *lines = (json.loads(line) for line in first.out.splitlines())
+    assert set(head) == HEAD
+    assert (head["game"], head["players"], head["seed"]) == ("great-wall", 2, 3)
+    assert (head["planned"], head["games"]) == (6, 6)
+    assert head["bots"] == ["random", "novice", "medium@2"]
+    assert (head["repeatable"], head["anchor"]) == (True, "random")
+    assert set(head["machines"][0]) == {"cpu", "cores", "python", "wanli", "compiled"}
+    assert head["machines"][0]["compiled"] == wanli.compiled()
+    assert all(set(line) == LINE for line in lines)
+    assert [line["rank"] for line in lines] == [1, 2, 3]
+    assert [line["games"] for line in lines] == [4, 4, 4]
+    assert sum(line["share"] * line["games"] for line in lines) == pytest.approx(6, abs=0.01)
+    assert all(line["low"] < line["rating"] < line["high"] for line in lines)
+    assert next(line["rating"] for line in lines if line["bot"] == "random") == 0
+    assert run("ladder", "great-wall", *WORDS, "--games", "6", "--json").out == first.out
+
+
+def test_a_ladder_of_four_seats_for_people(run: Run) -> None:
+    words = ["--bots", "random,novice", "--players", "4", "--games", "4", "--jobs", "1"]
+    done = run("ladder", "chang-cheng", *words)
+    assert done.code == 0
+    rows = [line.split() for line in done.out.splitlines()]
+    assert {row[1] for row in rows[1:3]} == {"random", "novice"}
+    assert [row[5] for row in rows[1:3]] == ["8", "8"]
+    for said in ("chang-cheng", "4 players", "4 of 4 games", "seed 1", "cores", "Python", "wanli"):
+        assert said in done.out
+
+
+def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:
+    words = ["--bots", "random,plain@1ms", "--games", "1", "--jobs", "1"]
+    assert "clock" in run("ladder", "great-wall", *words).out
+    told = run("ladder", "great-wall", *words, "--json").out.splitlines()[0]
+    assert json.loads(told)["repeatable"] is False
+
+
+def test_what_cannot_be_played_is_refused(run: Run) -> None:
+    assert "grandmaster" in run("ladder", "great-wall", "--bots", "grandmaster,easy").err
+    assert "two" in run("ladder", "great-wall", "--bots", "easy,easy").err
+    assert run("ladder", "great-wall", "--players", "9").code == 2
+    assert run("ladder", "great-wall", "--option", "claims=never").code == 2
+    assert run("ladder", "great-wall", "--games", "0").code == 2
+    assert run("ladder", "nowhere").code == 2
+
+
+# ---- stopped early -------------------------------------------------------------------------------
+def deadly(fixture: Fixture) -> Outcome:
+    """A game, or the end of the process that plays it."""
+    if fixture.seats[0] == "novice":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_one(fixture)
+
+
+def test_a_process_that_dies_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wanli.cli.ladder.play", deadly)
+    done = run("ladder", "great-wall", "--bots", "random,novice", "--jobs", "1", "--games", "2")
+    assert done.code == 2
+    assert "died" in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+TELLING = """
+import sys
+from wanli.arena.ladder import Ladder
+from wanli.cli import main
+
+def add(ladder, *game, before=Ladder.add):
+    before(ladder, *game)
+    print(".", end="", file=sys.stderr, flush=True)
+
+Ladder.add = add
+raise SystemExit(main())
+"""  # a dot for every game
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+def test_ctrl_c_shows_what_was_reached() -> None:
+    words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", TELLING, *words],
+        env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # as at a terminal, the signal is for all its processes
+    ) as process:
+        try:
+            assert process.stderr is not None
+            assert process.stderr.read(1) == "."
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    head, *lines = (json.loads(line) for line in out.splitlines())
+    assert 0 < head["games"] < head["planned"] == 5000
+    assert [line["rank"] for line in lines] == [1, 2]
+    assert process.returncode == 130
+    assert err.strip(".") == ""

@@ -1,0 +1,156 @@
+"""Programs at the command line: in the arena, at the terminal, and when a game is resumed."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
+from tests.cli.conftest import Run
+from tests.cli.person import SOURCES
+from wanli.cli.remote import Place
+from wanli.core.errors import BadOption
+from wanli.core.record import read_record, replay
+from wanli.games import game
+
+PYTHON, SHELL = str(EXAMPLES / "first.py"), str(EXAMPLES / "first.sh")
+QUICK = ("--games", "2", "--jobs", "1")
+
+
+def test_programs_in_the_arena(run: Run) -> None:
+    words = ["arena", "great-wall", "--bots", f"random,{PYTHON},program:sh {SHELL}", *QUICK]
+    done = run(*words, "--json")
+    lines = [json.loads(line) for line in done.out.splitlines()]
+    assert [line["bot"] for line in lines] == ["random", PYTHON, f"program:sh {SHELL}"]
+    assert [line["failures"] for line in lines] == [{}, {}, {}]
+    assert run(*words, "--json").out == done.out
+    assert "failures" not in run(*words).out
+
+
+def test_the_arena_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
+    file = failing(tmp_path, """print('{"move": "fly away"}')""")
+    words = ["arena", "great-wall", "--bots", f"random,{file}", *QUICK]
+    lost = {line["bot"]: line for line in map(json.loads, run(*words, "--json").out.splitlines())}
+    assert lost[file]["failures"] == {"program-illegal": 2}
+    assert (lost[file]["share"], lost["random"]["share"]) == (0, 1)
+    told = " ".join(run(*words).out.split())
+    assert "failures" in told
+    assert re.search(r"seat 2, decision 2\): “fly away” is none of the legal moves", told)
+    assert has_ended(file)
+    again = run(*words, "--json", "--on-failure", "replace").out.splitlines()
+    assert sum(json.loads(line)["share"] for line in again) == 1
+
+
+def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path) -> None:
+    file = failing(tmp_path, "time.sleep(60)")
+    words = ["--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time-limit", "0.7"]
+    told = " ".join(run("arena", "great-wall", *words).out.split())
+    assert "did not answer within 0.7 s" in told
+
+
+@pytest.mark.parametrize("command", ["arena", "play"])
+@pytest.mark.parametrize("name", ["./nobody.py", "program:", "program:no-such-command"])
+def test_a_program_that_is_not_there_is_refused_at_once(run: Run, command: str, name: str) -> None:
+    done = run(command, "great-wall", "--bots", f"easy,{name}")
+    assert (done.code, done.out) == (2, "")
+    assert name in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_an_unknown_fate_is_refused(run: Run) -> None:
+    done = run("arena", "great-wall", "--on-failure", "weep")
+    assert done.code == 2
+    assert "lose, replace" in done.err
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_programs_end_when_the_arena_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
+    file = program(tmp_path, "time.sleep(300)")
+    words = ["arena", "great-wall", "--bots", f"{file},random", "--jobs", "1"]
+    command = [sys.executable, "-m", "wanli.cli", *words, "--time-limit", "200"]
+    env = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    arena = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=env, start_new_session=True)
+    try:
+        deadline = time.monotonic() + 30
+        while not Path(file).with_suffix(".heard").exists() or len(heard(file)) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        os.killpg(arena.pid, how)  # as a terminal does, or `timeout`: the workers get it, too
+        assert arena.wait(15) != 0
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
+        arena.wait()
+    assert has_ended(file)
+
+
+# ---- at the terminal -------------------------------------------------------------------------
+def test_a_whole_game_against_programs(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words = ["play", "great-wall", "--bots", f"random,{PYTHON},{SHELL}", "--players", "4"]
+    done = run(*words, "--seed", "3", "--save", str(file), typed=["1"] * 400)
+    assert (done.code, done.err) == (0, "")
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.seats == {1: "person", 2: "bot random", 3: f"bot {PYTHON}", 4: f"bot {SHELL}"}
+    assert replay(game("great-wall"), record).over
+    assert "is out" not in done.out
+
+
+def test_a_program_that_fails_is_replaced_and_the_person_is_told(run: Run, tmp_path: Path) -> None:
+    file, record = failing(tmp_path, 'raise ValueError("no cards")'), tmp_path / "game.txt"
+    words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
+    done = run(*words, "--seed", "1", typed=["1"] * 400)
+    assert done.code == 0
+    told = " ".join(done.out.split())
+    assert told.count("is out, a simple bot plays on") == 1
+    assert told.index("is out") < len(told) / 2  # at once, not when all is over
+    assert "ValueError: no cards" in told
+    assert replay(game("great-wall"), read_record(record.read_text(encoding="utf-8"))).over
+    assert has_ended(file)
+
+
+def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_path: Path) -> None:
+    file, record = program(tmp_path), tmp_path / "game.txt"
+    words = ["play", "great-wall", "--players", "2", "--option", "first-seat=1", "--save"]
+    first = run(*words, str(record), "--bots", file, typed=["1", "1", "quit"])
+    assert f"--bots {file}" in "".join(first.out.split("\n"))
+    assert has_ended(file)
+    Path(file).with_suffix(".pid").unlink()
+    refused = run("play", "--resume", str(record), typed=["1"] * 400)
+    assert (refused.code, refused.out) == (2, "")
+    assert file in refused.err
+    assert not Path(file).with_suffix(".pid").exists()
+    done = run("play", "--resume", str(record), "--bots", file, typed=["1"] * 400)
+    assert done.code == 0
+    assert Path(file).with_suffix(".pid").exists()
+    assert replay(game("great-wall"), read_record(record.read_text(encoding="utf-8"))).over
+
+
+# ---- the address of a table ------------------------------------------------------------------
+def test_a_table_is_found_by_the_address_a_browser_shows() -> None:
+    there = Place("https://wall.example", "aB-9_x")
+    for path in ("table/aB-9_x", "table/aB-9_x/", "api/tables/aB-9_x"):
+        assert Place.read(f"https://wall.example/{path}") == there
+    assert there.socket == "wss://wall.example/ws/tables/aB-9_x"
+    for text in ("wall.example/table/x", "https://wall.example", "ftp://a/table/x", "aB-9_x"):
+        with pytest.raises(BadOption) as refused:
+            Place.read(text)
+        assert refused.value.facts["text"] == text
+
+
+def test_a_program_needs_a_token_and_a_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WANLI_TOKEN", raising=False)
+    nobody = "http://127.0.0.1:9/table/x"
+    assert "WANLI_TOKEN" in run("bot", nobody, SHELL).err
+    assert "does not answer" in run("bot", nobody, SHELL, "--token", "x").err
+    assert "is no address" in run("bot", "nowhere", SHELL, "--token", "x").err
+    assert "no file" in run("bot", nobody, "./nobody.py", "--token", "x").err

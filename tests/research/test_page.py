@@ -1,0 +1,41 @@
+"""What docs/research.md shows is true."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from typing import Any
+
+import pytest
+
+from tests.test_readme import ROOT, blocks
+from wanli.games import GAMES
+from wanli.research.observing import observation
+
+PAGE = "docs/research.md"
+
+
+def test_the_example_prints_what_the_page_says() -> None:
+    (expected,) = blocks(PAGE, "text")
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(blocks(PAGE, "python")[0], PAGE, "exec"), {})
+    assert printed.getvalue() == expected
+
+
+def test_the_game_of_openspiel_on_the_page_can_be_loaded() -> None:
+    pytest.importorskip("pyspiel")
+    names: dict[str, Any] = {}
+    exec(compile(blocks(PAGE, "python")[1], PAGE, "exec"), names)
+    assert names["game"].num_players() == 3
+
+
+def test_the_sizes_on_the_page_are_those_of_the_games() -> None:
+    text = (ROOT / PAGE).read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| ([a-z-]+) \| (\d.*) \|$", text, flags=re.MULTILINE))
+    for game in GAMES:
+        starts = [game.new(game.setup(players)) for players in game.players]
+        sizes = [str(len(observation(game.view(state, 0)))) for state in starts]
+        assert rows.pop(game.id) == f"{', '.join(sizes)} | {starts[0].action_space()}"
+    assert not rows
