@@ -14,9 +14,14 @@ from wanli.arena.match import fixtures, play
 from wanli.bots.evaluate import FILES, guide, learnt
 from wanli.bots.evaluate.chang_cheng import (
     DOUBLE_KEPT,
+    DOUBLE_POINTS,
+    DOUBLES_IT,
     FEATURES,
     IN_HAND,
+    NORTH,
     POINTS,
+    PROVINCE,
+    REGION,
     SINGLES_KEPT,
     TASTES,
     TO_ACT,
@@ -59,6 +64,12 @@ def weights(t: Table) -> dict[str, float]:
     return {t.game.write(t.state, int(moves[i])): float(out[i]) for i in range(n)}
 
 
+def tastes(t: Table, text: str) -> list[float]:
+    """What a move is like."""
+    actions = [t.game.write(t.state, action) for action in t.state.actions()]
+    return list(knows().tasted(t.state)[actions.index(text)])
+
+
 def positions(players: int, seed: int, **options: str) -> list[State]:
     """The decisions of a random game."""
     rules = game(GAME)
@@ -96,10 +107,12 @@ def test_a_rich_province_is_worth_more_than_a_poor_one(players: int) -> None:  #
 
 
 @counts
-def test_the_last_square_belongs_to_who_acts(players: int) -> None:  # CC-7.1
+def test_who_acts_has_the_last_square(players: int) -> None:  # CC-7.1
     """Green is one ahead with one square left: red ties if it is his turn."""
     now, later = (table(players, rows={"a": "ggr.........."}, active=seat) for seat in (0, 1))
     assert lead(now) > lead(later)
+    provinces = slice(int(PROVINCE), int(REGION))
+    assert features(now)[provinces] != features(later)[provinces]
 
 
 @counts
@@ -209,19 +222,22 @@ def test_completing_what_one_leads_looks_better_than_what_another_leads(players:
     assert likes["wall a4"] > likes["wall a9"]
 
 
+@pytest.mark.parametrize(("square", "points"), [("a13", 4), ("a4", 3), ("a2", 2)])
+def test_a_double_wall_has_its_points_at_once(square: str, points: int) -> None:  # CC-4.1
+    assert tastes(table(), f"double {square}")[DOUBLE_POINTS] == points / 4
+
+
 @counts
 def test_the_double_lies_best_across_a_join(players: int) -> None:  # CC-4.1
     likes = weights(table(players, gone=hand("red")))
     assert likes["double a13"] > likes["double a2"]
 
 
-@counts
-def test_the_tower_stands_best_where_the_known_threat_is_worst(players: int) -> None:  # CC-11.2
-    rows = {"a": "..... rr. .....", "b": ".... rr... ...."}
-    threat = {"aN2": 4, "bN2": 2}
-    t = table(players, rows=rows, threat=threat, scouts={"aN2": [1], "bN2": [1]})
-    likes = weights(t)
-    assert likes["tower a8"] > likes["tower b7"]
+@pytest.mark.parametrize("threat", [2, 4])
+def test_a_tower_ends_the_threat_of_its_region(threat: int) -> None:  # CC-11.2
+    t = table(rows={"a": "..... rr. ....."}, threat={"aN2": threat}, scouts={"aN2": [1]})
+    assert sum(tastes(t, "tower a8")[NORTH:DOUBLES_IT]) == -threat / 4
+    assert sum(tastes(t, "wall a8")[NORTH:DOUBLES_IT]) == 0  # it only goes from one row to another
 
 
 def completed(squares: str, *cards: str, rest: str = "..... ....") -> Table:

@@ -12,21 +12,8 @@ from pathlib import Path
 import msgspec
 
 from wanli.bots.evaluate import chang_cheng, great_wall, rise_of_empires
-from wanli.core.state import State
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
-
-
-class Looking(Guide):
-    """A guide that only knows how far a seat looks ahead of the others."""
-
-    def __init__(self, look: Callable[[State, int], float]) -> None:
-        super().__init__()
-        self._look = look
-
-    def lead(self, state: State, seat: int) -> float:
-        """A seat's worth beyond the best other seat's."""
-        return self._look(state, seat)
 
 
 class Row(msgspec.Struct):
@@ -47,6 +34,7 @@ class Learnt(msgspec.Struct):
 FILES = {  # of weights; `tools/learn.py` writes them
     "chang-cheng": Path(__file__).with_name("chang_cheng.json"),
     "great-wall": Path(__file__).with_name("great_wall.json"),
+    "rise-of-empires": Path(__file__).with_name("rise_of_empires.json"),
 }
 
 
@@ -60,7 +48,7 @@ def learnt(game: str) -> dict[int, Weights]:
 GUIDES: dict[str, Callable[[], Guide]] = {
     "chang-cheng": lambda: chang_cheng.ChangChengGuide(learnt("chang-cheng")),
     "great-wall": lambda: great_wall.GreatWallGuide(learnt("great-wall")),
-    "rise-of-empires": lambda: Looking(rise_of_empires.evaluate),
+    "rise-of-empires": lambda: rise_of_empires.RiseOfEmpiresGuide(learnt("rise-of-empires")),
 }
 
 
