@@ -88,7 +88,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Let the application know that there is this way."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast("dict[str, object]", self.scope["extensions"])[FRAMES] = self
+            cast("dict[str, dict[str, object]]", self.scope)["extensions"][FRAMES] = self
 
     def attach(self, ear: Ear) -> None:
         """Tell somebody what comes, and what has come."""
