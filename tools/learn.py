@@ -27,20 +27,22 @@ from wanli.search.tree import Tree
 from wanli.search.weighted import Weighted
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+Small = np.ndarray[Any, np.dtype[np.float32]]
 
 NAMES = ("early", "late", "tastes")
 RANDOM = 10  # one move in so many is one that the search tried at all, by its visits
 HELD_BACK = 10  # one game in so many is not learnt from
 DECISIONS = 12  # of a game, whose moves are learnt
 ROUNDS = 12  # of Newton's method
-RIDGE = 3.0  # pulls the weights towards those of before
-CHUNK = 2000  # samples at a time
+RIDGE = 3.0  # unless told
+CHUNK = 500  # samples at a time
+HALVES = 8  # of a step that went too far
 
 
 class Sample(NamedTuple):
     """Some options, what each is like, and what share of the choice it deserved."""
 
-    options: list[list[float]]
+    options: Small
     shares: list[float]
 
 
@@ -60,14 +62,14 @@ def early_and_late(knows: Weighted, state: State) -> list[list[float]]:
 
 def play(start: State, knows: Weighted, tries: int, seed: int, notes: Notes) -> None:
     """One game of the search against itself."""
-    rng, seen = Rng(seed), list[list[list[float]]]()
+    rng, seen = Rng(seed), list[Small]()
     state, decided = start.clone(), list[Sample]()
     while not state.over:
         if state.current == CHANCE:
             state.apply(state.draw(rng))
             continue
         if knows.calm(state):
-            seen.append(early_and_late(knows, state))
+            seen.append(small(early_and_late(knows, state)))
         actions = state.actions()
         if len(actions) == 1:
             state.apply(actions[0])
@@ -79,7 +81,7 @@ def play(start: State, knows: Weighted, tries: int, seed: int, notes: Notes) -> 
         total = sum(visits.values())
         shares = [visits.get(action, 0) / total for action in actions]
         if len(decided) < DECISIONS or rng.below(4) == 0:
-            decided.append(Sample(knows.tasted(state), shares))
+            decided.append(Sample(small(knows.tasted(state)), shares))
         chosen = int(found[0].action)
         if rng.below(RANDOM) == 0:
             chosen = by_visits(visits, rng.below(total))
@@ -90,6 +92,11 @@ def play(start: State, knows: Weighted, tries: int, seed: int, notes: Notes) -> 
     while len(decided) > DECISIONS:
         decided.pop(rng_of.below(len(decided)))
     notes.decisions += decided
+
+
+def small(options: list[list[float]]) -> Small:
+    """The same in little room."""
+    return np.array(options, dtype=np.float32)
 
 
 def by_visits(visits: dict[int, int], k: int) -> int:
@@ -104,7 +111,7 @@ def by_visits(visits: dict[int, int], k: int) -> int:
 # ---- logistic regression over the options of each sample ---------------------------------------
 def stacked(samples: list[Sample]) -> tuple[Array, Array, Array]:
     """The samples as arrays, filled up to the same number of options; and which are there."""
-    most, width = max(len(one.options) for one in samples), len(samples[0].options[0])
+    most, width = max(len(one.options) for one in samples), samples[0].options.shape[1]
     x, y = np.zeros((len(samples), most, width)), np.zeros((len(samples), most))
     there = np.zeros((len(samples), most))
     for i, one in enumerate(samples):
@@ -132,11 +139,11 @@ def loss(samples: list[Sample], weights: Array) -> float:
     return total / len(samples)
 
 
-def fitted(samples: list[Sample], before: Array) -> Array:
+def fitted(samples: list[Sample], before: Array, ridge: float) -> Array:
     """The weights that would have foretold the shares best, not far from those of before."""
     weights = before.copy()
     for _ in range(ROUNDS):
-        slope, bend = RIDGE * (weights - before), RIDGE * np.eye(len(before))
+        slope, bend = ridge * (weights - before), ridge * np.eye(len(before))
         for i in range(0, len(samples), CHUNK):
             x, y, there = stacked(samples[i : i + CHUNK])
             p = expected(x, there, weights)
@@ -144,14 +151,39 @@ def fitted(samples: list[Sample], before: Array) -> Array:
             mean = np.einsum("no,nof->nf", p, x)
             flat = (x * np.sqrt(p)[:, :, None]).reshape(-1, x.shape[2])
             bend += flat.T @ flat - mean.T @ mean
-        weights = weights - np.linalg.solve(bend, slope)
+        step: Array = np.linalg.solve(bend, slope).astype(np.float64)
+        found = better(samples, before, weights, step, ridge)
+        if found is weights:  # nothing is left to gain
+            break
+        weights = found
     return weights
 
 
-def improved(name: str, samples: list[Sample], kept: list[Sample], before: list[float]) -> Array:
+def better(
+    samples: list[Sample], before: Array, weights: Array, step: Array, ridge: float
+) -> Array:
+    """The weights after a step, or after as much of it as makes them better."""
+    price = priced(samples, before, weights, ridge)
+    for _ in range(HALVES):
+        if priced(samples, before, weights - step, ridge) < price:
+            return weights - step
+        step = step / 2
+    return weights
+
+
+def priced(samples: list[Sample], before: Array, weights: Array, ridge: float) -> float:
+    """What the fit makes small: the loss, and how far the weights went."""
+    far = float(((weights - before) ** 2).sum())
+    return len(samples) * loss(samples, weights) + ridge / 2 * far
+
+
+def improved(
+    name: str, samples: list[Sample], kept: list[Sample], before: list[float], ridge: float
+) -> Array:
     """The new weights, with a line that tells what they are good for."""
     old = np.array(before)
-    new = fitted(samples, old)
+    samples = sorted(samples, key=lambda one: len(one.options))  # alike sizes together
+    new = fitted(samples, old, ridge)
     print(f"  {name}: {len(samples)} samples, loss {loss(kept, old):.4f} -> {loss(kept, new):.4f}")
     return new
 
@@ -169,8 +201,10 @@ def learn(game_id: str, players: int, given: argparse.Namespace) -> Row:
             print(f"\r{players} players, game {i + 1} of {given.games}", end="", file=sys.stderr)
     print(f"{players} players")
     old = knows.learnt[players]
-    worth = improved("worths", learns.positions, held.positions, [*old.early, *old.late])
-    taste = improved("tastes", learns.decisions, held.decisions, old.tastes)
+    worth = improved(
+        "worths", learns.positions, held.positions, [*old.early, *old.late], given.ridge
+    )
+    taste = improved("tastes", learns.decisions, held.decisions, old.tastes, given.ridge)
     half = len(old.early)
     return Row(rounded(worth[:half]), rounded(worth[half:]), rounded(taste))
 
@@ -187,11 +221,16 @@ def main() -> None:
     words.add_argument("--games", type=int, default=1500)
     words.add_argument("--tries", type=int, default=300)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument(
+        "--ridge", type=float, default=RIDGE, help="pulls towards the present weights"
+    )
     words.add_argument("--out", type=Path)
     given = words.parse_args()
     file: Path = given.out or FILES[given.game]
     rows = {players: learn(given.game, players, given) for players in game(given.game).players}
-    numbers = f"--games {given.games} --tries {given.tries} --seed {given.seed}"
+    numbers = (
+        f"--games {given.games} --tries {given.tries} --seed {given.seed} --ridge {given.ridge:g}"
+    )
     command = f"python -m tools.learn {given.game} {numbers}"
     before = msgspec.json.decode(FILES[given.game].read_bytes(), type=Learnt).commands
     file.write_bytes(written(Learnt([*before, command], rows)))

@@ -289,10 +289,13 @@ def test_a_warrior_cancels_what_is_not_his() -> None:  # CC-8.1
     assert likes["cancel green flood"] > likes["cancel red builder"]
 
 
-@counts
-def test_every_move_of_a_playout_is_legal(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (2, {"mode": "two-colours"}), (2, {"mode": "plain"}), (3, {}), (4, {})],
+)
+def test_every_move_of_a_playout_is_legal(players: int, options: dict[str, str]) -> None:
     at, rng, moves = knows(), Rng(5), zeros(MAX_MOVES)
-    for state in positions(players, 4):
+    for state in positions(players, 4, **options):
         for _ in range(3):
             assert int(at.sample(state, moves, rng)) in state.actions()
 

@@ -123,6 +123,17 @@ def test_the_taker_may_decline_then_it_is_destroyed() -> None:  # WW-7
     assert t.refused("build Colossus by Anna at Gaul") == ("gone-for-good", "WW-7")
 
 
+def test_an_attacker_whose_last_cube_fell_leaves_his_own_before_he_decides() -> None:  # WW-5, WW-7
+    t = book().did("build Colossus by Anna at Gaul", "build Baths by Bela at Gaul")
+    t.did("war Gaul by Cili on Bela fell Baths left", "war Gaul by Bela on Anna fell Colossus")
+    assert t.now.may == ["mark", "raze", "leave"]
+    assert t.refused("leave Gaul by Anna") == ("taker-decides", "WW-7")
+    t.did("leave Gaul by Bela")
+    assert t.now.may == ["mark", "raze"]
+    t.did("mark Colossus")
+    assert (t.wonder("Baths").taking, t.wonder("Colossus").holder) == ("nobody", "Bela")
+
+
 def test_of_two_wonders_both_markers_must_fall() -> None:  # WW-8
     t = book().did("build Colossus by Anna at Gaul", "build Baths by Anna at Gaul")
     t.did("war Gaul by Bela on Anna fell Colossus")

@@ -56,8 +56,9 @@ def _may(book: Book, fronts: list[Front]) -> list[Did]:
     """The kinds of entries that can come next."""
     if book.phase == "over":
         return []
+    left = any(_can_be_left(book, wonder) for wonder in book.all)
     if book.asked:
-        return ["mark", "raze"]
+        return ["mark", "raze", "leave"] if left else ["mark", "raze"]
     places = [_place(book, wonder) for wonder in book.all]
     owed = book.phase == "upkeep" and any(map(book.owed, book.all))
     due = book.phase == "points" and any(map(book.due, book.all))
@@ -67,7 +68,7 @@ def _may(book: Book, fronts: list[Front]) -> list[Did]:
         "pay": owed,
         "let-go": owed,
         "score": due,
-        "leave": any(_can_be_left(book, wonder) for wonder in book.all),
+        "leave": left,
         "order": True,
         "next": not owed and not due,
     }
@@ -142,7 +143,9 @@ def _points_state(book: Book, wonder: int) -> PointsState:
 
 
 def _can_be_left(book: Book, wonder: int) -> bool:
-    """WW-5: unmarked, and its holder has no other marker beside it."""
+    """WW-5: unmarked, not taken just now, and its holder has no other marker beside it."""
+    if wonder in book.asked:
+        return False
     holder, site = book.wonders.holder(wonder), book.wonders.site(wonder)
     return _taking(book, wonder) == "last-cube" and book.wonders.markers(holder, site) == 0
 

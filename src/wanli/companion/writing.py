@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from wanli.companion import entries
 from wanli.companion.book import BadEntry, Book
 from wanli.companion.layout import Facts, Phase
@@ -22,8 +24,8 @@ def write(b: Book, entry: entries.AnyEntry) -> None:
     try:
         if b.phase == "over":
             raise BadEntry("it-is-over", {}, "RE-4.6")
-        if b.asked and not isinstance(entry, entries.Marked | entries.Razed):
-            raise BadEntry("taker-decides", {"wonder": b.printed.ids[b.asked[0]]}, "WW-7")
+        if b.asked and not isinstance(entry, entries.Marked | entries.Razed | entries.Left):
+            taker_decides(b, b.asked[0])
         _let_happen(b, entry)
     except BadEntry as error:
         error.facts["entry"] = b.written + 1
@@ -143,6 +145,11 @@ def taker_of(b: Book, wonder: int) -> int:
     return b.front[0]
 
 
+def taker_decides(b: Book, wonder: int) -> NoReturn:
+    """WW-7: before anything else happens."""
+    raise BadEntry("taker-decides", {"wonder": b.printed.ids[wonder]}, "WW-7")
+
+
 def mark(b: Book, wonder: int) -> None:
     """WW-7: the taker marks the token and takes the tile."""
     taker = taker_of(b, wonder)
@@ -170,6 +177,9 @@ def leave(b: Book, player: int, region: int) -> None:
     facts: Facts = {"player": b.players[player], "region": b.regions[region]}
     if all(b.wonders.marked(wonder) for wonder in b.held(player, region)):
         raise BadEntry("none-unmarked-there", facts, "WW-5")
+    for wonder in b.held(player, region):
+        if wonder in b.asked:  # it fell by an attack; what the attacker left himself did not
+            taker_decides(b, wonder)
     if b.wonders.markers(player, region) > 0:
         raise BadEntry("marker-still-there", facts, "WW-6")
     b.wonders.leave(player, region)
