@@ -36,7 +36,7 @@ class RiseOfEmpiresGuide(Weighted):
 
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
-        self.horizon = 12
+        self.horizon = 0  # an action is played to its end, then judged: longer playouts did worse
         self.sharp: float = 3.0  # a playout goes rather by what it likes
         self.worth = Worth()
         self.moves = Moves(self.worth)

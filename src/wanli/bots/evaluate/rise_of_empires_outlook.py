@@ -1,0 +1,68 @@
+"""What a decision looks like from the seat of who takes it: the time left, what goods are worth."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wanli.bots.evaluate.rise_of_empires_worth import (
+    BY_TURNS,
+    NO_ROW,
+    RATE,
+    ROW_OF,
+    USELESS,
+    Worth,
+    lasting,
+    turns_left,
+)
+from wanli.core.state import zeros
+from wanli.games.rise_of_empires.rules.material import FOOD, GOODS, MOST, MOST_CIRCLES, SEATS, VP
+from wanli.games.rise_of_empires.rules.position import Position
+from wanli.search.guide import reals
+
+
+@final
+class Outlook:
+    """Kept for the moves of one decision."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.seat: i64 = 0  # who decides
+        self.turns: i64 = 0  # VP phases to come
+        self.times: float = 0.0  # that cubes on the map will score
+        self.left: i64 = 0  # food
+        self.cost: vec[float] = reals(GOODS)  # what one of a good is worth to him
+        self.here: vec[i64] = zeros(SEATS)  # cubes in a region
+        self.gains: vec[float] = reals(MOST)  # by region
+        self.needs: vec[i64] = zeros(MOST)  # cubes for that gain
+
+    def look(self, t: Position) -> None:
+        """Take the seat of who decides."""
+        seat = t.current
+        self.seat = seat
+        self.turns = turns_left(t)
+        self.times = lasting(t, self.turns)
+        cost = self.cost
+        for good in range(GOODS):
+            cost[good] = RATE[good * BY_TURNS + self.turns]
+            row = i64(ROW_OF[good])
+            if row != NO_ROW and self.turns == 1 and not has_disc(t, seat, row):
+                cost[good] = USELESS
+        cost[VP] = 1.0
+
+    def look_at_food(self, t: Position) -> None:
+        """Find out how much food will be left."""
+        self.worth.count_cities(t)
+        self.worth.symbols[self.seat * GOODS + FOOD] = 0  # what regions give may be lost again
+        self.left = self.worth.food_left(t, self.seat, self.turns)
+
+
+def has_disc(t: Position, seat: i64, row: i64) -> bool:
+    """Whether a seat has a disc in a row."""
+    disc, first = t.rows.disc, row * MOST_CIRCLES
+    for circle in range(t.rows.laid[row]):
+        if disc[first + circle] == seat:
+            return True
+    return False
