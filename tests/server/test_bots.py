@@ -110,7 +110,7 @@ def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game: str)
             assert shares == sorted(shares, reverse=True)
             assert 0 < sum(shares) <= 1.000001
             assert all(0 <= one["value"] <= 1 for one in tried)
-            assert hint["tries"] == 1000 // (1 if wanli.compiled() else 16)
+            assert hint["tries"] == 400 // (1 if wanli.compiled() else 16)
             with pytest.raises(Refusal) as caught:
                 await people[1].get(f"/api/tables/{table}/hint")
             assert (caught.value.status, caught.value.body["code"]) == (422, "not-to-decide")
