@@ -8,8 +8,8 @@ from math import comb
 
 import pytest
 
-from wanli.arena.ladder import APART, Ladder, contestants, fixtures, timed
-from wanli.arena.match import Fixture, Outcome, play
+from wanli.arena.ladder import Ladder, contestants, fixtures, timed
+from wanli.arena.match import APART, Fixture, Outcome, play
 from wanli.arena.pools import each, workers
 from wanli.bots import LEVELS, bot
 

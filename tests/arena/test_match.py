@@ -7,7 +7,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from wanli.arena.match import Fixture, Outcome, Standing, Table, fixtures, play, run
+from wanli.arena.match import APART, Fixture, Outcome, Standing, Table, fixtures, play, run
 
 GAMES = ["chang-cheng", "great-wall"]
 
@@ -19,7 +19,19 @@ def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
         ("random", "medium", "easy"),
         ("medium", "easy", "random"),
     ]
-    assert [game.seed for game in games] == [10, 10, 10, 11, 11, 11]
+    first = 10 * APART
+    assert [game.seed for game in games] == [first] * 3 + [first + 1] * 3
+
+
+@pytest.mark.parametrize("bots", [["easy", "random"] * 2, ["easy", "easy"], ["easy"] * 5])
+def test_no_game_of_a_match_is_counted_twice(bots: list[str]) -> None:
+    games = fixtures("great-wall", bots, 24, 1, {})
+    assert len(set(games)) == 24
+
+
+def test_matches_of_two_seeds_share_no_game() -> None:
+    one, two = (fixtures("great-wall", ["easy", "random"], 100, seed, {}) for seed in (1, 2))
+    assert not set(one) & set(two)
 
 
 @pytest.mark.parametrize("game", GAMES)

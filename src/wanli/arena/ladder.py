@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 import wanli
-from wanli.arena.match import Fixture, Outcome
+from wanli.arena.match import APART, Fixture, Outcome
 from wanli.arena.ratings import Rating, Result, ratings
 from wanli.bots import BASELINES, INTERPRETED_SHARE, LEVELS, bot
 from wanli.bots.openspiel import OPENSPIEL
@@ -31,7 +31,6 @@ BUDGETS = {  # iterations a move, so that a ladder takes minutes
     "plain": 800,
     OPENSPIEL: 25,  # slow: each step of its games is a call of ours
 }
-APART = 100_000  # deals between one seed and the next: two ladders share none
 CONSIDERED = 500  # companies, for the next deal
 SHOWN = 12  # characters of a checksum
 

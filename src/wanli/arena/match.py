@@ -14,6 +14,7 @@ from wanli.core.rng import Rng
 from wanli.games import game
 
 CONFIDENCE = 1.96  # 95 %
+APART = 100_000  # deals between one seed and the next: two matches share none
 
 
 @dataclass(frozen=True)
@@ -90,11 +91,14 @@ def fixtures(
     options: dict[str, str],
     programs: Terms = USUAL_TERMS,
 ) -> list[Fixture]:
-    """The games of a match; each deal is played once from every seat order before the next one."""
+    """The games of a match; each deal is played once from every seat order before the next one.
+
+    No game is in it twice: of easy, random, easy, random there are two orders, not four.
+    """
     chosen = tuple(sorted(options.items()))
-    turns = [tuple(bots[i:] + bots[:i]) for i in range(len(bots))]
+    turns = list(dict.fromkeys(tuple(bots[i:] + bots[:i]) for i in range(len(bots))))
     return [
-        Fixture(game_id, turns[i % len(turns)], seed + i // len(turns), chosen, programs)
+        Fixture(game_id, turns[i % len(turns)], seed * APART + i // len(turns), chosen, programs)
         for i in range(games)
     ]
 
