@@ -18,7 +18,7 @@ from wanli.arena.pools import workers
 from wanli.bots import bot
 from wanli.bots.programs import Terms, command_of, is_program
 from wanli.bots.programs.player import SECONDS
-from wanli.cli.front import Front, pairs
+from wanli.cli.front import LARGEST_SEED, Front, pairs
 from wanli.cli.waiting import waiting
 from wanli.core.game import Game
 from wanli.games import game as game_named
@@ -36,7 +36,7 @@ def arena(
     game: Annotated[str, typer.Argument()],
     bots: Annotated[str, typer.Option("--bots")] = "medium,easy",
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0)] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 1,
     players: Annotated[int, typer.Option("--players")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     time_limit: TimeLimit = SECONDS,

@@ -12,6 +12,7 @@ from wanli.core.state import State
 from wanli.text import Words
 from wanli.text.catalogue import Catalogue, catalogue
 
+LARGEST_SEED = 2**31 - 1  # with deals and seats it still fits into compiled numbers
 LARGEST = 1_000_000  # characters of a record or a content file; real ones have a few thousand
 
 

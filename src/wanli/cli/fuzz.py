@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from wanli.cli import saves
-from wanli.cli.front import Front, pairs
+from wanli.cli.front import LARGEST_SEED, Front, pairs
 from wanli.cli.waiting import waiting
 from wanli.core import fuzz as fuzzer
 from wanli.games import game as game_named
@@ -22,7 +22,7 @@ def fuzz(
     context: typer.Context,
     game: Annotated[str, typer.Argument()],
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0)] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 0,
     players: Annotated[int | None, typer.Option("--players")] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,

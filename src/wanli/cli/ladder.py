@@ -18,7 +18,7 @@ from wanli.arena.match import Fixture, play
 from wanli.arena.pools import each, workers
 from wanli.arena.ratings import ANCHOR, Rating
 from wanli.cli.arena import known
-from wanli.cli.front import Front, pairs
+from wanli.cli.front import LARGEST_SEED, Front, pairs
 from wanli.cli.waiting import waiting
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
@@ -48,7 +48,7 @@ def ladder(
     game: Annotated[str, typer.Argument()],
     players: Annotated[int, typer.Option("--players")] = 0,
     games: Annotated[int, typer.Option("--games", min=1)] = GAMES,
-    seed: Annotated[int, typer.Option("--seed", min=0)] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 1,
     bots: Annotated[str, typer.Option("--bots")] = "",
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = os.cpu_count() or 1,

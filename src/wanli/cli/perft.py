@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from wanli.cli.front import Front, pairs
+from wanli.cli.front import LARGEST_SEED, Front, pairs
 from wanli.cli.play import usual_players
 from wanli.cli.waiting import waiting
 from wanli.core.perft import perft as count
@@ -21,7 +21,7 @@ def perft(
     game: Annotated[str, typer.Argument()],
     depth: Annotated[int, typer.Option("--depth", min=1, max=12)] = 2,
     players: Annotated[int, typer.Option("--players")] = 0,
-    seed: Annotated[int, typer.Option("--seed", min=0)] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 0,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     divide: Annotated[bool, typer.Option("--divide")] = False,
 ) -> None:

@@ -11,7 +11,7 @@ import typer
 from wanli.bots import USUAL
 from wanli.cli import saves
 from wanli.cli.arena import known
-from wanli.cli.front import Front, pairs, read_content, read_text
+from wanli.cli.front import LARGEST_SEED, Front, pairs, read_content, read_text
 from wanli.cli.session import Session
 from wanli.cli.table import BOT, PERSON, Table, open_table, resume_table
 from wanli.core.errors import BadOption
@@ -32,7 +32,7 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     content: Annotated[Path | None, typer.Option("--content")] = None,
-    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, max=LARGEST_SEED)] = None,
     resume: Annotated[str, typer.Option("--resume")] = "",
     save: Annotated[Path | None, typer.Option("--save")] = None,
 ) -> int:
