@@ -55,6 +55,19 @@ def claiming() -> Table:
     )
 
 
+def last_claims() -> Table:
+    """Red leads in the claims-only round."""
+    over: dict[str, str] = {"red": ""}
+    return table(
+        wall(7, 3, red="gate"),
+        hands=over,
+        decks=over,
+        stage="claims-only",
+        announcer=0,
+        question="claim",
+    )
+
+
 def claimed() -> Table:
     return claiming().play("claim 5 at 1 on gate")
 
@@ -82,10 +95,12 @@ CASES: list[Case] = [
     ("game-over", "GW-6.4", ended, "draw"),
     ("game-over", "GW-6.4", ended, "take 1"),
     ("something-else-is-asked", "GW-3.1", claiming, "draw"),
-    ("something-else-is-asked", "GW-3.1", claiming, "ride 1"),
+    ("something-else-is-asked", "GW-3.6", claiming, "ride 1"),
     ("something-else-is-asked", "GW-3.1", claiming, "start 1"),
-    ("something-else-is-asked", "GW-3.4", acting, "take 1"),
-    ("something-else-is-asked", "GW-3.4", acting, "decline 1"),
+    ("something-else-is-asked", "GW-6.2", last_claims, "draw"),
+    ("something-else-is-asked", "GW-6.2", last_claims, "ride 1"),
+    ("something-else-is-asked", "GW-3.1", acting, "take 1"),
+    ("something-else-is-asked", "GW-3.1", acting, "decline 1"),
     ("something-else-is-asked", "GW-3.4", acting, "card red wall"),
     ("something-else-is-asked", "GW-3.4", drawing, "play wall at 1"),
     ("something-else-is-asked", "GW-2.1", dealing, "draw"),
