@@ -30,6 +30,8 @@ def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
         raise
     except WanliError as error:
         raise BadPosition(error.code, error.facts, error.clause) from error
+    except (TypeError, OverflowError) as error:  # no number of a table; compiled code has no room
+        raise wrong("a number is out of range") from error
     except (ValueError, IndexError, KeyError) as error:
         raise wrong(str(error) or "a number is out of range") from error
 

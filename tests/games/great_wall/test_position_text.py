@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.great_wall.positions import GAME, TABLES, Table, random_positions
+import wanli
+from tests.games.great_wall.positions import GAME, TABLES, Table, random_positions, table
 from wanli.core.errors import BadPosition
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE
@@ -275,6 +276,14 @@ CASES: list[tuple[dict[str, object], str]] = [
 def test_a_wrong_file_is_refused_with_a_reason(changes: dict[str, object], reason: str) -> None:
     error = refused(example(**changes))
     assert reason in str(error.facts["reason"])
+
+
+@pytest.mark.skipif(not wanli.compiled(), reason="interpreted there is room for any number")
+@pytest.mark.parametrize("name", ["active", "about", "current", "actions_left", "shown"])
+def test_a_number_without_bounds_is_refused(name: str) -> None:
+    data = json.loads(GAME.write_position(table().state))
+    with pytest.raises(BadPosition):
+        GAME.read_position(json.dumps({**data, name: 10**30}))
 
 
 def test_what_these_cases_began_with_is_right() -> None:
