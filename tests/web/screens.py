@@ -48,7 +48,7 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
         one = past(game, 3, (), SEED)
         over = bring_in(anna, one.record)
         moment = middle([*one.moments.values()])
-        table = f"/table/{go_on_from(anna, over, moment)}"
+        table = f"/table/{go_on_from(anna, over, moment, 'strong')}"
         yield Shot(f"play-{game}", table)
         yield Shot(f"play-{game}-dark", table, dark=True)
         yield Shot(f"play-{game}-phone", table, phone=True)
@@ -84,6 +84,7 @@ def take(browser: Browser, site: Server, folder: Path) -> None:
                 if "name" in one and "value" in one
             ]
         )
+        visitor.page.goto("about:blank")  # or Chromium may still hold the last page's picture
         show(visitor, shot.address)
         visitor.page.evaluate("scrollTo(0, 0)")
         file = folder / f"{shot.name}.jpg"
@@ -106,8 +107,10 @@ def main() -> None:
         chromium(program) as browser,
     ):
         take(browser, site, folder)
-    total = sum(file.stat().st_size for file in folder.glob("*.jpg"))
-    print(f"{total / 1e6:.2f} MB")
+    files = sorted(folder.glob("*.jpg"))
+    print(f"{sum(file.stat().st_size for file in files) / 1e6:.2f} MB")
+    if len({file.read_bytes() for file in files}) < len(files):
+        sys.exit("Two of the pictures are the same: one page was not there yet.")
 
 
 if __name__ == "__main__":
