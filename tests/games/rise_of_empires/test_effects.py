@@ -128,6 +128,15 @@ def test_a_payment_is_waived_as_a_whole() -> None:  # RE-3.15
     assert t.refused("waive") == "RE-3.15"
 
 
+def test_what_cannot_be_paid_can_only_be_waived() -> None:  # RE-3.14, RE-3.15
+    rows = {"trade": ["red", "green", "blue"]}
+    t = table("2B", rows=rows, red=seat(food=1, progress=["printing"])).play("lift trade 1")
+    assert t.refused("pay 1 food") == "RE-3.14"  # he owes 2: after it nothing could be done
+    assert t.legal() == ["waive"]
+    t.play("waive")
+    assert t.seat("red").food == 1
+
+
 def test_vp_and_vp_flat() -> None:  # RE-3.15
     assert after_food(progress=["writing"]).seat("red").vp == 1
     assert after_food(progress=["religion"]).seat("red").vp == 1

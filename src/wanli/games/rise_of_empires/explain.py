@@ -11,7 +11,7 @@ from wanli.games.rise_of_empires import notation
 from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.rules import actions as a
 from wanli.games.rise_of_empires.rules import position as q
-from wanli.games.rise_of_empires.rules.acting import has_circle, price
+from wanli.games.rise_of_empires.rules.acting import has_circle, means, price
 from wanli.games.rise_of_empires.rules.effects import (
     free_jumps_per_turn,
     island_any,
@@ -117,6 +117,8 @@ def _lift(t: RiseOfEmpires, rest: int) -> Reason:
 def _pay(t: RiseOfEmpires, rest: int) -> Reason:
     good, number = divmod(rest, int(COUNTS))
     facts: Facts = {"good": GOOD_NAMES[good], "have": int(t.of(t.active, good))}
+    if means(t, t.active) < t.owed:
+        return "only-waived", "RE-3.14", {"owed": int(t.owed)}
     if number > t.of(t.active, good):
         return "not-enough", "RE-3.4", facts
     return "owes-less", "RE-3.4", {"owed": int(t.owed)}

@@ -325,6 +325,7 @@ error-not-your-disc = Circle { $circle } of this row has no disc of yours: { NAM
 error-cannot-pay = You cannot pay { $price } for circle { $circle }: { NAME($row, kind: "row") }.
 error-not-enough = You have only { $have }: { NAME($good, kind: "good") }.
 error-owes-less = Only { $owed } is owed.
+error-only-waived = You cannot pay all of the { $owed } owed, so it can only be waived.
 error-nothing-waived = No payment of yours is waived in this turn any more.
 error-waived-whole = A payment is waived as a whole, and you have begun to pay.
 error-cannot-skip = In an A turn the chosen action is carried out.

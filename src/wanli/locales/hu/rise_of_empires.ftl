@@ -304,6 +304,7 @@ error-not-your-disc = Ezen a mezőn ({ $circle }) nincs korongod: { NAME($row, k
 error-cannot-pay = Nem tudsz { $price } egységet fizetni ezért a mezőért ({ $circle }): { NAME($row, kind: "row") }.
 error-not-enough = Csak ennyid van: { $have } ({ NAME($good, kind: "good") }).
 error-owes-less = Csak ennyit kell fizetni: { $owed }.
+error-only-waived = Nem tudod mind kifizetni ({ $owed }), ezért a fizetés csak elengedhető.
 error-nothing-waived = Ebben a körben már egyik fizetésedet sem engedik el.
 error-waived-whole = Egy fizetést egészben engednek el, te pedig már elkezdtél fizetni.
 error-cannot-skip = Az A körben a választott akciót végre kell hajtani.

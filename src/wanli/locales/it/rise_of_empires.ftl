@@ -304,6 +304,7 @@ error-not-your-disc = Nel cerchio { $circle } non c'è un tuo disco: { NAME($row
 error-cannot-pay = Non puoi pagare { $price } per il cerchio { $circle }: { NAME($row, kind: "row") }.
 error-not-enough = Ne hai solo { $have }: { NAME($good, kind: "good") }.
 error-owes-less = C'è da pagare solo { $owed }.
+error-only-waived = Non puoi pagare tutto il dovuto ({ $owed }): il pagamento si può solo condonare.
 error-nothing-waived = In questo turno nessun tuo pagamento è più condonato.
 error-waived-whole = Un pagamento è condonato per intero, e hai già cominciato a pagare.
 error-cannot-skip = In un turno A l'azione scelta si svolge.

@@ -304,6 +304,7 @@ error-not-your-disc = Na polu { $circle } nie ma twojego krążka: { NAME($row, 
 error-cannot-pay = Nie możesz zapłacić { $price } za pole { $circle }: { NAME($row, kind: "row") }.
 error-not-enough = Masz tylko { $have }: { NAME($good, kind: "good") }.
 error-owes-less = Do zapłaty jest tylko { $owed }.
+error-only-waived = Nie możesz zapłacić całości ({ $owed }), więc opłata może być tylko darowana.
 error-nothing-waived = W tej turze żadna twoja opłata nie jest już darowana.
 error-waived-whole = Opłata jest darowana w całości, a ty już zacząłeś płacić.
 error-cannot-skip = W turze A wybraną akcję się wykonuje.

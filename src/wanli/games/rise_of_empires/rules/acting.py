@@ -161,16 +161,23 @@ def give_all(t: Position, seat: i64) -> None:
 
 def legal_payments(t: Position, out: vec[i64]) -> i64:
     """RE-3.4: some of what is owed, in one good; or the whole is waived (RE-3.15)."""
-    seat = t.active
+    n: i64 = 0
+    if means(t, t.active) >= t.owed:  # RE-3.14: what cannot be paid to the end is only waived
+        n = legal_parts(t, out)
+    if t.about == 0 and free_jumps_per_turn(t, t.active) > 0:
+        out[n] = WAIVE
+        n += 1
+    return n
+
+
+def legal_parts(t: Position, out: vec[i64]) -> i64:
+    """RE-3.4: as much of each good as there is of it and is owed."""
     n: i64 = 0
     for good in range(PAYABLE):
-        most = min(t.of(seat, good), t.owed)
+        most = min(t.of(t.active, good), t.owed)
         for number in range(1, most + 1):
             out[n] = PAY + good * COUNTS + number
             n += 1
-    if t.about == 0 and free_jumps_per_turn(t, seat) > 0:
-        out[n] = WAIVE
-        n += 1
     return n
 
 
