@@ -103,11 +103,11 @@ class Teller:
     def tell_what_was_left(self) -> None:
         """Wonders that nobody can take any more."""
         mine, theirs = self.book.wonders, self.state.wonders
-        for wonder in range(theirs.count):
-            if theirs.beyond_reach(wonder) and not mine.beyond_reach(wonder):
-                holder, site = int(theirs.holder(wonder)), int(theirs.site(wonder))
-                region = self.state.content.region_ids[site]
-                self.write(entries.Left(COLOUR_NAMES[holder], region))
+        for wonder in self.book.all:
+            holder, site = int(mine.holder(wonder)), int(mine.site(wonder))
+            bare = mine.stands(wonder) and mine.markers(holder, site) == 0
+            if bare and theirs.beyond_reach(wonder) and not mine.beyond_reach(wonder):
+                self.write(entries.Left(self.book.players[holder], self.book.regions[site]))
 
     def tell_move(self, move: Move, cubes: int) -> None:
         """A move, then what followed from it."""
@@ -176,6 +176,7 @@ class Teller:
         """Go on to a phase, and not past what is due."""
         while self.book.phase != phase or turn not in ("", standing_of(self.book).turn):
             self.maybe_end_losses(False)
+            self.tell_what_was_left()
             self.write(entries.WentOn())
 
     def write(self, entry: entries.AnyEntry) -> None:

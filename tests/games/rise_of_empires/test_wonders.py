@@ -373,6 +373,30 @@ def test_an_unmarked_one_leaves_without_a_marker() -> None:  # WW-10
     assert t.seat("red").stock == 30
 
 
+@pytest.mark.parametrize("gold", [4, 7])  # he cannot pay for the second, or does not want to
+def test_an_unpaid_marker_that_was_the_last_cube_leaves_the_other_out_of_reach(  # WW-5, WW-10
+    gold: int,
+) -> None:
+    wonders = {ONE: wonder("gaul", "red", marked=False), TWO: wonder("gaul", "red")}
+    t = table("3A", red=seat(gold=gold), wonders=wonders).pass_on("keep").play(f"keep {ONE}")
+    if gold == 7:
+        t.play(f"yield {TWO}")
+    assert t.wonder(TWO) is None
+    assert t.wonder(ONE).beyond_reach  # type: ignore[union-attr]
+
+
+def test_an_unpaid_marker_beside_other_cubes_leaves_it_in_reach() -> None:  # WW-5, WW-10
+    wonders = {ONE: wonder("gaul", "red", marked=False), TWO: wonder("gaul", "red")}
+    t = table("3A", red=seat(gold=3, gaul=1), wonders=wonders).pass_on("keep").play(f"keep {ONE}")
+    assert (t.wonder(TWO), t.wonder(ONE).beyond_reach) == (None, False)  # type: ignore[union-attr]
+
+
+def test_each_marker_is_a_cube_that_the_other_side_has() -> None:  # WW-6, WW-8
+    wonders = {ONE: wonder("gaul", "green"), TWO: wonder("gaul", "green")}
+    t = attacking(turn="3A", face="e3a", wonders=wonders)  # the tile takes 2: both fall
+    assert t.legal() == [f"mark {ONE}", f"raze {ONE}"]
+
+
 # ---- points ----------------------------------------------------------------------------------
 def test_the_holder_scores_it_in_the_vp_phase() -> None:  # WW-11
     t = table("2B", red=seat(gold=3), wonders={ONE: wonder("gaul", "red")}).pass_on("place")

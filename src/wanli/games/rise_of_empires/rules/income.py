@@ -78,7 +78,7 @@ def wonder_upkeep(t: Position, first: i64) -> i64:
         if due == 0:
             continue
         if t.of(seat, GOLD) < due:
-            destroy(t, wonder, "WW-10")
+            let_go(t, wonder)
             continue
         t.ask(KEEP_IT, wonder, seat)
         return at
@@ -96,6 +96,14 @@ def keep(t: Position, action: i64) -> None:
     """WW-9, WW-10."""
     wonder = t.about
     if action == YIELD + wonder:
-        destroy(t, wonder, "WW-10")
+        let_go(t, wonder)
         return
     t.pay(t.current, GOLD, t.wonders.upkeep_due(wonder, t.content.wonders))
+
+
+def let_go(t: Position, wonder: i64) -> None:
+    """WW-10; after his last cube there nobody can take what he holds unmarked (WW-5)."""
+    holder, site = t.wonders.holder(wonder), t.wonders.site(wonder)
+    destroy(t, wonder, "WW-10")
+    if t.cubes_in(holder, site) == 0:
+        t.wonders.leave(holder, site)
