@@ -177,17 +177,50 @@ def test_a_game_that_breaks_a_law_is_kept(
     assert file.read_text(encoding="utf-8").startswith("wanli record 1")
 
 
-def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) -> None:
+def own_set(folder: Path, **start: int) -> None:
+    """The shipped set as an owner's folder, with another start."""
     from wanli.games.rise_of_empires.content import FILES, shipped_text
 
-    folder = tmp_path / "mine"
     folder.mkdir()
     parts = json.loads(shipped_text())
+    parts["setup"]["start"].update(start)
     for name in FILES:
         (folder / f"{name}.json").write_text(json.dumps(parts[name]), encoding="utf-8")
+
+
+def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    own_set(folder)
     game = ("play", "rise-of-empires", "--content", "mine")
     assert "Reconstruction" in run(*game, typed=["quit"]).out
     (folder / "map.json").write_text("{}", encoding="utf-8")
     assert "map.json" in run(*game).err
     (folder / "map.json").unlink()
     assert "map.json" in run(*game).err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "is wrong at “start.pool”: found 31, needed: 30 or less."),
+        ("pl", "błąd w „start.pool”: jest 31, potrzeba: najwyżej 30."),
+        ("hu", "hiba itt: „start.pool”: az érték 31, ez kell: legfeljebb 30."),
+        ("it", "errore in «start.pool»: c'è 31, ci vuole: al massimo 30."),
+    ],
+)
+def test_what_is_wrong_with_a_set_is_said_with_file_and_field(
+    run: Run, tmp_path: Path, language: str, said: str
+) -> None:  # RE-1.2
+    own_set(tmp_path / "mine", pool=31)
+    done = run("--lang", language, "play", "rise-of-empires", "--content", "mine")
+    assert done.err.startswith("setup.json")
+    assert said in done.err
+
+
+def test_a_file_of_a_set_that_is_no_json_is_named(run: Run, tmp_path: Path) -> None:
+    own_set(tmp_path / "mine")
+    for text in ("{", "[" * 100_000):
+        (tmp_path / "mine" / "city_tiles.json").write_text(text, encoding="utf-8")
+        done = run("play", "rise-of-empires", "--content", "mine")
+        assert (done.code, len(done.err.splitlines())) == (2, 1)
+        assert "city_tiles.json cannot be read" in done.err

@@ -30,6 +30,7 @@ from wanli.cli.serve import serve
 from wanli.cli.terminal import Terminal
 from wanli.cli.verify import verify
 from wanli.core.errors import BadOption, BadRecord, WanliError
+from wanli.core.game import Game
 from wanli.games import GAMES
 from wanli.text import LANGUAGES, Words, language
 from wanli.text.catalogue import Catalogue, catalogue
@@ -137,7 +138,7 @@ def with_last(words: list[str]) -> list[str]:
 
 def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
     """The catalogue that knows an error: the program's, or that of the game it came from."""
-    games = [one.id for one in GAMES]
+    games = [one.id for one in sorted(GAMES, key=lambda one: not _explains(one, error))]
     if isinstance(error, BadRecord) and error.game:
         games.insert(0, error.game)
     for candidate in ("", *games, "companion"):
@@ -145,6 +146,12 @@ def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
         if words.has(f"error-{error.code}"):
             return words
     return catalogue(spoken)
+
+
+def _explains(one: Game, error: WanliError) -> bool:
+    """Whether an error cites a clause of this game: two games may word the same error."""
+    prefix = error.clause.partition("-")[0]
+    return bool(prefix) and prefix in (one.prefix, one.variant_prefix)
 
 
 def _version() -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from wanli.cli.terminal import Terminal
 from wanli.core.errors import BadOption, NotAMove
 from wanli.core.game import Game
@@ -56,7 +58,17 @@ def read_content(place: Path) -> str:
     if not place.is_dir():
         return read_text(place)
     files = sorted(place.glob("*.json"))
-    return "{" + ",\n".join(f'"{file.stem}": {read_text(file)}' for file in files) + "}"
+    return "{" + ",\n".join(f'"{file.stem}": {_read_part(file)}' for file in files) + "}"
+
+
+def _read_part(file: Path) -> str:
+    """The text of one file of a set; what is no JSON is refused here, where the file has a name."""
+    text = read_text(file)
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise NotAMove("file-unreadable", {"file": str(file), "reason": str(error)}) from None
+    return text
 
 
 def pairs(options: list[str]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -14,7 +14,10 @@ from wanli.core.play import Play
 from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
 from wanli.games.rise_of_empires import content
+from wanli.games.rise_of_empires.checking import Need
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+from wanli.text import LANGUAGES
+from wanli.text.catalogue import catalogue
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -59,8 +62,14 @@ def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
         (lambda d: [r.update(era=2) for r in d["map"]["regions"]], "map", "regions", "RE-3.9"),
         (lambda d: d["progress_tiles"]["tiles"][0].update(count=3), "progress_tiles", "tiles",
          "RE-1.4"),
+        (lambda d: d["territory_tiles"]["tiles"][0].update(id="plain"), "progress_tiles",
+         "tiles[3].effect.plains_food", "RE-3.15"),
         (lambda d: d["city_tiles"]["tiles"][10].update(food=1), "city_tiles", "tiles[10].food",
          "RE-3.7"),
+        (lambda d: d["city_tiles"]["tiles"][10].update(id="cube"), "city_tiles", "tiles[10].id",
+         "WW-5"),
+        (lambda d: d["setup"].update(resource_discs=2**31), "setup", "resource_discs", "RE-1.1"),
+        (lambda d: d["setup"].update(jump_cost=5), "setup", "jump_cost", "RE-3.4"),
         (lambda d: d["wonders"]["sites"].pop("1B"), "wonders", "sites.1B", "WW-2"),
         (lambda d: d["wonders"]["sites"]["1B"].update(eras=[]), "wonders", "sites.1B", "WW-2"),
         (lambda d: d["empire_tiles"]["faces"].__delitem__(slice(0, 4)), "empire_tiles", "faces",
@@ -98,6 +107,20 @@ def test_a_field_of_the_wrong_form_is_refused_with_file_and_field(
     assert error.code == "content-field"
     assert error.facts["file"] == f"{file}.json"
     assert str(error.facts["field"]).startswith(field)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_need_is_put_into_words(language: str) -> None:  # RE-1.1
+    words = catalogue(language, GAME.id)
+    facts: dict[str, str | int] = {
+        "file": "map.json",
+        "field": "regions",
+        "measure": "value",
+        "found": 1,
+    }
+    needs = get_args(Need)
+    said = {words.say("error-content-wrong", **facts, need=need, expected=7) for need in needs}
+    assert len(said) == len(needs)
 
 
 def test_files_that_are_missing_unknown_or_no_json_are_refused() -> None:  # RE-1.1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NoReturn
+from typing import Final, Literal, NoReturn
 
 from wanli.core.errors import BadContent
 from wanli.games.rise_of_empires.forms import ContentSet
@@ -12,12 +12,28 @@ from wanli.games.rise_of_empires.rules.material import (
     ERAS,
     MOST,
     MOST_BOXES,
+    MOST_CIRCLES,
     MOST_FACES,
     MOST_LANDS,
     MOST_WONDERS,
     SEATS,
 )
 from wanli.games.rise_of_empires.rules.names import ROW_NAMES
+
+CUBE: Final = "cube"  # `lose cube`, so no wonder can be called that (WW-5)
+MOST_JUMP_COST: Final = (int(COUNTS) - 1) // (int(MOST_CIRCLES) - 1)  # over a full row (RE-3.4)
+NEEDS: Final = {  # effect key -> the territory tile that it counts, by its id (RE-3.15)
+    "plains_food": "plains",
+    "plains_resources": "plains",
+    "island_any": "island",
+}
+
+
+Where = tuple[str, str, str]  # file, field, clause
+Need = Literal[
+    "exactly", "at-most", "at-least", "one-of", "once", "another", "two-regions", "land-of-era",
+    "face-of-era", "alike-in-eras", "alike-in-boxes", "territory", "rule-for", "region-for",
+]  # fmt: skip
 
 
 def check(data: ContentSet) -> None:
@@ -32,28 +48,26 @@ def check(data: ContentSet) -> None:
 
 def _check_setup(data: ContentSet) -> None:
     file, setup = "setup", data.setup
-    _at_most(file, "start.pool", "RE-1.2", setup.start.pool, setup.cubes_per_player)
-    _at_most(file, "start.food", "RE-1.2", setup.start.food, setup.food_max)
-    needed = setup.start.resources * int(SEATS)
-    if not needed <= setup.resource_discs < 2**31:
-        _refuse(file, "resource_discs", "RE-1.1", setup.resource_discs, f"{needed} or more")
+    _at_most((file, "start.pool", "RE-1.2"), setup.start.pool, setup.cubes_per_player)
+    _at_most((file, "start.food", "RE-1.2"), setup.start.food, setup.food_max)
+    discs = (file, "resource_discs", "RE-1.1")
+    _at_least(discs, setup.resource_discs, setup.start.resources * int(SEATS))
+    _at_most(discs, setup.resource_discs, 2**31 - 1)
     for players in range(2, int(SEATS) + 1):
         rows = {str(k): v for k, v in setup.circles.items()}.get(str(players))
-        field = f"circles.{players}"
+        where = (file, f"circles.{players}", "RE-3.2")
         if rows is None or sorted(rows) != sorted(ROW_NAMES):
-            _refuse(file, field, "RE-3.2", " ".join(rows or {}), " ".join(ROW_NAMES))
-        circles, discs = sum(rows.values()), players * setup.action_discs
-        if circles < discs:
-            _refuse(file, field, "RE-3.2", circles, f"{discs} or more", "sum")
-    _at_most(file, "jump_cost", "RE-3.4", setup.jump_cost * 15, int(COUNTS) - 1)
+            _refuse(where, " ".join(rows or {}), "exactly", " ".join(ROW_NAMES))
+        _at_least(where, sum(rows.values()), players * setup.action_discs, "sum")
+    _at_most((file, "jump_cost", "RE-3.4"), setup.jump_cost, MOST_JUMP_COST)
     for name, rates in (("gold", setup.trade.gold), ("vp", setup.trade.vp)):
         field = f"trade.{name}"
         if not 2 <= len(rates) == len(setup.trade.gold) <= COUNTS:
-            _refuse(file, field, "RE-3.12", len(rates), len(setup.trade.gold), "count")
-        if rates[0] != 0:
-            _refuse(file, f"{field}[0]", "RE-3.12", rates[0], 0)
-    _at_most(file, "boxes.progress", "RE-1.4", setup.boxes.progress, int(MOST_BOXES))
-    _at_most(file, "boxes.territory", "RE-1.4", setup.boxes.territory, int(MOST_BOXES))
+            where = (file, field, "RE-3.12")
+            _refuse(where, len(rates), "exactly", len(setup.trade.gold), "count")
+        _nothing((file, f"{field}[0]", "RE-3.12"), rates[0])
+    _at_most((file, "boxes.progress", "RE-1.4"), setup.boxes.progress, int(MOST_BOXES))
+    _at_most((file, "boxes.territory", "RE-1.4"), setup.boxes.territory, int(MOST_BOXES))
 
 
 def _check_map(data: ContentSet) -> None:
@@ -61,13 +75,14 @@ def _check_map(data: ContentSet) -> None:
     ids = [region.id for region in regions]
     _check_ids(file, "regions", ids, int(MOST))
     if not any(region.era == 1 and not region.sea for region in regions):
-        _refuse(file, "regions", "RE-3.9", "-", "a land region of era 1")
+        _refuse((file, "regions", "RE-3.9"), "-", "land-of-era", 1)
     for index, (one, other) in enumerate(data.map.adjacency):
         for place, name in enumerate((one, other)):
             if name not in ids:
-                _refuse(file, f"adjacency[{index}][{place}]", "RE-3.9", name, " ".join(ids))
+                where = (file, f"adjacency[{index}][{place}]", "RE-3.9")
+                _refuse(where, name, "one-of", " ".join(ids))
         if one == other:
-            _refuse(file, f"adjacency[{index}]", "RE-3.9", one, "two regions")
+            _refuse((file, f"adjacency[{index}]", "RE-3.9"), one, "two-regions", 2)
 
 
 def _check_progress(data: ContentSet) -> None:
@@ -77,7 +92,13 @@ def _check_progress(data: ContentSet) -> None:
     boxes = data.setup.boxes.progress
     if len(set(counts)) > 1 or counts[0] % boxes or counts[0] == 0:
         found = " ".join(map(str, counts))
-        _refuse(file, "tiles", "RE-1.4", found, f"as many in each era, for {boxes} boxes", "count")
+        _refuse((file, "tiles", "RE-1.4"), found, "alike-in-eras", boxes, "count")
+    lands = [land.id for land in data.territory_tiles.tiles]
+    for index, tile in enumerate(tiles):
+        for key in tile.effect:
+            if key in NEEDS and NEEDS[key] not in lands:
+                where = (file, f"tiles[{index}].effect.{key}", "RE-3.15")
+                _refuse(where, " ".join(lands), "territory", NEEDS[key])
 
 
 def _check_territory(data: ContentSet) -> None:
@@ -85,27 +106,28 @@ def _check_territory(data: ContentSet) -> None:
     _check_ids(file, "tiles", [tile.id for tile in tiles], int(MOST_LANDS))
     total, boxes = sum(tile.count for tile in tiles), data.setup.boxes.territory
     if total % boxes:
-        _refuse(file, "tiles", "RE-1.4", total, f"as many for each of {boxes} boxes", "count")
+        _refuse((file, "tiles", "RE-1.4"), total, "alike-in-boxes", boxes, "count")
     for index, tile in enumerate(tiles):
-        if tile.cost.resources:
-            _refuse(file, f"tiles[{index}].cost.resources", "RE-3.6", tile.cost.resources, 0)
+        _nothing((file, f"tiles[{index}].cost.resources", "RE-3.6"), tile.cost.resources)
 
 
 def _check_cities(data: ContentSet) -> None:
     file, tiles = "city_tiles", data.city_tiles.tiles
     _check_ids(file, "tiles", [tile.id for tile in tiles], int(MOST))
     wonders = [(i, tile) for i, tile in enumerate(tiles) if tile.kind == "wonder"]
-    _at_most(file, "tiles", "WW-1", len(wonders), int(MOST_WONDERS))
+    _at_most((file, "tiles", "WW-1"), len(wonders), int(MOST_WONDERS), "count")
     for index, tile in wonders:
-        if tile.food:
-            _refuse(file, f"tiles[{index}].food", "RE-3.7", tile.food, 0)
+        _nothing((file, f"tiles[{index}].food", "RE-3.7"), tile.food)
+        if tile.id == CUBE:
+            _refuse((file, f"tiles[{index}].id", "WW-5"), tile.id, "another", CUBE)
         if int(tile.turn[0]) > 2:
             continue
         rule = data.wonders.sites.get(tile.turn)
+        where = ("wonders", f"sites.{tile.turn}", "WW-2")
         if rule is None:
-            _refuse("wonders", f"sites.{tile.turn}", "WW-2", "-", "a rule for its wonders")
+            _refuse(where, "-", "rule-for", tile.turn)
         if not any(rule.allows(r.era, r.wonder_zone) and not r.sea for r in data.map.regions):
-            _refuse("wonders", f"sites.{tile.turn}", "WW-2", "-", "a region for its wonders")
+            _refuse(where, "-", "region-for", tile.turn)
 
 
 def _check_empire(data: ContentSet) -> None:
@@ -113,38 +135,49 @@ def _check_empire(data: ContentSet) -> None:
     _check_ids(file, "faces", [face.id for face in faces], int(MOST_FACES))
     for era in range(1, int(ERAS) + 1):
         if not any(face.era == era for face in faces):
-            _refuse(file, "faces", "RE-3.8", "-", f"a face of era {era}")
+            _refuse((file, "faces", "RE-3.8"), "-", "face-of-era", era)
     most = data.empire_tiles.max_defender_loss
     for index, face in enumerate(faces):
-        _at_most(file, f"faces[{index}].defender_loss", "RE-3.11", face.defender_loss, most)
+        _at_most((file, f"faces[{index}].defender_loss", "RE-3.11"), face.defender_loss, most)
 
 
 def _check_ids(file: str, field: str, ids: list[str], most: int) -> None:
-    _at_most(file, field, "RE-1.1", len(ids), most)
+    where = (file, field, "RE-1.1")
+    _at_most(where, len(ids), most, "count")
     twice = [name for name, n in Counter(ids).items() if n > 1]
     if twice:
-        _refuse(file, field, "RE-1.1", " ".join(twice), "each id once")
+        _refuse(where, " ".join(twice), "once", 1)
 
 
-def _at_most(file: str, field: str, clause: str, value: int, most: int) -> None:
-    if value > most:
-        _refuse(file, field, clause, value, f"{most} or less")
+def _at_most(where: Where, found: int, most: int, measure: str = "value") -> None:
+    if found > most:
+        _refuse(where, found, "at-most", most, measure)
+
+
+def _at_least(where: Where, found: int, least: int, measure: str = "value") -> None:
+    if found < least:
+        _refuse(where, found, "at-least", least, measure)
+
+
+def _nothing(where: Where, found: int) -> None:
+    if found:
+        _refuse(where, found, "exactly", 0)
 
 
 def _refuse(
-    file: str,
-    field: str,
-    clause: str,
-    found: str | int,
-    expected: str | int,
-    measure: str = "value",
+    where: Where, found: str | int, need: Need, expected: str | int, measure: str = "value"
 ) -> NoReturn:
-    """Of a field, a value, the count of its values or their sum was found to be wrong."""
+    """Of a field, a value, the count of its values or their sum was found to be wrong.
+
+    The texts put into words what is needed of `expected`.
+    """
+    file, field, clause = where
     facts: dict[str, str | int] = {
         "file": f"{file}.json",
         "field": field,
         "measure": measure,
         "found": found,
+        "need": need,
         "expected": expected,
     }
     raise BadContent("content-wrong", facts, clause)

@@ -309,10 +309,25 @@ error-content-file-missing = The content set lacks the file { $file }.
 error-content-field = { $file } is wrong at “{ $field }”: { $reason }.
 error-content-wrong =
     { $file } is wrong at “{ $field }”: { $measure ->
-        [count] the count is { $found }, but should be: { $expected }.
-        [sum] the sum is { $found }, but should be: { $expected }.
-       *[other] found { $found }, expected: { $expected }.
-    }
+        [count] the count is { $found }
+        [sum] the sum is { $found }
+       *[other] found { $found }
+    }, needed: { $need ->
+        [at-most] { $expected } or less
+        [at-least] { $expected } or more
+        [land-of-era] a land region of era { $expected }
+        [one-of] one of { $expected }
+        [two-regions] two different regions
+        [alike-in-eras] as many in each era, a multiple of { $expected } (boxes)
+        [alike-in-boxes] a multiple of { $expected } (boxes)
+        [territory] a territory tile “{ $expected }”
+        [another] any other id
+        [rule-for] a rule for the wonders of { $expected }
+        [region-for] a region for the wonders of { $expected }
+        [face-of-era] a face of era { $expected }
+        [once] each id once
+       *[exactly] { $expected }
+    }.
 error-game-over = The game is over.
 error-something-else-is-asked = Not “{ $text }” now: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = “{ $text }” cannot be drawn: it is not left.

@@ -288,10 +288,25 @@ error-content-file-missing = A készletből hiányzik egy fájl: { $file }.
 error-content-field = { $file }, hiba itt: „{ $field }”: { $reason }.
 error-content-wrong =
     { $file }, hiba itt: „{ $field }”: { $measure ->
-        [count] a darabszám { $found }, de ennyi kellene: { $expected }.
-        [sum] az összeg { $found }, de ennyi kellene: { $expected }.
-       *[other] az érték { $found }, de ez kellene: { $expected }.
-    }
+        [count] a darabszám { $found }
+        [sum] az összeg { $found }
+       *[other] az érték { $found }
+    }, ez kell: { $need ->
+        [at-most] legfeljebb { $expected }
+        [at-least] legalább { $expected }
+        [land-of-era] szárazföldi régió, korszak: { $expected }
+        [one-of] ezek egyike: { $expected }
+        [two-regions] két különböző régió
+        [alike-in-eras] minden korszakban ugyanannyi, ennek többszöröse: { $expected } (mezők)
+        [alike-in-boxes] ennek többszöröse: { $expected } (mezők)
+        [territory] „{ $expected }” területlapka
+        [another] bármely más azonosító
+        [rule-for] szabály a csodákhoz, kör: { $expected }
+        [region-for] régió a csodáknak, kör: { $expected }
+        [face-of-era] lapkaoldal, korszak: { $expected }
+        [once] minden azonosító egyszer
+       *[exactly] { $expected }
+    }.
 error-game-over = A játék véget ért.
 error-something-else-is-asked = Most nem „{ $text }”: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = „{ $text }” nem jöhet: már nincs belőle.

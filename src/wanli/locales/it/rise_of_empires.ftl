@@ -288,10 +288,25 @@ error-content-file-missing = Nel set manca il file { $file }.
 error-content-field = { $file }, errore in «{ $field }»: { $reason }.
 error-content-wrong =
     { $file }, errore in «{ $field }»: { $measure ->
-        [count] il numero è { $found }, ma dovrebbe essere: { $expected }.
-        [sum] la somma è { $found }, ma dovrebbe essere: { $expected }.
-       *[other] c'è { $found }, ma dovrebbe essere: { $expected }.
-    }
+        [count] il numero è { $found }
+        [sum] la somma è { $found }
+       *[other] c'è { $found }
+    }, ci vuole: { $need ->
+        [at-most] al massimo { $expected }
+        [at-least] almeno { $expected }
+        [land-of-era] una regione di terra dell'era { $expected }
+        [one-of] una di queste: { $expected }
+        [two-regions] due regioni diverse
+        [alike-in-eras] lo stesso numero in ogni era, multiplo di { $expected } (caselle)
+        [alike-in-boxes] un multiplo di { $expected } (caselle)
+        [territory] una tessera territorio «{ $expected }»
+        [another] un altro identificatore
+        [rule-for] una regola per le meraviglie del turno { $expected }
+        [region-for] una regione per le meraviglie del turno { $expected }
+        [face-of-era] un lato dell'era { $expected }
+        [once] ogni identificatore una volta sola
+       *[exactly] { $expected }
+    }.
 error-game-over = La partita è finita.
 error-something-else-is-asked = Non «{ $text }» ora: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = «{ $text }» non può uscire: non ce n'è più.

@@ -288,10 +288,25 @@ error-content-file-missing = W zestawie brak pliku { $file }.
 error-content-field = { $file }, błąd w „{ $field }”: { $reason }.
 error-content-wrong =
     { $file }, błąd w „{ $field }”: { $measure ->
-        [count] liczba wynosi { $found }, a powinna: { $expected }.
-        [sum] suma wynosi { $found }, a powinna: { $expected }.
-       *[other] jest { $found }, a powinno być: { $expected }.
-    }
+        [count] liczba wynosi { $found }
+        [sum] suma wynosi { $found }
+       *[other] jest { $found }
+    }, potrzeba: { $need ->
+        [at-most] najwyżej { $expected }
+        [at-least] co najmniej { $expected }
+        [land-of-era] region lądowy ery { $expected }
+        [one-of] jedna z nazw: { $expected }
+        [two-regions] dwa różne regiony
+        [alike-in-eras] tyle samo w każdej erze, wielokrotność { $expected } (pola)
+        [alike-in-boxes] wielokrotność { $expected } (pola)
+        [territory] żeton terytorium „{ $expected }”
+        [another] każda inna nazwa
+        [rule-for] zasada dla cudów tury { $expected }
+        [region-for] region dla cudów tury { $expected }
+        [face-of-era] strona żetonu z ery { $expected }
+        [once] każda nazwa tylko raz
+       *[exactly] { $expected }
+    }.
 error-game-over = Gra jest skończona.
 error-something-else-is-asked = Nie „{ $text }” teraz: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = „{ $text }” nie można wylosować: już tego nie ma.
