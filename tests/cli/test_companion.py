@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
-from tests.test_readme import blocks
+from tests.test_readme import ROOT, blocks
 from wanli.companion import read_notebook
 
 SET_UP = [
@@ -16,6 +17,7 @@ SET_UP = [
     "Colossus, 1B, 7, 2, 6, 3", "Baths, Great, 2b, 9, 3, 8, 4", "",
     "Gaul, 1, zone", "Sea, 1, zone, sea", "India, 2", "",
 ]  # fmt: skip
+NOTEBOOK = ("companion", "n.json", "--turn", "1B")  # if it is new
 TAKEN = ["build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus", "mark Col"]
 
 
@@ -25,7 +27,7 @@ def kept(file: Path) -> list[str]:
 
 
 def test_a_notebook_is_typed_in_and_kept(run: Run, tmp_path: Path) -> None:  # WW-14
-    done = run("companion", "n.json", typed=[*SET_UP, *TAKEN])
+    done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     assert done.code == 0
     assert "Bela takes Colossus and marks it. (WW-7)" in done.out
     assert "Bela: owes 3 gold, scores 6 VP in this turn; 0 VP from wonders so far" in done.out
@@ -38,8 +40,8 @@ def test_a_notebook_is_typed_in_and_kept(run: Run, tmp_path: Path) -> None:  # W
 
 
 def test_it_resumes_where_it_was(run: Run, tmp_path: Path) -> None:
-    run("companion", "n.json", typed=[*SET_UP, *TAKEN[:2]])
-    done = run("companion", "n.json", typed=["mark Colossus", "next", "quit", "next"])
+    run(*NOTEBOOK, typed=[*SET_UP, *TAKEN[:2]])
+    done = run(*NOTEBOOK, typed=["mark Colossus", "next", "quit", "next"])
     assert "Bela may take Colossus: mark or raze? (WW-7)" in done.out
     assert kept(tmp_path / "n.json") == ["build", "war", "mark", "next"]
 
@@ -52,12 +54,12 @@ def test_without_a_file_it_is_kept_with_the_games(run: Run, data: Path) -> None:
 
 
 def test_the_last_entry_is_undone(run: Run, tmp_path: Path) -> None:
-    done = run("companion", "n.json", typed=[*SET_UP, *TAKEN, "undo", "undo", "show"])
+    done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN, "undo", "undo", "show"])
     assert kept(tmp_path / "n.json") == ["build"]
-    last = done.out.rpartition("Turn 1A")[2]
+    last = done.out.rpartition("Turn 1B")[2]
     assert "Anna: owes 0 gold, scores 0 VP in this turn; 6 VP from wonders so far" in last
     assert "exempt: built this turn" in last
-    run("companion", "n.json", typed=["undo", "undo"])  # there is nothing left, and nothing breaks
+    run(*NOTEBOOK, typed=["undo", "undo"])  # there is nothing left, and nothing breaks
     assert kept(tmp_path / "n.json") == []
 
 
@@ -77,7 +79,7 @@ def test_the_last_entry_is_undone(run: Run, tmp_path: Path) -> None:
 def test_a_wrong_line_is_refused_and_changes_nothing(
     run: Run, tmp_path: Path, line: str, said: str
 ) -> None:
-    done = run("companion", "n.json", typed=[*SET_UP, line])
+    done = run(*NOTEBOOK, typed=[*SET_UP, line])
     assert done.code == 0
     assert said in " ".join(done.out.split())
     assert kept(tmp_path / "n.json") == []
@@ -95,7 +97,7 @@ def test_a_wrong_line_of_the_set_up_is_asked_again(run: Run, tmp_path: Path) -> 
         "C, 1B, 1, 1, 1",
     ]
     more = ["Colossus, 1B, 7, 2, 6, 3", "", "Gaul", "Gaul, 7", "Gaul, 1", ""]
-    done = run("companion", "n.json", typed=[*wrong, *more])
+    done = run(*NOTEBOOK, typed=[*wrong, *more])
     assert "“anna” is there already" in done.out
     assert "“turn” is wrong: Invalid enum value '3B'" in done.out
     assert "“era” is wrong" in done.out
@@ -104,7 +106,7 @@ def test_a_wrong_line_of_the_set_up_is_asked_again(run: Run, tmp_path: Path) -> 
 
 
 def test_whoever_stops_before_the_end_has_no_notebook(run: Run, tmp_path: Path) -> None:
-    done = run("companion", "n.json", typed=SET_UP[:4])
+    done = run(*NOTEBOOK, typed=SET_UP[:4])
     assert done.code == 2
     assert "The notebook was not begun" in done.err
     assert not (tmp_path / "n.json").exists()
@@ -123,7 +125,7 @@ def test_options_are_those_of_the_variant(run: Run) -> None:  # WW-13
 
 def test_a_damaged_notebook_is_named_with_its_field(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "n.json"
-    run("companion", "n.json", typed=[*SET_UP, *TAKEN])
+    run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     whole = file.read_text(encoding="utf-8")
     for text, said in (
         (whole.replace('"vp":6', '"vp":"x"'), "“wonders[0].vp” is wrong: Expected `int`"),
@@ -142,7 +144,7 @@ def test_a_damaged_notebook_is_named_with_its_field(run: Run, tmp_path: Path) ->
         (whole.replace('"options": {}', '"options": {"a":"b"}'), "There is no option “a”"),
     ):
         file.write_text(text, encoding="utf-8")
-        done = run("companion", "n.json", typed=["next"])
+        done = run(*NOTEBOOK, typed=["next"])
         assert done.code == 2
         assert done.err.startswith("n.json cannot be used. ")
         assert said in done.err
@@ -150,7 +152,7 @@ def test_a_damaged_notebook_is_named_with_its_field(run: Run, tmp_path: Path) ->
 
 
 def test_the_log_and_the_help_tell_everything(run: Run) -> None:
-    done = run("companion", "n.json", typed=[*SET_UP, *TAKEN, "log", "help", "rules WW-5"])
+    done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN, "log", "help", "rules WW-5"])
     assert done.out.count("1. Anna builds Colossus in Gaul: 6 VP. (WW-2)") == 2
     for word in ("war REGION by PLAYER on PLAYER", "let-go WONDER", "score PLAYER"):
         assert word in done.out
@@ -159,21 +161,23 @@ def test_the_log_and_the_help_tell_everything(run: Run) -> None:
 
 def test_an_unmarked_wonder_is_pointed_out(run: Run) -> None:  # WW-5
     lines = [*TAKEN[:1], "war Gaul by Bela on Anna fell Colossus left", "leave Gaul by Anna"]
-    done = run("companion", "n.json", typed=[*SET_UP, *lines])
+    done = run(*NOTEBOOK, typed=[*SET_UP, *lines])
     assert "Colossus: no marker; goes with the holder's last cube there (WW-5)" in done.out
     assert "Colossus: no marker and no cube there: nobody can take it (WW-5)" in done.out
 
 
 def test_the_session_in_the_documents_is_true(run: Run) -> None:
     typed, told = blocks("docs/companion.md", "text")
-    done = run("companion", "evening.json", typed=typed.splitlines())
+    page = (ROOT / "docs/companion.md").read_text(encoding="utf-8")
+    [words] = re.findall(r"^    wanli (.+)$", page, flags=re.MULTILINE)
+    done = run(*words.split(), typed=typed.splitlines())
     assert told in done.out
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("pl", "Tura 1A"), ("hu", "1A kör"), ("it", "Turno 1A")]
+    ("language", "said"), [("pl", "Tura 1B"), ("hu", "1B kör"), ("it", "Turno 1B")]
 )
 def test_it_speaks_every_language(run: Run, language: str, said: str) -> None:
-    done = run("--lang", language, "companion", "n.json", typed=[*SET_UP, *TAKEN, "help"])
+    done = run("--lang", language, *NOTEBOOK, typed=[*SET_UP, *TAKEN, "help"])
     assert said in done.out
     assert "{" not in done.out

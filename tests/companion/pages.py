@@ -84,6 +84,6 @@ class Kept:
         return [one.code for one in story if one.entry == len(self.notebook.entries) - 1]
 
 
-def book(turn: Turn = "1B", options: dict[str, str] | None = None) -> Kept:
-    """An empty notebook."""
+def book(turn: Turn = "2B", options: dict[str, str] | None = None) -> Kept:
+    """An empty notebook, begun when all wonders are laid out."""
     return Kept(Notebook(1, PLAYERS, WONDERS, REGIONS, options or {}, turn, []))

@@ -35,6 +35,18 @@ def test_the_printed_turn_says_where() -> None:  # WW-2
     assert book("3A").refused("build Colossus by Anna at Britain") == ("no-site-there", "WW-2")
 
 
+def test_a_wonder_is_built_when_its_printed_turn_has_come() -> None:  # RE-2.2, WW-14
+    t = book("1A")
+    assert ([one.place for one in t.now.wonders], t.now.may) == (["coming"] * 3, ["order", "next"])
+    assert t.refused("build Colossus by Anna at Gaul") == ("not-laid-out", "RE-2.2")
+    t.did(*A_TURN)
+    assert [one.place for one in t.now.wonders] == ["waiting", "coming", "coming"]
+    assert "build" in t.now.may
+    assert t.refused("build Baths by Anna unmarked") == ("not-laid-out", "RE-2.2")
+    t.did("build Colossus by Anna at Gaul", *A_TURN)
+    assert "build" not in t.now.may
+
+
 def test_the_turns_with_wonders_are_those_of_the_rule() -> None:  # WW-2, WW-14
     assert {one.turn for one in WONDERS} == set(site_rules())
 
@@ -77,7 +89,7 @@ def test_a_marker_alone_does_not_give_it() -> None:  # WW-4
 
 
 def test_a_marker_falls_but_cubes_stay() -> None:  # WW-5, WW-9, WW-11
-    t = book("1A").did("build Colossus by Anna at Gaul", *A_TURN)
+    t = book().did("build Colossus by Anna at Gaul", *A_TURN)
     t.did("war Gaul by Bela on Anna fell Colossus left")
     line = t.wonder()
     assert (line.holder, line.marked, line.taking) == ("Anna", False, "last-cube")
@@ -161,7 +173,7 @@ def test_a_builder_is_exempt_in_the_same_turn() -> None:  # WW-9
     assert t.refused("pay Colossus") == ("nothing-owed", "WW-9")
     assert t.refused("let-go Colossus") == ("nothing-owed", "WW-9")
     t.did("next", "next")
-    assert (t.now.turn, t.wonder().upkeep, t.wonder().upkeep_state) == ("2A", 3, "due")
+    assert (t.now.turn, t.wonder().upkeep, t.wonder().upkeep_state) == ("3A", 3, "due")
 
 
 def test_a_taker_pays() -> None:  # WW-9
@@ -208,7 +220,7 @@ def test_the_holder_scores_once_in_the_vp_phase() -> None:  # WW-11
     t.did("score Anna")
     assert (t.player("Anna").won, t.wonder().points_state) == (12, "scored")
     assert t.refused("score Anna") == ("nothing-to-score", "WW-11")
-    assert t.did("next").now.turn == "2B"
+    assert t.did("next").now.turn == "3B"
 
 
 def test_a_builder_scores_no_second_time_in_that_turn() -> None:  # WW-11

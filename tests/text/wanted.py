@@ -77,7 +77,7 @@ def cli() -> Codes:
 def companion() -> Codes:
     """Of companion.ftl: what the companion tells and refuses, at a terminal and in the browser."""
     states: Codes = {f"phase-{phase}": set() for phase in get_args(companion_layout.Phase)}
-    states |= {f"place-{place}": set() for place in ("waiting", "gone")}
+    states |= {f"place-{place}": set() for place in ("coming", "waiting", "gone")}
     states |= {f"upkeep-{state}": {"gold"} for state in get_args(companion_layout.UpkeepState)}
     states |= {f"points-{state}": {"points"} for state in get_args(companion_layout.PointsState)}
     states |= {f"taking-{state}": set() for state in get_args(companion_layout.Taking) if state}

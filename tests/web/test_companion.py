@@ -95,6 +95,7 @@ def fill_in(page: Page) -> None:
     page.keyboard.type("Britain")  # the new row has the focus
     regions.get_by_label("Era").nth(1).select_option("2")
     wonders.get_by_role("button", name="Another wonder").click()  # left empty: it is no wonder
+    page.get_by_label("Begins with turn").select_option("1B")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -139,7 +140,7 @@ def test_a_copy_is_typed_in_and_a_wonder_built_taken_paid_and_scored(
     wrote(page, "build", "war", "mark", "next", "pay", "next", "score", "next")
     rows = panel(page, "Players").locator("tbody tr")
     assert [row.split()[-1] for row in rows.all_inner_texts()] == ["6", "6"]  # WW-11: both scored
-    expect(page.get_by_label("Turn and phase")).to_contain_text("1B")
+    expect(page.get_by_label("Turn and phase")).to_contain_text("2A")
 
 
 def test_undo_takes_out_the_last_entry(comes: Comes) -> None:

@@ -360,7 +360,7 @@ export interface Health {
 
 export interface HeldWonder {
   name: string;
-  place: "waiting" | "standing" | "gone";
+  place: "coming" | "waiting" | "standing" | "gone";
   sites: string[];
   site: string;
   holder: string;

@@ -85,6 +85,10 @@ class Book:
         """The name of whoever holds a wonder; empty if nobody does."""
         return self.players[int(self.wonders.holder(wonder))] if self.wonders.stands(wonder) else ""
 
+    def laid_out(self, wonder: int) -> bool:
+        """RE-2.2: whether the turn printed on a wonder has come."""
+        return self.turn >= TURN_NAMES.index(self.turns[wonder])
+
     def held(self, player: int, region: int) -> list[int]:
         """The wonders that a player holds in a region."""
         return [wonder for wonder in self.all if self.wonders.held_at(wonder, player, region)]

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 Facts = dict[str, str | int]
-Place = Literal["waiting", "standing", "gone"]
+Place = Literal["coming", "waiting", "standing", "gone"]  # coming: its turn has not come (RE-2.2)
 Phase = Literal["actions", "upkeep", "points", "over"]
 UpkeepState = Literal["none", "due", "paid", "built"]  # built: by its holder, this turn (WW-9)
 PointsState = Literal["none", "due", "scored", "built", "unmarked"]

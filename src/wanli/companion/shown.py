@@ -101,7 +101,7 @@ def _player(book: Book, player: int) -> HolderDue:
 def _wonder(book: Book, wonder: int) -> HeldWonder:
     place, w = _place(book, wonder), book.wonders
     site, builder = int(w.site(wonder)), int(w.builder(wonder))
-    sites = book.sites(wonder) if place == "waiting" else []
+    sites = book.sites(wonder) if place in ("coming", "waiting") else []
     return HeldWonder(
         name=book.printed.ids[wonder],
         place=place,
@@ -121,7 +121,9 @@ def _wonder(book: Book, wonder: int) -> HeldWonder:
 def _place(book: Book, wonder: int) -> Place:
     if wonder in book.gone:
         return "gone"
-    return "standing" if book.wonders.stands(wonder) else "waiting"
+    if book.wonders.stands(wonder):
+        return "standing"
+    return "waiting" if book.laid_out(wonder) else "coming"
 
 
 def _upkeep_state(book: Book, wonder: int) -> UpkeepState:

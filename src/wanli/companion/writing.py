@@ -73,6 +73,8 @@ def build(b: Book, entry: entries.Built) -> None:
     if b.wonders.stands(wonder):
         facts: Facts = {"wonder": entry.wonder, "player": b.holder(wonder)}
         raise BadEntry("stands-already", facts, "WW-1")
+    if not b.laid_out(wonder):
+        raise BadEntry("not-laid-out", {"wonder": entry.wonder, "turn": b.turns[wonder]}, "RE-2.2")
     points = int(b.printed.vp[wonder])
     b.won[player] += points
     facts = {"player": entry.player, "wonder": entry.wonder, "points": points}

@@ -7,6 +7,7 @@ phase-upkeep = Upkeep
 phase-points = Victory points
 phase-over = The game is over.
 
+place-coming = not laid out yet
 place-waiting = not built yet
 place-gone = has left the game
 
@@ -73,6 +74,7 @@ error-it-is-over = The game is over.
 error-taker-decides = First { $wonder } has to be marked or destroyed.
 error-wrong-phase = Not in this phase ({ NAME($phase, kind: "phase") }), but in: { NAME($wanted, kind: "phase") }.
 error-gone-for-good = { $wonder } has left the game for good.
+error-not-laid-out = { $wonder } is laid out in turn { $turn }, not before.
 error-stands-already = { $wonder } stands already; { $player } holds it.
 error-no-site-there = { $wonder } may not stand in { $region }: the turn printed on it is { $turn }.
 error-no-site-at-sea = { $wonder } may not stand in { $region }: here no wonder stands at sea.

@@ -7,6 +7,7 @@ phase-upkeep = Fenntartás
 phase-points = Győzelmi pontok
 phase-over = A játéknak vége.
 
+place-coming = még nincs kirakva
 place-waiting = még nem épült fel
 place-gone = kikerült a játékból
 
@@ -73,6 +74,7 @@ error-it-is-over = A játéknak vége.
 error-taker-decides = Előbb meg kell jelölni vagy el kell pusztítani: { $wonder }.
 error-wrong-phase = Nem ebben a szakaszban ({ NAME($phase, kind: "phase") }), hanem ebben: { NAME($wanted, kind: "phase") }.
 error-gone-for-good = { $wonder } végleg kikerült a játékból.
+error-not-laid-out = { $wonder }: ez a csoda csak ebben a körben kerül az asztalra: { $turn }.
 error-stands-already = { $wonder } már áll; birtokosa: { $player }.
 error-no-site-there = { $wonder } nem állhat itt: { $region }; a lapkára nyomtatott kör { $turn }.
 error-no-site-at-sea = { $wonder } nem állhat itt: { $region }; ennél az asztalnál csoda nem áll a tengeren.

@@ -7,6 +7,7 @@ phase-upkeep = Mantenimento
 phase-points = Punti vittoria
 phase-over = La partita è finita.
 
+place-coming = non ancora sul tavolo
 place-waiting = non ancora costruita
 place-gone = uscita dal gioco
 
@@ -73,6 +74,7 @@ error-it-is-over = La partita è finita.
 error-taker-decides = Prima { $wonder } va marcata o distrutta.
 error-wrong-phase = Non in questa fase ({ NAME($phase, kind: "phase") }), ma in: { NAME($wanted, kind: "phase") }.
 error-gone-for-good = { $wonder } è uscita dal gioco per sempre.
+error-not-laid-out = { $wonder } arriva sul tavolo nel turno { $turn }, non prima.
 error-stands-already = { $wonder } c'è già; la tiene { $player }.
 error-no-site-there = { $wonder } non può stare in { $region }: il turno stampato è { $turn }.
 error-no-site-at-sea = { $wonder } non può stare in { $region }: qui nessuna meraviglia sta in mare.

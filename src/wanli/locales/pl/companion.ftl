@@ -7,6 +7,7 @@ phase-upkeep = Utrzymanie
 phase-points = Punkty zwycięstwa
 phase-over = Gra jest skończona.
 
+place-coming = jeszcze nie wyłożony
 place-waiting = jeszcze nie zbudowany
 place-gone = opuścił grę
 
@@ -73,6 +74,7 @@ error-it-is-over = Gra jest skończona.
 error-taker-decides = Najpierw trzeba oznaczyć albo zniszczyć cud { $wonder }.
 error-wrong-phase = Nie w tej fazie ({ NAME($phase, kind: "phase") }), lecz w fazie: { NAME($wanted, kind: "phase") }.
 error-gone-for-good = Cud { $wonder } na zawsze opuścił grę.
+error-not-laid-out = { $wonder }: ten cud wykłada się w turze { $turn }, nie wcześniej.
 error-stands-already = Cud { $wonder } już stoi; ma go { $player }.
 error-no-site-there = Cud { $wonder } nie może stanąć w regionie { $region }: wydrukowana na nim tura to { $turn }.
 error-no-site-at-sea = Cud { $wonder } nie może stanąć w regionie { $region }: tu cuda nie stoją na morzu.
