@@ -192,6 +192,8 @@ def _place(t: RiseOfEmpires, region: int) -> Reason:
         return "out-of-reach", "RE-3.9", facts
     if not water:
         return "overseas-needs-water", "RE-3.10", facts
+    if t.era() == 1:
+        return "no-ships-yet", "RE-3.10", facts
     if t.overseas not in (OLD_WORLD, c.area[region]):
         return "one-area-overseas", "RE-3.10", facts
     assert not navigation(t, t.active)

@@ -357,6 +357,7 @@ error-sea-needs-water = The sea needs a tile with water: { NAME($region, kind: "
 error-out-of-reach = Neither your cubes nor a neighbour of theirs: { NAME($region, kind: "region") }.
 error-overseas-needs-water = Overseas needs a tile with water: { NAME($region, kind: "region") }.
 error-one-area-overseas = The New World or the Far East, not both: { NAME($region, kind: "region") }.
+error-no-ships-yet = In era 1 nobody sails overseas: { NAME($region, kind: "region") }.
 error-needs-navigation = In era 2 Navigation is needed: { NAME($region, kind: "region") }.
 error-no-mercenaries = You have no Mercenaries to send: { NAME($region, kind: "region") }.
 error-hired-already = Mercenaries go to one region in an action, not here too: { NAME($region, kind: "region") }.

@@ -336,6 +336,7 @@ error-sea-needs-water = A tengerhez vízjeles lapka kell: { NAME($region, kind: 
 error-out-of-reach = Se kockád, se szomszédos régiód: { NAME($region, kind: "region") }.
 error-overseas-needs-water = A tengeren túlra vízjeles lapka kell: { NAME($region, kind: "region") }.
 error-one-area-overseas = Vagy az Újvilág, vagy a Távol-Kelet, nem mindkettő: { NAME($region, kind: "region") }.
+error-no-ships-yet = Az 1. korszakban senki sem hajózik a tengeren túlra: { NAME($region, kind: "region") }.
 error-needs-navigation = A 2. korszakban Navigáció kell: { NAME($region, kind: "region") }.
 error-no-mercenaries = Nincsenek zsoldosaid: { NAME($region, kind: "region") }.
 error-hired-already = A zsoldosok egy akcióban egy régióba mennek, ide már nem: { NAME($region, kind: "region") }.

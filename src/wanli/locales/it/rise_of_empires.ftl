@@ -336,6 +336,7 @@ error-sea-needs-water = Il mare vuole una tessera con acqua: { NAME($region, kin
 error-out-of-reach = Né tuoi cubi né regioni vicine: { NAME($region, kind: "region") }.
 error-overseas-needs-water = Oltremare serve una tessera con acqua: { NAME($region, kind: "region") }.
 error-one-area-overseas = Nuovo Mondo o Estremo Oriente, non entrambi: { NAME($region, kind: "region") }.
+error-no-ships-yet = Nell'era 1 nessuno naviga oltremare: { NAME($region, kind: "region") }.
 error-needs-navigation = Nell'era 2 serve Navigazione: { NAME($region, kind: "region") }.
 error-no-mercenaries = Non hai Mercenari da mandare: { NAME($region, kind: "region") }.
 error-hired-already = I Mercenari vanno in una sola regione per azione, non anche qui: { NAME($region, kind: "region") }.

@@ -336,6 +336,7 @@ error-sea-needs-water = Morze wymaga żetonu z wodą: { NAME($region, kind: "reg
 error-out-of-reach = Ani twoje kostki, ani sąsiedztwo: { NAME($region, kind: "region") }.
 error-overseas-needs-water = Za morze potrzebny jest żeton z wodą: { NAME($region, kind: "region") }.
 error-one-area-overseas = Nowy Świat albo Daleki Wschód, nie oba: { NAME($region, kind: "region") }.
+error-no-ships-yet = W erze 1 nikt nie żegluje za morze: { NAME($region, kind: "region") }.
 error-needs-navigation = W erze 2 potrzebna jest Nawigacja: { NAME($region, kind: "region") }.
 error-no-mercenaries = Nie masz najemników: { NAME($region, kind: "region") }.
 error-hired-already = Najemnicy idą do jednego regionu w akcji, nie także tu: { NAME($region, kind: "region") }.
