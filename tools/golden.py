@@ -36,6 +36,11 @@ def noted(code: str) -> Callable[[Play], bool]:
     return lambda play: any(note.code == code for move in play.moves for note in move.notes)
 
 
+def said(verb: str) -> Callable[[Play], bool]:
+    """No way to end, but a rare decision that somebody took."""
+    return lambda play: any(move.text.partition(" ")[0] == verb for move in play.moves)
+
+
 def great_wall(stage: str, *, walls: bool) -> Callable[[Play], bool]:
     """Ended at a stage, with walls left or not."""
 
@@ -80,6 +85,8 @@ ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
         "most-vp": decided("vp"),
         "most-gold": decided("gold"),
         "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
+        "wonder-razed": said("raze"),  # WW-7
+        "marker-chosen": said("lose"),  # WW-5
     },
 }
 
@@ -120,10 +127,22 @@ def ways_it_ended(play: Play) -> list[str]:
     return [end for end, ended in ENDS[play.game.id].items() if ended(play)]
 
 
+def variants(game: Game, players: int) -> Iterator[tuple[str, str]]:
+    """The values of the options that others depend on: each makes another game of it."""
+    deep = {option.only_if[0] for option in game.options if option.only_if}
+    for option in game.options:
+        if option.name in deep and players in (option.players or game.players):
+            yield from ((option.name, value) for value in option.values)
+
+
 def covered(play: Play) -> Iterator[str]:
     """What a record is an example of."""
-    yield f"players {play.setup.players}"
-    yield from (f"option {name} {value}" for name, value in play.setup.options.items())
+    players, options = play.setup.players, play.setup.options
+    yield f"players {players}"
+    yield from (f"option {name} {value}" for name, value in options.items())
+    for name, value in variants(play.game, players):
+        if options[name] == value:
+            yield f"players {players}, {name} {value}"
     yield from (f"end {end}" for end in ways_it_ended(play))
 
 
@@ -131,6 +150,11 @@ def wanted(game: Game) -> list[str]:
     """What there must be an example of."""
     return [
         *(f"players {players}" for players in game.players),
+        *(
+            f"players {n}, {name} {value}"
+            for n in game.players
+            for name, value in variants(game, n)
+        ),
         *(f"end {end}" for end in ENDS[game.id]),
         *(f"option {option.name} {value}" for option in game.options for value in option.values),
     ]
@@ -201,6 +225,11 @@ def make(game: Game) -> None:
     there = [opened(game, path) for path in records(game)]
     for seed, setup in enumerate(covering(game, game.players, Rng(1), [p.setup for p in there])):
         save(played(game, setup, seed), {1: "Anything", 2: "Points now"})
+    for players in game.players:
+        for name, value in variants(game, players):
+            if not coverage(game)[f"players {players}, {name} {value}"]:
+                setup = game.setup(players, {name: value})
+                save(played(game, setup, players), {1: "Anything", 2: "Points now"})
     for end in ENDS[game.id]:
         if not coverage(game)[f"end {end}"]:
             save(_ended(game, end), {1: "Anybody"})
