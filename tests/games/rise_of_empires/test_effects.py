@@ -108,6 +108,22 @@ def test_mercenaries_come_after_the_region_of_his_choice() -> None:  # RE-3.9
     assert t.can("hire mediterranean")
 
 
+def test_mercenaries_do_not_go_where_he_has_placed() -> None:  # RE-3.8, RE-3.15
+    red = seat(gold=2, pool=9, gaul=1, progress=["mercenaries"])
+    t = table(red=red).play("disc empire", "empire e1a", "place italia", "cubes 1")
+    assert t.refused("hire italia") == "RE-3.8"
+    assert "hire italia" not in t.legal()
+
+
+def test_payments_are_waived_anew_in_each_turn() -> None:  # RE-3.15
+    t = (
+        table("2B", red=seat(progress=["printing"], waived=1))
+        .pass_on("place")
+        .pass_on("choose-row")
+    )
+    assert (t.turn, t.seat("red").waived) == ("3A", 0)
+
+
 def test_free_jumps_per_turn() -> None:  # RE-3.15
     rows = {"trade": ["red", "red", "green", "blue"]}
     t = table("2B", rows=rows, red=seat(food=0, progress=["printing"]))

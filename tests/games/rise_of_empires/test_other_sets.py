@@ -1,4 +1,4 @@
-"""Owners' sets with other numbers: the laws hold there too."""
+"""Owners' sets with other numbers: the laws hold there too, and the play follows the numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.rise_of_empires.positions import GAME, own_set, seat, table
+from tests.games.rise_of_empires.positions import GAME, Table, own_set, seat, table
 from wanli.core.laws import QUICK, check_game
 
 
@@ -43,3 +43,110 @@ def test_nobody_sails_overseas_in_era_1() -> None:  # RE-3.10
     assert t.refused("place south-america") == "RE-3.10"
     t = table(red=seat(pool=3, india=1), more=own).play("disc empire", "empire e1a")
     assert t.can("place china")  # by land
+
+
+# ---- one number each -------------------------------------------------------------------------
+def setup(**numbers: int) -> dict[str, object]:
+    """A set with other numbers in its setup.json."""
+    return {"content": own_set(lambda data: data["setup"].update(numbers))}
+
+
+def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
+    """A set in which a tile has a red stripe, or none."""
+
+    def paint(data: dict[str, Any]) -> None:
+        next(t for t in data[file]["tiles"] if t["id"] == name)["red_stripe"] = stripe
+
+    return {"content": own_set(paint)}
+
+
+def next_turn(t: Table) -> Table:
+    """Nobody does anything until the next turn's new tiles are to come."""
+    t.pass_on("place")
+    turn = t.turn
+    while t.turn == turn:
+        t.play(t.legal()[0], draw=False)
+    return t
+
+
+def test_the_surcharge_of_an_era() -> None:  # RE-3.5
+    for gold, pays in ((2, False), (3, True)):
+        t = table("2A", progress=["coinage"], red=seat(gold=gold), more=setup(surcharge_per_era=3))
+        assert t.can("disc progress") == pays
+    assert t.play("disc progress", "progress coinage at 1").seat("red").gold == 0
+
+
+def test_the_price_of_a_disc_to_the_left() -> None:  # RE-3.4
+    rows = {"trade": ["red", "green", "blue"]}
+    t = table("2B", rows=rows, red=seat(food=9), more=setup(jump_cost=3)).play("lift trade 1")
+    assert t.state.owed == 6
+
+
+@pytest.mark.parametrize(("up_to", "stays"), [(2, True), (3, False)])
+def test_up_to_how_many_players_tiles_are_discarded(up_to: int, stays: bool) -> None:  # RE-2.3
+    own = setup(discard_up_to_players=up_to)
+    t = next_turn(table("1B", cities=["ur"], order=["red", "green", "blue"], more=own))
+    assert ("ur" in t.view().table.shown_cities) == stays
+
+
+def test_most_that_the_other_side_loses() -> None:  # RE-3.11
+    def three(data: dict[str, Any]) -> None:
+        data["empire_tiles"]["max_defender_loss"] = 3
+
+    red = seat(pool=3, gaul=1, progress=["iron", "gunpowder"])
+    t = table("3A", red=red, green=seat(gaul=9), more={"content": own_set(three)})
+    t.play("disc empire", "empire e3d", "place gaul", "cubes 3", "war gaul green")
+    assert t.cubes("green", "gaul") == 6
+
+
+def test_a_red_stripe_keeps_a_tile() -> None:  # RE-2.3
+    kept = next_turn(table("1B", cities=["ur", "rome"], more=striped("city_tiles", "ur")))
+    assert kept.view().table.shown_cities == ["ur"]
+    own = striped("city_tiles", "wonder-1b", stripe=False)
+    assert next_turn(table("1B", cities=["wonder-1b"], more=own)).view().table.shown_cities == []
+    own = striped("progress_tiles", "iron")
+    kept = next_turn(table("1B", progress=["iron", "coinage"], more=own))
+    assert kept.view().table.progress.shown[:2] == ["iron", ""]
+    own = striped("territory_tiles", "hill")
+    kept = next_turn(table("1B", territory=["hill", "plains"], more=own))
+    assert kept.view().table.territory.shown[:2] == ["hill", ""]
+
+
+# ---- Mercenaries and contact -----------------------------------------------------------------
+@pytest.mark.parametrize(("other", "price"), [(1, 1), (3, 2)])
+def test_the_cheaper_mercenaries_are_hired(other: int, price: int) -> None:  # RE-3.15
+    def more_mercenaries(data: dict[str, Any]) -> None:
+        data["progress_tiles"]["tiles"][0]["effect"] = {"mercenaries": other}  # iron
+
+    red = seat(gold=9, pool=9, gaul=1, progress=["iron", "mercenaries"])
+    t = table(red=red, more={"content": own_set(more_mercenaries)})
+    t.play("disc empire", "empire e1a", "hire egypt", "cubes 1")
+    assert t.seat("red").gold == 9 - price
+
+
+def dry(data: dict[str, Any]) -> None:
+    """No tile has water, and nothing lies at the sea but what can be reached from India."""
+    for face in data["empire_tiles"]["faces"]:
+        face["water"] = False
+    pairs = data["map"]["adjacency"]
+    pairs[:] = [pair for pair in pairs if "mediterranean" not in pair]
+    pairs += [["mediterranean", "india"], ["middle-east", "india"]]
+
+
+def test_an_empire_action_may_be_possible_by_mercenaries_only() -> None:  # RE-3.3, RE-3.15
+    own = {"content": own_set(dry)}
+    for gold, possible in ((1, False), (2, True)):
+        red = seat(gold=gold, pool=2, mediterranean=1, progress=["mercenaries"])
+        t = table(red=red, more=own)
+        assert t.can("disc empire") == possible
+    t.play("disc empire", "empire e1a")
+    assert set(t.legal("place", "done")) == set()
+    assert t.can("hire gaul")
+
+
+def test_overseas_is_next_to_land_not_to_the_sea() -> None:  # RE-3.9, RE-3.10
+    own = {"content": own_set(dry)}
+    for place, reached in (("mediterranean", False), ("middle_east", True)):
+        red = seat(pool=2, gaul=1, **{place: 1})
+        t = table("2A", red=red, more=own).play("disc empire", "empire e2a")
+        assert t.can("place india") == reached
