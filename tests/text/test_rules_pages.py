@@ -73,6 +73,13 @@ def test_a_clause_names_the_same_clauses(game: str, language: str) -> None:
         assert cited[0] == cited[1], clause.id
 
 
+def test_the_rulings_of_rise_of_empires_name_all_that_is_reconstructed_or_inferred() -> None:
+    base = "1.2 1.4 2.2 2.3 3.2 3.4 3.8 3.9 3.10 3.11 3.12 3.13 3.14 3.15 4.1 4.2 4.3 4.4 4.6"
+    variant = "WW-3 WW-5 WW-9 WW-10"
+    named = {clause for ids, _ in rulebook("rise-of-empires").rulings for clause in ids}
+    assert {*base.split(), *variant.split()} - named == set()
+
+
 def test_english_is_shown_where_there_is_no_other_page() -> None:
     for game in GAMES:
         assert rulebook(game.id, "tlh").text == rulebook(game.id).text
