@@ -118,6 +118,12 @@ def test_only_own_discs_come_off_and_one_at_every_go() -> None:  # RE-3.4
     assert table(red=seat(pool=1)).refused("lift trade 1") == "RE-3.2"
 
 
+def test_a_disc_may_cost_all_that_he_has() -> None:  # RE-3.4, RE-3.14
+    rows = {"trade": ["red", "green", "blue"], "city": ["red"]}
+    t = table("1B", rows=rows, red=seat(food=2))
+    assert t.legal() == ["lift city 1", "lift trade 1"]
+
+
 def test_a_disc_that_cannot_be_paid_is_not_chosen() -> None:  # RE-3.14
     rows = {"trade": ["red", "green", "blue"], "city": ["red", "green"]}
     t = table("1B", rows=rows, red=seat(food=1))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.games.rise_of_empires.positions import GAME, Table, own_set, seat, table
 from wanli.core.laws import QUICK, check_game
+from wanli.games.rise_of_empires.layout import BoxLine
+
+Change = Callable[[dict[str, Any]], object]
 
 
 def scarce(data: dict[str, Any]) -> None:
@@ -28,27 +32,32 @@ def early_ships(data: dict[str, Any]) -> None:
             tile["effect"]["navigation"] = 1
 
 
+def own(*changes: Change) -> dict[str, object]:
+    """The shipped set, changed, as a part of a position."""
+    return {"content": own_set(*changes)}
+
+
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_laws_hold_where_little_can_be_paid(players: int) -> None:  # RE-3.14, RE-3.15
-    own = own_set(scarce, early_ships)
+    text = own_set(scarce, early_ships)
     for seed in range(3):
-        check_game(GAME, GAME.setup(players, {}, own), seed, thoroughness=QUICK)
+        check_game(GAME, GAME.setup(players, {}, text), seed, thoroughness=QUICK)
 
 
 def test_nobody_sails_overseas_in_era_1() -> None:  # RE-3.10
-    own = {"content": own_set(early_ships)}
-    t = table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=own)
+    ships = own(early_ships)
+    t = table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=ships)
     t.play("disc empire", "empire e1a")
     assert t.refusal("place south-america").code == "no-ships-yet"
     assert t.refused("place south-america") == "RE-3.10"
-    t = table(red=seat(pool=3, india=1), more=own).play("disc empire", "empire e1a")
+    t = table(red=seat(pool=3, india=1), more=ships).play("disc empire", "empire e1a")
     assert t.can("place china")  # by land
 
 
 # ---- one number each -------------------------------------------------------------------------
 def setup(**numbers: int) -> dict[str, object]:
     """A set with other numbers in its setup.json."""
-    return {"content": own_set(lambda data: data["setup"].update(numbers))}
+    return own(lambda data: data["setup"].update(numbers))
 
 
 def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
@@ -57,7 +66,7 @@ def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
     def paint(data: dict[str, Any]) -> None:
         next(t for t in data[file]["tiles"] if t["id"] == name)["red_stripe"] = stripe
 
-    return {"content": own_set(paint)}
+    return own(paint)
 
 
 def next_turn(t: Table) -> Table:
@@ -67,6 +76,12 @@ def next_turn(t: Table) -> Table:
     while t.turn == turn:
         t.play(t.legal()[0], draw=False)
     return t
+
+
+def first_two(boxes: BoxLine | None) -> list[str]:
+    """What the first two boxes of a kind show."""
+    assert boxes is not None
+    return boxes.shown[:2]
 
 
 def test_the_surcharge_of_an_era() -> None:  # RE-3.5
@@ -84,8 +99,7 @@ def test_the_price_of_a_disc_to_the_left() -> None:  # RE-3.4
 
 @pytest.mark.parametrize(("up_to", "stays"), [(2, True), (3, False)])
 def test_up_to_how_many_players_tiles_are_discarded(up_to: int, stays: bool) -> None:  # RE-2.3
-    own = setup(discard_up_to_players=up_to)
-    t = next_turn(table("1B", cities=["ur"], order=["red", "green", "blue"], more=own))
+    t = next_turn(table("1B", cities=["ur"], more=setup(discard_up_to_players=up_to)))
     assert ("ur" in t.view().table.shown_cities) == stays
 
 
@@ -94,7 +108,7 @@ def test_most_that_the_other_side_loses() -> None:  # RE-3.11
         data["empire_tiles"]["max_defender_loss"] = 3
 
     red = seat(pool=3, gaul=1, progress=["iron", "gunpowder"])
-    t = table("3A", red=red, green=seat(gaul=9), more={"content": own_set(three)})
+    t = table("3A", red=red, green=seat(gaul=9), more=own(three))
     t.play("disc empire", "empire e3d", "place gaul", "cubes 3", "war gaul green")
     assert t.cubes("green", "gaul") == 6
 
@@ -102,14 +116,14 @@ def test_most_that_the_other_side_loses() -> None:  # RE-3.11
 def test_a_red_stripe_keeps_a_tile() -> None:  # RE-2.3
     kept = next_turn(table("1B", cities=["ur", "rome"], more=striped("city_tiles", "ur")))
     assert kept.view().table.shown_cities == ["ur"]
-    own = striped("city_tiles", "wonder-1b", stripe=False)
-    assert next_turn(table("1B", cities=["wonder-1b"], more=own)).view().table.shown_cities == []
-    own = striped("progress_tiles", "iron")
-    kept = next_turn(table("1B", progress=["iron", "coinage"], more=own))
-    assert kept.view().table.progress.shown[:2] == ["iron", ""]
-    own = striped("territory_tiles", "hill")
-    kept = next_turn(table("1B", territory=["hill", "plains"], more=own))
-    assert kept.view().table.territory.shown[:2] == ["hill", ""]
+    bare = striped("city_tiles", "wonder-1b", stripe=False)
+    assert next_turn(table("1B", cities=["wonder-1b"], more=bare)).view().table.shown_cities == []
+    iron = striped("progress_tiles", "iron")
+    kept = next_turn(table("1B", progress=["iron", "coinage"], more=iron))
+    assert first_two(kept.view().table.progress) == ["iron", ""]
+    hill = striped("territory_tiles", "hill")
+    kept = next_turn(table("1B", territory=["hill", "plains"], more=hill))
+    assert first_two(kept.view().table.territory) == ["hill", ""]
 
 
 # ---- Mercenaries and contact -----------------------------------------------------------------
@@ -119,7 +133,7 @@ def test_the_cheaper_mercenaries_are_hired(other: int, price: int) -> None:  # R
         data["progress_tiles"]["tiles"][0]["effect"] = {"mercenaries": other}  # iron
 
     red = seat(gold=9, pool=9, gaul=1, progress=["iron", "mercenaries"])
-    t = table(red=red, more={"content": own_set(more_mercenaries)})
+    t = table(red=red, more=own(more_mercenaries))
     t.play("disc empire", "empire e1a", "hire egypt", "cubes 1")
     assert t.seat("red").gold == 9 - price
 
@@ -134,10 +148,10 @@ def dry(data: dict[str, Any]) -> None:
 
 
 def test_an_empire_action_may_be_possible_by_mercenaries_only() -> None:  # RE-3.3, RE-3.15
-    own = {"content": own_set(dry)}
+    waterless = own(dry)
     for gold, possible in ((1, False), (2, True)):
         red = seat(gold=gold, pool=2, mediterranean=1, progress=["mercenaries"])
-        t = table(red=red, more=own)
+        t = table(red=red, more=waterless)
         assert t.can("disc empire") == possible
     t.play("disc empire", "empire e1a")
     assert set(t.legal("place", "done")) == set()
@@ -145,8 +159,8 @@ def test_an_empire_action_may_be_possible_by_mercenaries_only() -> None:  # RE-3
 
 
 def test_overseas_is_next_to_land_not_to_the_sea() -> None:  # RE-3.9, RE-3.10
-    own = {"content": own_set(dry)}
+    waterless = own(dry)
     for place, reached in (("mediterranean", False), ("middle_east", True)):
         red = seat(pool=2, gaul=1, **{place: 1})
-        t = table("2A", red=red, more=own).play("disc empire", "empire e2a")
+        t = table("2A", red=red, more=waterless).play("disc empire", "empire e2a")
         assert t.can("place india") == reached
