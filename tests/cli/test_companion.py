@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.test_readme import ROOT, blocks
 from wanli.companion import read_notebook
+from wanli.companion.notation import write_entry
 
 SET_UP = [
     "Anna", "Bela", "",
@@ -59,7 +60,8 @@ def test_the_last_entry_is_undone(run: Run, tmp_path: Path) -> None:
     last = done.out.rpartition("Turn 1B")[2]
     assert "Anna: owes 0 gold, scores 0 VP in this turn; 6 VP from wonders so far" in last
     assert "exempt: built this turn" in last
-    run(*NOTEBOOK, typed=["undo", "undo"])  # there is nothing left, and nothing breaks
+    done = run(*NOTEBOOK, typed=["undo", "undo"])
+    assert "There is nothing to take back." in done.out
     assert kept(tmp_path / "n.json") == []
 
 
@@ -105,11 +107,88 @@ def test_a_wrong_line_of_the_set_up_is_asked_again(run: Run, tmp_path: Path) -> 
     assert [len(notebook.players), len(notebook.wonders), len(notebook.regions)] == [2, 1, 1]
 
 
-def test_whoever_stops_before_the_end_has_no_notebook(run: Run, tmp_path: Path) -> None:
-    done = run(*NOTEBOOK, typed=SET_UP[:4])
+def test_a_set_up_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:  # WW-14
+    done = run(*NOTEBOOK, "--option", "marker=pool", typed=SET_UP[:4])
     assert done.code == 2
-    assert "The notebook was not begun" in done.err
+    assert "The notebook is not complete" in done.err
     assert not (tmp_path / "n.json").exists()
+    done = run("companion", "n.json", typed=SET_UP[4:])
+    assert done.code == 0
+    assert "1> Colossus, 1B, 7, 2, 6, 3" in done.out
+    notebook = read_notebook((tmp_path / "n.json").read_text(encoding="utf-8"))
+    assert [len(notebook.players), len(notebook.wonders), len(notebook.regions)] == [2, 2, 3]
+    assert (notebook.turn, notebook.options) == ("1B", {"marker": "pool"})
+    assert [file.name for file in tmp_path.glob("n.json*")] == ["n.json"]
+
+
+def test_a_line_of_the_set_up_is_taken_back(run: Run, tmp_path: Path) -> None:
+    typed = ["undo", "Ana", "Undo", "Anna", "Bela", "Cili", "undo", "", "undo", *SET_UP[2:]]
+    done = run(*NOTEBOOK, typed=typed)
+    assert "There is nothing to take back." in done.out
+    notebook = read_notebook((tmp_path / "n.json").read_text(encoding="utf-8"))
+    assert [one.name for one in notebook.players] == ["Anna", "Bela"]
+
+
+def test_a_damaged_set_up_is_named(run: Run, tmp_path: Path) -> None:
+    for text in ("{", '{"lines": 3}'):
+        (tmp_path / "n.json.begun").write_text(text, encoding="utf-8")
+        done = run(*NOTEBOOK, typed=SET_UP)
+        assert (done.code, len(done.err.splitlines())) == (2, 1)
+        assert "n.json.begun" in done.err
+
+
+def test_what_was_typed_in_is_corrected(run: Run, tmp_path: Path) -> None:  # WW-14
+    lines = [
+        "correct col = Colossus of Rhodes, 1B, 7, 2, 6, 4",
+        "correct Anna = Anikó",
+        "correct gaul = Gallia, 1, zone",
+    ]
+    done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN, *lines])
+    assert "Anikó" in done.out.rpartition("Turn 1B")[2]
+    notebook = read_notebook((tmp_path / "n.json").read_text(encoding="utf-8"))
+    assert [one.upkeep for one in notebook.wonders] == [4, 4]
+    assert [write_entry(one) for one in notebook.entries] == [
+        "build Colossus of Rhodes by Anikó at Gallia",
+        "war Gallia by Bela on Anikó fell Colossus of Rhodes",
+        "mark Colossus of Rhodes",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("correct Colossus", "Type correct NAME = NAME | correct NAME = NAME, 1B|2B, GOLD"),
+        ("correct Rome = Roma, 1", "It is not clear what “Rome” is"),
+        ("correct Colossus = Colossus", "Type NAME, 1B|2B, GOLD"),
+        ("correct Anna = Bela", "“Bela” is there already"),
+        ("correct Colossus = Colossus, 2B, 7, 2, 6, 3", "is laid out in turn 2B"),
+        ("correct Gaul = Gaul, 3", "may not stand in Gaul"),
+    ],
+)
+def test_a_correction_that_cannot_be_changes_nothing(
+    run: Run, tmp_path: Path, line: str, said: str
+) -> None:
+    run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
+    before = (tmp_path / "n.json").read_text(encoding="utf-8")
+    done = run(*NOTEBOOK, typed=[line])
+    assert said in " ".join(done.out.split())
+    assert (tmp_path / "n.json").read_text(encoding="utf-8") == before
+
+
+def test_what_is_printed_on_a_wonder_is_shown_until_it_is_built(run: Run) -> None:
+    done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN[:1]])
+    first, last = done.out.split("Turn 1B")[1:]
+    assert "Colossus: 7 gold, 2 discs; 6 VP, upkeep 3" in first
+    assert "Colossus: 7 gold" not in last
+    assert "Baths, Great: 9 gold, 3 discs; 8 VP, upkeep 4" in last
+
+
+def test_words_may_be_capitals_and_a_wrong_one_lists_all(run: Run, tmp_path: Path) -> None:
+    lines = [*TAKEN[:1], "UNDO", "Undo", "dance", "LOG", "Quit", "next"]
+    done = run(*NOTEBOOK, typed=[*SET_UP, *lines])
+    assert kept(tmp_path / "n.json") == []
+    assert "There is nothing to take back." in done.out
+    assert "score, order, next, correct, undo, log, rules, help, quit" in " ".join(done.out.split())
 
 
 def test_options_are_those_of_the_variant(run: Run) -> None:  # WW-13

@@ -34,6 +34,7 @@ from wanli.text.words import Phrase
 
 OF_ITS_SET_UP: Codes = {  # of the companion's, which only a terminal asks for
     "error-notebook-unfinished": set(),
+    "error-nothing-to-undo": set(),
     "error-setup-line": {"text", "form"},
 }
 AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server runs into these
@@ -62,13 +63,18 @@ def notices() -> Codes:
 
 def cli() -> Codes:
     """Of cli.ftl."""
-    said = {code: facts for code, facts in said_in("cli").items() if not _of_game(code)}
+    elsewhere = companion()
+    said = {
+        code: facts
+        for code, facts in said_in("cli").items()
+        if not _of_game(code) and code not in elsewhere
+    }
     orders: Codes = {f"order-{name}": set() for name in ORDERS}
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
     heads |= {f"cli-ladder-{head}": set() for head in ladder.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
     heads |= {f"cli-companion-{head}": set() for head in companion_shown.HEADS}
-    shared = {*core(), *server(), *companion()}
+    shared = {*core(), *server(), *elsewhere}
     raised = codes_in("cli", "arena", "bots")
     codes = {code: facts for code, facts in raised.items() if code not in shared}
     return {**codes, **said, **orders, **heads, **_help()}
@@ -81,6 +87,7 @@ def companion() -> Codes:
     states |= {f"upkeep-{state}": {"gold"} for state in get_args(companion_layout.UpkeepState)}
     states |= {f"points-{state}": {"points"} for state in get_args(companion_layout.PointsState)}
     states |= {f"taking-{state}": set() for state in get_args(companion_layout.Taking) if state}
+    states["costs"] = {"gold", "resources", "points", "upkeep"}
     states |= {f"entry-{verb}": set() for verb in ENTRIES}
     return {**codes_in("companion"), **states, **OF_ITS_SET_UP}
 

@@ -10,19 +10,24 @@ import typer
 from rich.text import Text
 
 from wanli.cli import saves
-from wanli.cli.companion_setup import ask_notebook
+from wanli.cli.companion_draft import Draft, Typing
+from wanli.cli.companion_setup import FORMS as TYPED
+from wanli.cli.companion_setup import READS, ask_notebook
 from wanli.cli.companion_shown import shown, story_lines
 from wanli.cli.front import Front, pairs, read_text
 from wanli.cli.rules import clause_shown
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
-from wanli.companion.notation import FORMS, read_entry
-from wanli.core.errors import WanliError
+from wanli.companion.correcting import PARTS, corrected, names
+from wanli.companion.notation import FORMS, meant, read_entry
+from wanli.core.errors import NotAMove, WanliError
 from wanli.games import game
 from wanli.text import Words
 
 BAD_INPUT = 2
 STOPPED = 130
 GAME = "rise-of-empires"
+ORDERS = ("correct", "undo", "log", "rules", "help", "quit")  # and Enter, or `show`
+CORRECT = " | ".join(f"correct NAME = {form}" for form in TYPED.values())
 
 
 def companion(
@@ -43,8 +48,10 @@ def companion(
             front.terminal.fail(damaged(front, words, place, error))
             return BAD_INPUT
     else:
-        notebook = ask_notebook(front, words, pairs(option or []), turn)
+        typing = Typing(front.terminal, place, Draft(pairs(option or []), turn))
+        notebook = ask_notebook(front, words, typing)
         saves.write(place, write_notebook(notebook))
+        typing.done()
     return Keeper(front, words, place, notebook).run()
 
 
@@ -71,7 +78,7 @@ class Keeper:
         """Take entries until there are no more; gives the exit code."""
         history = saves.data_folder() / "history-companion"
         self.terminal.remember(history)
-        self.terminal.offer([*FORMS, "undo", "log", "rules", "help", "quit"])
+        self.terminal.offer([*FORMS, *ORDERS])
         self.show()
         self.terminal.print(Text(self.front.say("cli-companion-how"), style="dim"))
         try:
@@ -89,9 +96,12 @@ class Keeper:
     def take(self, line: str) -> bool:
         """One line; False if it was the last."""
         word, _, rest = line.strip().partition(" ")
+        word = word.lower()
         try:
             if word in ("", "show"):
                 self.show()
+            elif word == "correct":
+                self.correct(rest)
             elif word == "undo":
                 self.undo()
             elif word == "log":
@@ -103,8 +113,11 @@ class Keeper:
                 self.help()
             elif word == "quit":
                 return False
-            else:
+            elif word in FORMS:
                 self.write(line)
+            else:
+                known = ", ".join([*FORMS, *ORDERS])
+                raise NotAMove("entry-unknown", {"text": line, "known": known})
         except WanliError as error:
             self.terminal.refuse(self.words.refusal(error))
         return True
@@ -120,8 +133,23 @@ class Keeper:
             self.terminal.print(text)
         self.show()
 
+    def correct(self, line: str) -> None:
+        """Something that was typed in becomes something else, in the entries too."""
+        called, told, said = line.partition("=")
+        if not told:
+            raise NotAMove("entry-form", {"text": f"correct {line}", "form": CORRECT})
+        name = meant(called, [name for part in PARTS for name in names(self.notebook, part)])
+        part = next(part for part in PARTS if name in names(self.notebook, part))
+        number = names(self.notebook, part).index(name)
+        changed = corrected(self.notebook, part, number, READS[part](said.strip(), number))
+        standing(changed)
+        self.keep(changed)
+        self.show()
+
     def undo(self) -> None:
         """The last entry is taken out."""
+        if not self.notebook.entries:
+            raise NotAMove("nothing-to-undo", {})
         entries = self.notebook.entries[:-1]
         self.keep(msgspec.structs.replace(self.notebook, entries=entries))
         self.show()

@@ -8,8 +8,10 @@ from typing import TypeVar
 import msgspec
 from rich.text import Text
 
+from wanli.cli.companion_draft import Again, Typing
 from wanli.cli.front import Front
 from wanli.companion.book import Book
+from wanli.companion.correcting import Part
 from wanli.companion.notebook import (
     BadNotebook,
     Notebook,
@@ -28,22 +30,29 @@ MOST = {"players": 5, "wonders": 16, "regions": 48}
 LEAST = {"players": 2, "wonders": 1, "regions": 1}
 WONDER = "NAME, 1B|2B, GOLD, RESOURCES, VP, UPKEEP"
 REGION = "NAME, ERA [, zone] [, sea]"
+FORMS: dict[Part, str] = {"players": "NAME", "wonders": WONDER, "regions": REGION}
 
 
-def ask_notebook(front: Front, words: Words, options: dict[str, str], turn: str) -> Notebook:
+def ask_notebook(front: Front, words: Words, typing: Typing) -> Notebook:
     """A new notebook, as somebody types it in; raises if he stops before the end."""
+    options, turn = typing.draft.options, typing.draft.turn
     begun = _begun(options, turn)
     Book(begun)  # what was said on the command line is refused before anything is asked
     front.terminal.print(Text(front.say("cli-companion-new")))
-    try:
-        players = ask(front, words, "players", front.say("cli-companion-players"), read_player)
-        about = front.say("cli-companion-wonders", form=WONDER)
-        wonders = ask(front, words, "wonders", about, read_wonder)
-        about = front.say("cli-companion-regions", form=REGION)
-        regions = ask(front, words, "regions", about, read_region)
-    except EOFError:
-        raise NotAMove("notebook-unfinished", {}) from None
-    return Notebook(1, players, wonders, regions, options, begun.turn)
+    while True:
+        typing.begin()
+        try:
+            front.terminal.print(Text(front.say("cli-companion-players")))
+            players = ask(typing, words, "players", read_player)
+            front.terminal.print(Text(front.say("cli-companion-wonders", form=WONDER)))
+            wonders = ask(typing, words, "wonders", read_wonder)
+            front.terminal.print(Text(front.say("cli-companion-regions", form=REGION)))
+            regions = ask(typing, words, "regions", read_region)
+        except Again:
+            continue
+        except EOFError:
+            raise NotAMove("notebook-unfinished", {}) from None
+        return Notebook(1, players, wonders, regions, options, begun.turn)
 
 
 def _begun(options: dict[str, str], turn: str) -> Notebook:
@@ -55,22 +64,21 @@ def _begun(options: dict[str, str], turn: str) -> Notebook:
     return _converted({"companion": 1, **parts, "options": options, "turn": turn.upper()}, Notebook)
 
 
-def ask(
-    front: Front, words: Words, part: str, about: str, read: Callable[[str, int], One]
-) -> list[One]:
+def ask(typing: Typing, words: Words, part: Part, read: Callable[[str, int], One]) -> list[One]:
     """Line by line, until an empty one; what is wrong is said and asked again."""
     found: list[One] = []
-    front.terminal.print(Text(about))
     while len(found) < MOST[part]:
-        line = front.terminal.ask(f"{len(found) + 1}> ").strip()
-        if not line and len(found) >= LEAST[part]:
-            break
         try:
-            one = read(line, len(found))
-            check_part(part, [*(each.name for each in found), one.name])
-            found.append(one)
+            line = typing.ask(f"{len(found) + 1}> ")
+            if line or len(found) < LEAST[part]:
+                one = read(line, len(found))
+                check_part(part, [*(each.name for each in found), one.name])
+                found.append(one)
+            typing.keep(line)
+            if not line:
+                break
         except WanliError as error:
-            front.terminal.refuse(words.refusal(error))
+            typing.terminal.refuse(words.refusal(error))
     return found
 
 
@@ -99,6 +107,13 @@ def read_region(line: str, _number: int) -> OwnRegion:
         raise NotAMove("setup-line", {"text": line, "form": REGION})
     name, where = _plain(", ".join(parts[:-1])), {"zone": "zone" in flags, "sea": "sea" in flags}
     return _converted({"name": name, "era": int(parts[-1]), **where}, OwnRegion)
+
+
+READS: dict[Part, Callable[[str, int], OwnPlayer | OwnWonder | OwnRegion]] = {
+    "players": read_player,
+    "wonders": read_wonder,
+    "regions": read_region,
+}
 
 
 def _plain(text: str) -> str:

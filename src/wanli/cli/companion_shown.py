@@ -24,7 +24,7 @@ def shown(front: Front, words: Words, notebook: Notebook, now: CompanionStanding
         _wonders(front, words, notebook, now),
         _players(front, now),
     ]
-    parts += [] if now.asked else _unmarked(words, now)
+    parts += [] if now.asked else [*_unmarked(words, now), *_costs(words, notebook, now)]
     for capture in now.asked:
         said = front.say("cli-companion-asked", wonder=capture.wonder, player=capture.taker)
         parts.append(Text(cite(said, "WW-7"), style="bold"))
@@ -49,6 +49,17 @@ def _unmarked(words: Words, now: CompanionStanding) -> list[RenderableType]:
     bare = [one for one in now.wonders if one.place == "standing" and not one.marked]
     said = [f"{one.name}: {words.say(f'taking-{one.taking}')}" for one in bare]
     return [Text(cite(line, "WW-5")) for line in said]
+
+
+def _costs(words: Words, notebook: Notebook, now: CompanionStanding) -> list[RenderableType]:
+    """What is printed on the wonders that are still to be built."""
+    lines: list[RenderableType] = []
+    for printed, one in zip(notebook.wonders, now.wonders, strict=True):
+        if one.place in ("coming", "waiting"):
+            cost = {"gold": printed.gold, "resources": printed.resources}
+            said = words.say("costs", **cost, points=printed.vp, upkeep=printed.upkeep)
+            lines.append(Text(f"{one.name}: {said}", style="dim"))
+    return lines
 
 
 def _dues(words: Words, one: HeldWonder) -> tuple[str, str]:

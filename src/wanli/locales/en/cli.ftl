@@ -259,12 +259,12 @@ help-companion = Keep the Wonders of the World beside a printed Rise of Empires:
 help-companion-file = The notebook; it is made if it is not there.
 help-companion-option = An option of a new notebook as name=value: marker, losses or sea-site.
 help-companion-turn = The turn a new notebook begins with, 1A to 3B.
-cli-companion-new = A new notebook. Type in what is printed on your own copy; an empty line ends a list.
+cli-companion-new = A new notebook. Type in what is printed on your own copy; an empty line ends a list, “undo” takes back the last line.
 cli-companion-players = The players in turn order, one a line:
 cli-companion-wonders = The wonders of eras 1 and 2, one a line: { $form }
 cli-companion-regions = The regions in which a wonder may stand, one a line: { $form } (zone: in Europe, Africa or the Middle East)
 cli-companion-how = Type what happens, such as “build WONDER by PLAYER at REGION”; “help” lists all of it.
-cli-companion-orders = Also: undo, log, rules WW-5, quit; Enter shows everything once more.
+cli-companion-orders = Also: correct NAME = what should stand there, as in the set-up; undo, log, rules WW-5, quit; Enter shows everything once more.
 cli-companion-turn = Turn { $turn }: { $phase }
 cli-companion-wonder = wonder
 cli-companion-site = region

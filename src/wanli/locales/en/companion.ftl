@@ -11,6 +11,8 @@ place-coming = not laid out yet
 place-waiting = not built yet
 place-gone = has left the game
 
+costs = { $gold } gold, { $resources } discs; { $points } VP, upkeep { $upkeep }
+
 upkeep-none = none
 upkeep-due = { $gold } gold due
 upkeep-paid = paid
@@ -59,7 +61,8 @@ note-went-on =
 # --- refusals ------------------------------------------------------------------------------------
 error-notebook-unreadable = This is no notebook of the companion: { $reason }.
 error-notebook-field = “{ $field }” is wrong: { $reason }.
-error-notebook-unfinished = The notebook was not begun: players, wonders and regions are needed.
+error-notebook-unfinished = The notebook is not complete: players, wonders and regions are needed. What was typed is kept, the same command goes on.
+error-nothing-to-undo = There is nothing to take back.
 error-setup-line = “{ $text }” is not understood. Type { $form }
 error-name-unreadable = “{ $name }” cannot be a name ({ $field }): no line breaks, no spaces at the ends, nothing invisible.
 error-name-twice = “{ $name }” is there already ({ $field }): each name once.
@@ -175,7 +178,6 @@ screen-order-about = Upkeep is paid in this order.
 screen-write-order = Write down the order
 screen-upkeep = Upkeep
 screen-vp = VP
-screen-costs = { $gold } gold, { $resources } discs; { $points } VP, upkeep { $upkeep }
 screen-markers = Markers
 screen-owes = Owes gold
 screen-scores = VP due

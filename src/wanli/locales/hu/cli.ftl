@@ -255,12 +255,12 @@ help-companion = A világ csodáinak számontartása nyomtatott Rise of Empires 
 help-companion-file = A jegyzetfüzet; ha nincs, elkészül.
 help-companion-option = Új jegyzetfüzet beállítása: név=érték; marker, losses vagy sea-site.
 help-companion-turn = A kör, amellyel az új jegyzetfüzet kezdődik, 1A–3B.
-cli-companion-new = Új jegyzetfüzet. Írd be, ami a saját példányodon áll; üres sor zárja a listát.
+cli-companion-new = Új jegyzetfüzet. Írd be, ami a saját példányodon áll; üres sor zárja a listát, az „undo” visszaveszi az utolsó sort.
 cli-companion-players = A játékosok a kör sorrendjében, soronként egy:
 cli-companion-wonders = Az 1. és 2. korszak csodái, soronként egy: { $form }
 cli-companion-regions = Régiók, amelyekben csoda állhat, soronként egy: { $form } (zone: Európában, Afrikában vagy a Közel-Keleten)
 cli-companion-how = Írd be, mi történik, például „build CSODA by JÁTÉKOS at RÉGIÓ”; a „help” mindet felsorolja.
-cli-companion-orders = Még: undo, log, rules WW-5, quit; az Enter mindent újra megmutat.
+cli-companion-orders = Még: correct NÉV = ami ott álljon, mint az elején; undo, log, rules WW-5, quit; az Enter mindent újra megmutat.
 cli-companion-turn = { $turn } kör: { $phase }
 cli-companion-wonder = csoda
 cli-companion-site = régió

@@ -11,6 +11,8 @@ place-coming = még nincs kirakva
 place-waiting = még nem épült fel
 place-gone = kikerült a játékból
 
+costs = { $gold } arany, { $resources } nyersanyag; { $points } GYP, fenntartás { $upkeep }
+
 upkeep-none = nincs
 upkeep-due = { $gold } arany fizetendő
 upkeep-paid = kifizetve
@@ -59,7 +61,8 @@ note-went-on =
 # --- elutasítások --------------------------------------------------------------------------------
 error-notebook-unreadable = Ez nem a segítő jegyzetfüzete: { $reason }.
 error-notebook-field = „{ $field }” hibás: { $reason }.
-error-notebook-unfinished = A jegyzetfüzet nem készült el: játékosok, csodák és régiók kellenek.
+error-notebook-unfinished = A jegyzetfüzet nem teljes: játékosok, csodák és régiók kellenek. A beírtak megmaradtak, ugyanez a parancs folytatja.
+error-nothing-to-undo = Nincs mit visszavenni.
 error-setup-line = „{ $text }” nem érthető. Így írd: { $form }
 error-name-unreadable = „{ $name }” nem lehet név ({ $field }): sortörés, szélső szóköz és láthatatlan jel nélkül írd.
 error-name-twice = „{ $name }” már van ({ $field }): minden név egyszer szerepelhet.
@@ -175,7 +178,6 @@ screen-order-about = Ebben a sorrendben fizetik a fenntartást.
 screen-write-order = Sorrend feljegyzése
 screen-upkeep = Fenntartás
 screen-vp = GYP
-screen-costs = { $gold } arany, { $resources } nyersanyag; { $points } GYP, fenntartás { $upkeep }
 screen-markers = Jelölők
 screen-owes = Fizetendő arany
 screen-scores = Járó GYP

@@ -255,12 +255,12 @@ help-companion = Tieni conto delle Meraviglie del Mondo accanto a Rise of Empire
 help-companion-file = Il taccuino; se non c'è, viene creato.
 help-companion-option = Un'opzione di un nuovo taccuino come nome=valore: marker, losses o sea-site.
 help-companion-turn = Il turno con cui inizia un nuovo taccuino, da 1A a 3B.
-cli-companion-new = Un nuovo taccuino. Scrivi ciò che è stampato sulla tua copia; una riga vuota chiude un elenco.
+cli-companion-new = Un nuovo taccuino. Scrivi ciò che è stampato sulla tua copia; una riga vuota chiude un elenco, «undo» annulla l'ultima riga.
 cli-companion-players = I giocatori in ordine di turno, uno per riga:
 cli-companion-wonders = Le meraviglie delle ere 1 e 2, una per riga: { $form }
 cli-companion-regions = Le regioni in cui può stare una meraviglia, una per riga: { $form } (zone: in Europa, Africa o Medio Oriente)
 cli-companion-how = Scrivi ciò che accade, per esempio «build MERAVIGLIA by GIOCATORE at REGIONE»; «help» elenca tutto.
-cli-companion-orders = Inoltre: undo, log, rules WW-5, quit; Invio mostra tutto di nuovo.
+cli-companion-orders = Inoltre: correct NOME = ciò che deve starci, come all'inizio; undo, log, rules WW-5, quit; Invio mostra tutto di nuovo.
 cli-companion-turn = Turno { $turn }: { $phase }
 cli-companion-wonder = meraviglia
 cli-companion-site = regione

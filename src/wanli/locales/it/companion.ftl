@@ -11,6 +11,8 @@ place-coming = non ancora sul tavolo
 place-waiting = non ancora costruita
 place-gone = uscita dal gioco
 
+costs = { $gold } oro, { $resources } risorse; { $points } PV, mantenimento { $upkeep }
+
 upkeep-none = nessuno
 upkeep-due = { $gold } oro da pagare
 upkeep-paid = pagato
@@ -59,7 +61,8 @@ note-went-on =
 # --- rifiuti -------------------------------------------------------------------------------------
 error-notebook-unreadable = Questo non è un taccuino dell'assistente: { $reason }.
 error-notebook-field = «{ $field }» è sbagliato: { $reason }.
-error-notebook-unfinished = Il taccuino non è iniziato: servono giocatori, meraviglie e regioni.
+error-notebook-unfinished = Il taccuino non è completo: servono giocatori, meraviglie e regioni. Ciò che è scritto resta, lo stesso comando continua.
+error-nothing-to-undo = Non c'è nulla da annullare.
 error-setup-line = «{ $text }» non si capisce. Scrivi { $form }
 error-name-unreadable = «{ $name }» non può essere un nome ({ $field }): niente a capo, niente spazi alle estremità, niente di invisibile.
 error-name-twice = «{ $name }» c'è già ({ $field }): ogni nome una volta.
@@ -175,7 +178,6 @@ screen-order-about = In questo ordine si paga il mantenimento.
 screen-write-order = Annota l'ordine
 screen-upkeep = Mantenimento
 screen-vp = PV
-screen-costs = { $gold } oro, { $resources } risorse; { $points } PV, mantenimento { $upkeep }
 screen-markers = Marcatori
 screen-owes = Oro da pagare
 screen-scores = PV dovuti

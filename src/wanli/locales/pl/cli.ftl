@@ -259,12 +259,12 @@ help-companion = Pilnuj Cudów Świata przy drukowanym Rise of Empires: kto co m
 help-companion-file = Notatnik; powstaje, jeśli go nie ma.
 help-companion-option = Opcja nowego notatnika jako nazwa=wartość: marker, losses albo sea-site.
 help-companion-turn = Tura, od której zaczyna się nowy notatnik, 1A do 3B.
-cli-companion-new = Nowy notatnik. Wpisz to, co jest wydrukowane na twoim egzemplarzu; pusty wiersz kończy listę.
+cli-companion-new = Nowy notatnik. Wpisz to, co jest wydrukowane na twoim egzemplarzu; pusty wiersz kończy listę, „undo” cofa ostatni wiersz.
 cli-companion-players = Gracze w kolejności tury, po jednym w wierszu:
 cli-companion-wonders = Cuda er 1 i 2, po jednym w wierszu: { $form }
 cli-companion-regions = Regiony, w których cud może stanąć, po jednym w wierszu: { $form } (zone: w Europie, Afryce lub na Bliskim Wschodzie)
 cli-companion-how = Wpisuj, co się dzieje, na przykład „build CUD by GRACZ at REGION”; „help” wymienia wszystko.
-cli-companion-orders = Także: undo, log, rules WW-5, quit; Enter pokazuje wszystko jeszcze raz.
+cli-companion-orders = Także: correct NAZWA = co ma tam być, jak przy zakładaniu; undo, log, rules WW-5, quit; Enter pokazuje wszystko jeszcze raz.
 cli-companion-turn = Tura { $turn }: { $phase }
 cli-companion-wonder = cud
 cli-companion-site = region

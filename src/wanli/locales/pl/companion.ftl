@@ -11,6 +11,8 @@ place-coming = jeszcze nie wyłożony
 place-waiting = jeszcze nie zbudowany
 place-gone = opuścił grę
 
+costs = { $gold } złota, zasoby: { $resources }; { $points } PZ, utrzymanie { $upkeep }
+
 upkeep-none = brak
 upkeep-due = { $gold } złota do zapłaty
 upkeep-paid = zapłacone
@@ -59,7 +61,8 @@ note-went-on =
 # --- odmowy --------------------------------------------------------------------------------------
 error-notebook-unreadable = To nie jest notatnik pomocnika: { $reason }.
 error-notebook-field = „{ $field }” jest błędne: { $reason }.
-error-notebook-unfinished = Notatnik nie powstał: potrzebni są gracze, cuda i regiony.
+error-notebook-unfinished = Notatnik nie jest pełny: potrzebni są gracze, cuda i regiony. To, co wpisano, jest zachowane; to samo polecenie zaczyna w tym miejscu.
+error-nothing-to-undo = Nie ma czego cofnąć.
 error-setup-line = „{ $text }” jest niezrozumiałe. Wpisz { $form }
 error-name-unreadable = „{ $name }” nie może być nazwą ({ $field }): bez nowych wierszy, bez odstępów na końcach, nic niewidocznego.
 error-name-twice = „{ $name }” już jest ({ $field }): każda nazwa raz.
@@ -175,7 +178,6 @@ screen-order-about = W tej kolejności płaci się utrzymanie.
 screen-write-order = Zapisz kolejność
 screen-upkeep = Utrzymanie
 screen-vp = PZ
-screen-costs = { $gold } złota, zasoby: { $resources }; { $points } PZ, utrzymanie { $upkeep }
 screen-markers = Znaczniki
 screen-owes = Złoto do zapłaty
 screen-scores = PZ teraz
