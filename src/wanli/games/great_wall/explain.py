@@ -44,7 +44,7 @@ def _reason(t: GreatWall, action: int) -> Reason:
         return "game-over", "GW-6.4", {}
     low, high = ANSWERS[t.question]
     if not low <= action < high:
-        return "something-else-is-asked", _when(t, action), {"asked": QUESTIONS[t.question]}
+        return "something-else-is-asked", clause_when(t, action), {"asked": QUESTIONS[t.question]}
     if t.current == CHANCE:
         return "not-left-to-draw", clause_of(t), {}
     for base, why in _REASONS:
@@ -53,7 +53,7 @@ def _reason(t: GreatWall, action: int) -> Reason:
     raise AssertionError(f"no reason for action {action}")
 
 
-def _when(t: GreatWall, action: int) -> str:
+def clause_when(t: GreatWall, action: int) -> str:
     """The clause that says when such a move is made, or what is asked instead."""
     if t.question == q.CLAIMING and action < a.CLAIM:
         if t.stage == q.CLAIMS_ONLY:
