@@ -8,7 +8,19 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.laws.toy import DEAL, LEFT, RIGHT, SHOW, TAKE_2, TEXTS, Pebbles, PebblesView, Table, Toy
+from tests.laws.toy import (
+    DEAL,
+    LEFT,
+    RIGHT,
+    SHOW,
+    TAKE_1,
+    TAKE_2,
+    TEXTS,
+    Pebbles,
+    PebblesView,
+    Table,
+    Toy,
+)
 from wanli.core.errors import NotLegal
 from wanli.core.game import Setup
 from wanli.core.play import Play
@@ -182,6 +194,20 @@ class LeakingDraw(Toy):
 
     def told(self, state: State, action: int, viewer: int) -> str:
         return TEXTS[action] if action > DEAL else super().told(state, action, viewer)
+
+
+class SearchSeesMarks(Pebbles):
+    """A search answers differently to marks that nobody can tell apart."""
+
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        return action if action in (LEFT, RIGHT) else super().seen_as(action, viewer)
+
+
+class SearchOverlooks(Pebbles):
+    """A search takes one pebble for two."""
+
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        return TAKE_2 if action == TAKE_1 else super().seen_as(action, viewer)
 
 
 class LeakingStory(Pebbles):

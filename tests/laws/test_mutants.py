@@ -41,6 +41,8 @@ WRONG_STATES: dict[type[Pebbles], set[int]] = {
     m.Endless: {4},
     m.EverybodyWins: {4},
     m.LeakingTable: {5},
+    m.SearchSeesMarks: {5},
+    m.SearchOverlooks: {5},
     m.LeakingStory: {5},
     m.LeakingUndo: {5},
     m.UncountedReveal: {5},

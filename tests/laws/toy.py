@@ -111,6 +111,11 @@ class Pebbles(State):
             self.over = True
             self.shown += 1
 
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        if action > DEAL and self.hands.index(0) != viewer:
+            return DEAL
+        return LEFT if action == RIGHT and viewer != self.current else action
+
     def play(self, action: int) -> None:
         """A player's own move."""
         seat = self.current

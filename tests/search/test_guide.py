@@ -10,7 +10,7 @@ from tests.laws.toy import Pebbles, Toy
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
-from wanli.games import GAMES
+from wanli.games import GAMES, game
 from wanli.search.guide import Guide
 from wanli.search.timing import after_set_up
 from wanli.search.tree import Tree, search
@@ -93,12 +93,14 @@ def test_a_restless_position_is_played_on() -> None:
 
 
 def test_a_tree_goes_on_below_a_move_with_what_it_knows_of_it() -> None:
-    state = pebbles()
+    rules = game("great-wall")
+    state = after_set_up(rules.new(rules.setup(2)), 2)
     tree = Tree(state, 1, Guide())
     tree.grow(300)
-    best = tree.choices()[0]
+    best = next(one for one in tree.choices() if "play" in rules.write(state, int(one.action)))
     after = state.clone()
     after.apply(best.action)
+    assert after.current == state.current  # he has two actions
     assert tree.follow(best.action, after)
     known = tree.choices()
     assert 0 < sum(int(c.visits) for c in known) <= int(best.visits)

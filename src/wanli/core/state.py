@@ -96,6 +96,13 @@ class State:
         """Of a finished game: 1 for a win, 1/n for one shared by n, 0 for a loss."""
         raise NotImplementedError
 
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        """An action about to be played as a viewer sees it: one for all that he cannot tell apart.
+
+        `Game.told` says the same in words.
+        """
+        return action
+
     def action_space(self) -> i64:
         """All actions are below this number."""
         return MAX_MOVES

@@ -33,6 +33,7 @@ class Guide:
         self.horizon: i64 = NEVER  # decisions of a playout, then `shares` says who will win
         self.explore: float = 1.5  # how far the search trusts the weights against what it found
         self.width: float = 2.0  # of n tries below a decision, its best width * sqrt(n) moves
+        self.luck_after: i64 = 0  # tries below a draw, then the tree tells its outcomes apart
         self.room: vec[float] = reals(SEATS)
 
     def sample(self, state: State, moves: vec[i64], rng: Rng) -> i64:

@@ -1,9 +1,13 @@
 """Information-set tree search over any game that keeps the contract of `State`.
 
-One tree for the seat that decides. Every iteration deals anew what that seat cannot know, goes down
-by how well each move did when it was available, tries one new move and plays on. Luck is drawn on
-the way and makes no nodes of its own. It starts from an imagined position, so whatever is hidden
-from the seat is hidden from the search.
+Every iteration deals anew what the seat that decides cannot know, goes down by how well each move
+did when it was available, tries one new move and plays on. It starts from an imagined position, so
+whatever is hidden from the seat is hidden from the search.
+
+There are two trees, and every move and draw leads on in both. In `mine` the seat decides, by what
+it has seen itself on the way: it may answer to the card it draws, and must answer alike to what it
+cannot tell apart, such as a card laid face down. In `others` all other seats decide, by what
+everybody has seen, so that they do not answer to the secrets of the seat.
 
 With a guide the moves that look best are tried first and the others only as the visits grow; the
 playout goes its way and stops where it can tell the outcome. Without one the search is plain: any
@@ -19,30 +23,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, MAX_MOVES, State, zeros
+from wanli.core.state import CHANCE, MAX_MOVES, WATCHER, State, zeros
 from wanli.search.guide import SEATS, Guide, reals
 from wanli.search.nodes import (
     ACTION,
     AVAILABLE,
+    BELOW,
     CHILD,
     LINE,
     MOVER,
     NEXT,
-    NO_ACTION,
-    NO_SEAT,
     NONE,
     PAIR,
+    PASSED,
     PRIOR,
     TOP,
     VISITS,
     WON,
     Nodes,
+    tree,
 )
 from wanli.search.playout import guided, playout
 
 EXPLORE: Final = 0.7  # of the plain search
-SEEN: Final[i64] = -1
-DEEPEST: Final[i64] = 512  # decisions from the top of the tree
+TRIED: Final[i64] = -1
+DEEPEST: Final[i64] = 512  # moves and draws from the top of the tree
 JITTER: Final[i64] = 1024
 FAIR: Final = Guide()
 
@@ -67,12 +72,13 @@ class Tree:
         self.rng = Rng(seed)
         self.plain: bool = guide is None
         self.guide: Guide = FAIR if guide is None else guide
-        self.nodes = Nodes()
-        self.nodes.add(TOP, NO_ACTION, NO_SEAT, 1.0)
+        self.mine = tree()
+        self.others = tree()
         self.moves: vec[i64] = zeros(MAX_MOVES)
         self.weights: vec[float] = reals(MAX_MOVES)
         self.gains: vec[float] = reals(SEATS)  # what the iteration brought each seat
-        self.path: vec[i64] = zeros(DEEPEST)
+        self.my_path: vec[i64] = zeros(DEEPEST)
+        self.their_path: vec[i64] = zeros(DEEPEST)
         self.depth: i64 = 0
         self.mark: vec[i64] = zeros(root.action_space())  # when an action was last legal
         self.stamp: i64 = 0
@@ -91,28 +97,47 @@ class Tree:
             self.learn(state)
 
     def descend(self, state: State) -> None:
-        """Walk down to a move that was never tried here, and play it."""
-        node = TOP
+        """Walk down until something new was met, and play it."""
+        mine, others = self.mine, self.others
+        here, there, known = TOP, TOP, mine.used + others.used
         self.depth = 0
-        while not state.over and self.depth < DEEPEST:
-            if state.current == CHANCE:
-                state.apply(state.draw(self.rng))
-                continue
-            n = state.legal(self.moves)
-            best = self.compare(node, n)
-            fresh = best == NONE or self.wants_more(node, n)
-            if fresh:
-                best = self.try_one(node, state, n)
-            self.path[self.depth] = best
+        while not state.over and self.depth < DEEPEST and mine.used + others.used == known:
+            mover = state.current
+            if mover == self.seat:
+                here = self.choose(mine, here, state)
+                action = i64(mine.counts[here * LINE + ACTION])
+                there = others.met(there, mover, state.seen_as(action, WATCHER))
+            elif mover == CHANCE:
+                action = state.draw(self.rng)
+                here = self.drawn(mine, here, state.seen_as(action, self.seat))
+                there = self.drawn(others, there, state.seen_as(action, WATCHER))
+            else:
+                there = self.choose(others, there, state)
+                action = others.counts[there * LINE + ACTION]
+                here = mine.met(here, mover, state.seen_as(action, self.seat))
+            state.apply(action)
+            self.my_path[self.depth] = here
+            self.their_path[self.depth] = there
             self.depth += 1
-            state.apply(self.nodes.counts[best * LINE + ACTION])
-            if fresh:
-                return
-            node = best
+            here, there = mine.counts[here * LINE + BELOW], others.counts[there * LINE + BELOW]
 
-    def compare(self, node: i64, n: i64) -> i64:
+    def drawn(self, nodes: Nodes, node: i64, seen: i64) -> i64:
+        """The node for how a draw looks, or this one again while few have been here."""
+        if nodes.counts[node * LINE + PASSED] < self.guide.luck_after:
+            return node
+        return nodes.met(node, CHANCE, seen)
+
+    def choose(self, nodes: Nodes, node: i64, state: State) -> i64:
+        """The most promising move of who decides, or one that was never tried here."""
+        n = state.legal(self.moves)
+        best = self.compare(nodes, node, state.current, n)
+        if best == NONE or self.wants_more(nodes, node, n):
+            return self.try_one(nodes, node, state, n)
+        return best
+
+    def compare(self, nodes: Nodes, node: i64, mover: i64, n: i64) -> i64:
         """The most promising of the moves tried before, and in `untried` how many were not."""
-        moves, mark, counts, values = self.moves, self.mark, self.nodes.counts, self.nodes.values
+        moves, mark, counts, values = self.moves, self.mark, nodes.counts, nodes.values
         plain, explore = self.plain, self.guide.explore
         self.stamp += 1
         stamp = self.stamp
@@ -125,8 +150,8 @@ class Tree:
         while child != NONE:
             at = child * LINE
             action = i64(counts[at + ACTION])
-            if mark[action] == stamp:
-                mark[action] = SEEN
+            if counts[at + MOVER] == mover and mark[action] == stamp:
+                mark[action] = TRIED
                 untried -= 1
                 available = i64(counts[at + AVAILABLE]) + 1
                 counts[at + AVAILABLE] = available
@@ -144,27 +169,27 @@ class Tree:
         self.untried = untried
         return best
 
-    def wants_more(self, node: i64, n: i64) -> bool:
+    def wants_more(self, nodes: Nodes, node: i64, n: i64) -> bool:
         """Whether a new move is to be tried; with a guide the visits have to grow before it is."""
         if self.plain or self.untried == 0:
             return self.untried > 0
-        visits = float(i64(self.nodes.counts[node * LINE + VISITS]))
-        return float(n - self.untried) < self.guide.width * sqrt(visits)
+        passed = float(i64(nodes.counts[node * LINE + PASSED]))
+        return float(n - self.untried) < self.guide.width * sqrt(passed)
 
-    def try_one(self, node: i64, state: State, n: i64) -> i64:
+    def try_one(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
         """Add one of the moves that were never tried: any, or the one that looks best."""
         if not self.plain:
-            return self.try_best(node, state, n)
+            return self.try_best(nodes, node, state, n)
         skip = self.rng.below(self.untried)
         for i in range(n):
             action = i64(self.moves[i])
             if self.mark[action] == self.stamp:
                 if skip == 0:
-                    return self.nodes.add(node, action, state.current, 1.0)
+                    return self.add(nodes, node, state, action, 1.0)
                 skip -= 1
         raise AssertionError("no move was left to try")
 
-    def try_best(self, node: i64, state: State, n: i64) -> i64:
+    def try_best(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
         """Add the move of the most weight; of those that look alike, any."""
         moves, weights = self.moves, self.weights
         self.guide.weigh(state, moves, n, weights)
@@ -178,23 +203,27 @@ class Tree:
                 weight *= 1.0 + 0.00001 * float(self.rng.below(JITTER))
                 if weight > best_weight:
                     best, best_weight = i, weight
-        return self.nodes.add(node, moves[best], state.current, weights[best] / total)
+        return self.add(nodes, node, state, moves[best], weights[best] / total)
+
+    def add(self, nodes: Nodes, node: i64, state: State, action: i64, prior: float) -> i64:
+        """A node for a move about to be played, which looks to others as it does to everybody."""
+        mover = state.current
+        seen = action if mover == self.seat else state.seen_as(action, WATCHER)
+        return nodes.add(node, action, mover, seen, prior)
 
     def learn(self, state: State) -> None:
         """Tell every move on the way how the game ended for who made it."""
-        counts, values, gains, path = self.nodes.counts, self.nodes.values, self.gains, self.path
-        self.guide.shares(state, gains)
-        counts[TOP * LINE + VISITS] += 1
-        for i in range(self.depth):
-            node = i64(path[i])
-            counts[node * LINE + VISITS] += 1
-            values[node * PAIR + WON] += gains[counts[node * LINE + MOVER]]
+        self.guide.shares(state, self.gains)
+        self.mine.learn(self.my_path, self.depth, self.gains)
+        self.others.learn(self.their_path, self.depth, self.gains)
 
     def follow(self, action: i64, root: State) -> bool:
-        """Go on below a move that was played; whether the search had tried it."""
-        for child in self.nodes.children(TOP):
-            if self.nodes.counts[child * LINE + ACTION] == action:
-                self.nodes = self.nodes.below(child)
+        """Go on below a move of the seat that was played; whether the search had tried it."""
+        for child in self.mine.children(TOP):
+            if self.mine.counts[child * LINE + ACTION] == action:
+                seen = self.root.seen_as(action, WATCHER)
+                self.others = self.others.below(self.others.met(TOP, self.seat, seen))
+                self.mine = self.mine.below(child)
                 self.root = root
                 return True
         return False
@@ -204,12 +233,12 @@ class Tree:
 
         A tree that goes on has moves of other positions, too: luck might have led there.
         """
-        counts, ranked = self.nodes.counts, list[tuple[int, int, float]]()
+        counts, ranked = self.mine.counts, list[tuple[int, int, float]]()
         legal = self.root.actions()
-        for child in self.nodes.children(TOP):
+        for child in self.mine.children(TOP):
             visits, action = int(counts[child * LINE + VISITS]), int(counts[child * LINE + ACTION])
-            if action in legal:
-                ranked.append((visits, action, self.nodes.values[child * PAIR + WON]))
+            if counts[child * LINE + MOVER] == self.seat and action in legal:
+                ranked.append((visits, action, self.mine.values[child * PAIR + WON]))
         ranked.sort(reverse=True)
         return [Choice(action, visits, won / visits) for visits, action, won in ranked]
 

@@ -41,6 +41,7 @@ def _same_refusals(trial: Trial, twin: State, seat: int) -> None:
 def _same_steps(trial: Trial, twin: State, viewer: int) -> None:
     """Compare what the moves that can be made now would bring the viewer, here and there."""
     here, there = (told_actions(trial, s, viewer) for s in (trial.play.state, twin))
+    _searched_as_told(trial, here, viewer)
     for state, mine, others in ((trial.play.state, here, there), (twin, there, here)):
         for told in mine.keys() - others.keys():
             if not step(trial, state, mine[told][0], viewer).learnt:
@@ -53,6 +54,16 @@ def _same_steps(trial: Trial, twin: State, viewer: int) -> None:
         for told in sorted({one.told for one in steps} & there.keys())
     ]
     _sees_what_is_told(trial, [*steps, *twins], viewer)
+
+
+def _searched_as_told(trial: Trial, told: dict[str, list[int]], viewer: int) -> None:
+    """A search tells moves apart where the viewer is told which it is, and nowhere else."""
+    state = trial.play.state
+    looks = [{int(state.seen_as(one, viewer)) for one in alike} for alike in told.values()]
+    if any(len(alike) > 1 for alike in looks):
+        trial.broken(f"a search for {who(viewer)} tells apart what he is told alike")
+    if len(set().union(*looks)) < len(looks):
+        trial.broken(f"a search for {who(viewer)} takes for the same what he is told apart")
 
 
 def _tells_what_is_seen(trial: Trial, steps: list[Step], viewer: int) -> None:

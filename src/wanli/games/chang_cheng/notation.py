@@ -14,20 +14,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wanli.core.errors import NotAMove
-from wanli.core.state import WATCHER
 from wanli.games.chang_cheng.rules import actions as a
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
     BOARD_SQUARES,
     KINDS,
-    OBSERVERS,
     PROVINCES,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
-from wanli.games.chang_cheng.rules.position import SECOND_HALF, STEP_BITS
+from wanli.games.chang_cheng.rules.position import SECOND_HALF
+from wanli.games.chang_cheng.rules.secrets import hides
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
-from wanli.games.chang_cheng.rules.steps import REVEAL
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
 from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
 
@@ -70,21 +68,13 @@ def write(t: ChangCheng, action: i64) -> str:
 
 def told(t: ChangCheng, action: i64, viewer: i64) -> str:
     """The text of an action with what a viewer may not know left out (CC-15.2)."""
-    if a.CARD <= action < a.NEUTRAL_WALL:
-        at = action - a.CARD
-        colour = at // PROVINCES // KINDS
-        if viewer == WATCHER or t.settings.seat_of[colour] != viewer:
-            return f"{_prefix(t, colour)}card {HIDDEN} {PROVINCE_NAMES[at % PROVINCES]}"
-    if a.THREAT <= action < a.SWAP and not draw_is_open(t) and viewer != t.active:
+    if not hides(t, action, viewer):
+        return write(t, action)
+    if action >= a.THREAT:
         return f"threat {REGION_NAMES[t.about]} {HIDDEN}"
-    return write(t, action)
-
-
-def draw_is_open(t: ChangCheng) -> bool:
-    """Whether the pending threat counter is turned up for all (CC-11.1, CC-14.4)."""
-    if (t.events >> OBSERVERS) & 1:
-        return True
-    return t.waiting > 0 and i64(t.todo[t.waiting - 1]) >> STEP_BITS == REVEAL
+    at = action - a.CARD
+    colour = at // PROVINCES // KINDS
+    return f"{_prefix(t, colour)}card {HIDDEN} {PROVINCE_NAMES[at % PROVINCES]}"
 
 
 def _square(t: ChangCheng, s: i64) -> str:

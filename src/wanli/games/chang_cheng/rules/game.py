@@ -77,6 +77,7 @@ from wanli.games.chang_cheng.rules.position import (
 from wanli.games.chang_cheng.rules.random_play import random_first_half, random_second_half
 from wanli.games.chang_cheng.rules.scoring import apply_use, count, legal_use, reveal, use_card
 from wanli.games.chang_cheng.rules.scouting import reveal_counters, scout
+from wanli.games.chang_cheng.rules.secrets import looks_like
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, Settings
 from wanli.games.chang_cheng.rules.steps import (
     ACTION,
@@ -322,6 +323,9 @@ class ChangCheng(Position):
 
     def action_space(self) -> i64:
         return ACTIONS
+
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        return looks_like(self, action, viewer)
 
     def weight(self, action: i64) -> i64:
         if self.question == DRAW_THREAT:

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt
 from wanli.games.chang_cheng.layout import LIES, QUESTIONS
-from wanli.games.chang_cheng.notation import draw_is_open, write
+from wanli.games.chang_cheng.notation import write
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS, OBSERVERS
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT, SECOND_HALF
 from wanli.games.chang_cheng.rules.scoring import with_virtual
+from wanli.games.chang_cheng.rules.secrets import draw_is_open
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
 from wanli.games.chang_cheng.shown.open import colours_in_play, kinds_of, open_of

@@ -207,6 +207,10 @@ class GreatWall(Position):
     def action_space(self) -> i64:
         return ACTIONS
 
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        """GW-7.2: a card that another draws could be any."""
+        return CARD if CARD <= action < TOKEN and viewer != self.about else action
+
     def weight(self, action: i64) -> i64:
         if self.question == DRAW_CARD:
             return count(self.decks[self.about], action - CARD)
