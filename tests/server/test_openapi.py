@@ -128,7 +128,16 @@ def test_every_route_is_in_the_document() -> None:
 def test_the_document_has_the_messages_and_the_views() -> None:
     schemas = described()["components"]["schemas"]
     told = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromServer"]["oneOf"]}
-    assert told == {"Update", "Confirmed", "Refused", "Conflict", "ChatLine", "Presence", "Gone"}
+    assert told == {
+        "Update",
+        "Confirmed",
+        "Refused",
+        "Conflict",
+        "ChatLine",
+        "Presence",
+        "Gone",
+        "Pong",
+    }
     wanted = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
     assert {
         "DoMove",
@@ -139,6 +148,7 @@ def test_the_document_has_the_messages_and_the_views() -> None:
         "DoReturn",
         "Look",
         "Say",
+        "Ping",
     } == wanted
     views = {ref["$ref"].rpartition("/")[2] for ref in schemas["View"]["oneOf"]}
     assert views == {one.view_type.__name__ for one in games.GAMES}
@@ -162,6 +172,7 @@ def test_every_answer_of_a_whole_game_is_as_the_document_says(server: Server, na
                     await play(people, table, 3)
                     await bela.send(do="say", text=f"line {number}")
                 await anna.send(do="look", seat=-1)
+                await anna.send(do="ping")
                 await anna.send(do="move", id="x", version=0, text="late")
                 await anna.send(do="move", id="y", version=99999, text="early")
                 await anna.send(nonsense=1)
@@ -175,7 +186,7 @@ def test_every_answer_of_a_whole_game_is_as_the_document_says(server: Server, na
                 await bela.until_version(end["version"])
                 kinds = {one["t"] for one in anna.heard + bela.heard}
                 assert kinds == {
-                    *("update", "confirmed", "refused", "conflict", "chat", "presence"),
+                    *("update", "confirmed", "refused", "conflict", "chat", "presence", "pong"),
                 }
                 for message in anna.heard + bela.heard:
                     check(message, {"$ref": "#/components/schemas/FromServer"})

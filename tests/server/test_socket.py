@@ -132,6 +132,18 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_next_one_is_heard(
     asyncio.run(main())
 
 
+def test_a_watcher_too_may_ask_whether_anybody_is_there(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna, guest(server) as watcher:
+            table = (await anna.create("chang-cheng"))["table"]["id"]
+            async with watcher.at(table) as sitting:
+                await sitting.until_version(0)
+                await sitting.send(do="ping")
+                assert await sitting.until(lambda message: message["t"] == "pong") == {"t": "pong"}
+
+    asyncio.run(main())
+
+
 def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server: Server) -> None:
     async def main() -> None:
         async with (

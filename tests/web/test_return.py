@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,8 @@ from tests.web.positions import bring_in, go_on_from, past
 from tests.web.visitor import Visitor
 
 FIRST = {"options": {"first-seat": "1"}}
+SILENCE = 30_000  # milliseconds: more than the page waits for an answer
+LOST = "The connection is lost."
 
 
 @pytest.fixture
@@ -31,6 +36,16 @@ def anna(browser: Browser, house: Server) -> Iterator[Visitor]:
     visitor = Visitor(browser, house.address, "Anna", workers=True)
     yield visitor
     visitor.close()
+
+
+@contextmanager
+def silent(house: Server) -> Iterator[None]:
+    """A server that does nothing, though all its connections are open."""
+    os.kill(house.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(house.pid, signal.SIGCONT)
 
 
 def choose_while_away(anna: Visitor) -> str:
@@ -57,9 +72,9 @@ def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game:
     anna.to_decide()
     before = anna.update["view"]
     house.kill()
-    expect(anna.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(anna.page.get_by_text(LOST)).to_be_visible()
     house.start()
-    expect(anna.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    expect(anna.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
     anna.to_decide()
     assert anna.update["view"] == before
     play_on(anna, "mouse", seed=2)
@@ -97,8 +112,21 @@ def test_a_move_is_kept_while_the_line_is_lost(anna: Visitor, house: Server) -> 
     anna.to_decide()
     version = anna.update["version"]
     house.kill()
-    expect(anna.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(anna.page.get_by_text(LOST)).to_be_visible()
     text = choose_while_away(anna)
     house.start()
     anna.wait_until(lambda: anna.update["version"] > version, seconds=30)
     assert told(anna, table).count(text) == 1
+
+
+def test_a_silent_network_is_noticed_and_comes_back(anna: Visitor, house: Server) -> None:
+    anna.page.clock.install()
+    anna.sit(anna.create("great-wall", terms=FIRST))
+    anna.to_decide()
+    with silent(house):
+        for _ in range(2):  # it asks whether anybody is there, and nobody answers
+            anna.page.clock.fast_forward(SILENCE)
+        expect(anna.page.get_by_text(LOST)).to_be_visible()
+    anna.page.clock.fast_forward(SILENCE)
+    expect(anna.page.get_by_text(LOST)).to_have_count(0)
+    make(anna, "mouse", anna.legal[0])

@@ -280,9 +280,9 @@ export interface Fork {
   level?: string;
 }
 
-export type FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say;
+export type FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say | Ping;
 
-export type FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone;
+export type FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone | Pong;
 
 export interface Front {
   region: string;
@@ -646,6 +646,16 @@ export interface PersonSettings {
   email?: string;
   push?: PushSubscription[];
   quiet?: string[];
+}
+
+/** Is anybody there? A network that is lost closes no connection. */
+export interface Ping {
+  do: "ping";
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  t: "pong";
 }
 
 /** Whose people are connected. */

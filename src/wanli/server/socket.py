@@ -225,6 +225,8 @@ class Connection:
                 self.wake()
             case wire.Say():
                 await talk(self._site, self._live, self._somebody("chat"), message.text)
+            case wire.Ping():
+                self._reply(encode(wire.Pong()))
             case _:
                 self._site.limits.spend("moves", self._somebody("play").id)
                 confirmed = await self._live.perform(self.person, message)

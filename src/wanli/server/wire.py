@@ -81,7 +81,11 @@ class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown
     text: ChatText
 
 
-FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? A network that is lost closes no connection."""
+
+
+FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say | Ping
 
 
 # ---- what a table is -----------------------------------------------------------------------------
@@ -226,7 +230,11 @@ class Gone(msgspec.Struct, frozen=True, tag_field="t", tag="gone"):
     table: str
 
 
-FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone
+class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gone | Pong
 
 
 # ---- tables over HTTP ------------------------------------------------------------------------

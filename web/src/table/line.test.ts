@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told, Update } from "../wire";
 import { Line, type Heard } from "./line";
+import { CALM, PATIENCE } from "./pulse";
 
 /** A server that answers as a test says. */
 class FakeSocket {
@@ -122,6 +123,53 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(1100);
     expect(latest().sent.map((one) => one["id"])).toEqual([id, id]);
     expect(line.waiting).toBe(1);
+  });
+
+  it("takes a line for lost that does not answer, and sends the command once more", () => {
+    const { heard, ear } = listener();
+    const line = new Line("t", ear);
+    latest().open();
+    void line.command({ do: "undo" });
+    const id = latest().sent[0]?.["id"];
+    vi.advanceTimersByTime(PATIENCE);
+    expect(heard.lines).toEqual([true, false]);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    latest().open();
+    expect(latest().sent.map((one) => one["id"])).toEqual([id]);
+    FakeSocket.all[0]?.drop(); // the browser gives the old one up at last
+    expect(heard.lines).toEqual([true, false, true]);
+  });
+
+  it("asks whether anybody is there when it has heard nothing for long", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    vi.advanceTimersByTime(CALM);
+    expect(latest().sent).toEqual([{ do: "ping" }]);
+    latest().say({ t: "pong" });
+    vi.advanceTimersByTime(CALM);
+    expect(latest().sent).toHaveLength(2);
+    expect(heard.lines).toEqual([true]);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(heard.lines).toEqual([true, false]);
+  });
+
+  it("does not wait for ever until a line opens", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    vi.advanceTimersByTime(PATIENCE + 1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    latest().open();
+    expect(heard.lines).toEqual([false, true]);
+  });
+
+  it("is left in peace after it was closed", () => {
+    const line = new Line("t", listener().ear);
+    latest().open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect([FakeSocket.all.length, latest().sent]).toEqual([1, []]);
   });
 
   it("asks only for what is new after a lost connection", () => {

@@ -2,6 +2,7 @@
 import type { ChatLine, Confirmed, Conflict, FromServer, Presence, Refused, Told, Update } from "../wire";
 import { remember, remembered } from "./memory";
 import { Outbox, type Command } from "./outbox";
+import { Pulse } from "./pulse";
 
 export type Answer = Confirmed | Conflict | Refused;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -28,6 +29,7 @@ function newId(): string {
 export class Line {
   private socket: WebSocket | null = null;
   private readonly outbox: Outbox;
+  private readonly pulse = new Pulse(() => this.send({ do: "ping" }), () => this.giveUp());
   private readonly settled = new Map<string, (answer: Answer) => void>();
   private story: Told[] = [];
   private version = 0;
@@ -69,6 +71,7 @@ export class Line {
 
   close(): void {
     this.ended = true;
+    this.pulse.stop();
     this.socket?.close();
   }
 
@@ -78,20 +81,34 @@ export class Line {
     if (this.viewer !== null) query.set("viewer", String(this.viewer));
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
     this.socket = socket;
+    this.pulse.expect();
     socket.onopen = () => {
+      this.pulse.beat();
       this.wait = FIRST_WAIT;
       this.heard.line(true);
       for (const command of this.outbox.all()) this.send(command);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.lost(event);
+    socket.onmessage = (event) => {
+      this.pulse.beat();
+      this.take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code, event.reason);
   }
 
-  private lost(event: CloseEvent): void {
+  /** Nobody answers: leave this socket to itself, and try another. */
+  private giveUp(): void {
+    const silent = this.socket;
+    this.lost();
+    silent?.close();
+  }
+
+  private lost(code = 0, reason = ""): void {
+    this.socket = null;
+    this.pulse.stop();
     if (this.ended) return;
-    if ([SIGNED_OUT, REFUSED, NO_TABLE, GONE].includes(event.code)) {
+    if ([SIGNED_OUT, REFUSED, NO_TABLE, GONE].includes(code)) {
       this.ended = true;
-      this.heard.gone(event.reason);
+      this.heard.gone(reason);
       return;
     }
     if (this.version === 0) this.recall();
@@ -110,14 +127,16 @@ export class Line {
   }
 
   private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.pulse.expect();
   }
 
   private take(message: FromServer): void {
     if (message.t === "update") this.update(message);
     else if (message.t === "chat") this.heard.chat(message);
     else if (message.t === "presence") this.heard.presence(message);
-    else if (message.t !== "gone") this.answer(message);
+    else if (message.t !== "gone" && message.t !== "pong") this.answer(message);
   }
 
   private update(update: Update): void {
