@@ -20,6 +20,7 @@ from tests.web.visitor import Visitor
 FIRST = {"options": {"first-seat": "1"}}
 SILENCE = 30_000  # milliseconds: more than the page waits for an answer
 LOST = "The connection is lost."
+KEPT = "Your move is kept and will be sent."
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def choose_while_away(anna: Visitor) -> str:
     text = next(one for one in anna.legal if one[:5] in ("wall ", "play "))
     driver(anna, "mouse").choose(text)
     press(anna, "mouse", '[data-act="confirm"]')
-    expect(anna.page.get_by_text("Your move is kept and will be sent.")).to_be_visible()
+    expect(anna.page.get_by_text(KEPT)).to_be_visible()
     return text
 
 
@@ -97,7 +98,8 @@ def test_a_page_opens_without_a_network_and_sends_its_move_later(
     anna.page.wait_for_selector(f'#main[data-version="{version}"][data-deciding="true"]')
     text = choose_while_away(anna)
     anna.page.reload()  # even if the page is closed meanwhile
-    anna.page.wait_for_selector(f'#main[data-version="{version}"]')
+    anna.page.wait_for_selector(f'#main[data-version="{version}"][data-deciding="false"]')
+    expect(anna.page.get_by_text(KEPT)).to_be_visible()
     house.start()
     anna.wait_until(lambda: anna.update["version"] > version, seconds=30)
     anna.to_decide()
@@ -130,3 +132,19 @@ def test_a_silent_network_is_noticed_and_comes_back(anna: Visitor, house: Server
     anna.page.clock.fast_forward(SILENCE)
     expect(anna.page.get_by_text(LOST)).to_have_count(0)
     make(anna, "mouse", anna.legal[0])
+
+
+def test_a_kept_move_that_comes_too_late_is_told(anna: Visitor, house: Server) -> None:
+    table = anna.create("great-wall", terms=FIRST)
+    anna.sit(table)
+    anna.to_decide()
+    house.stop()
+    expect(anna.page.get_by_text(LOST)).to_be_visible()
+    kept = choose_while_away(anna)
+    anna.page.goto("about:blank")
+    house.start()
+    anna.command(table, do="move", text=next(one for one in anna.legal if one != kept))
+    anna.sit(table)
+    expect(anna.page.locator(".toast")).to_contain_text("The table had gone on")
+    assert kept not in told(anna, table)
+    assert anna.to_decide()

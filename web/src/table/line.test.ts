@@ -48,13 +48,14 @@ const update = (version: number, from: number, ...texts: string[]) =>
 const latest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 function listener() {
-  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[] };
+  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[], late: [] as string[] };
   const ear: Heard = {
     update: (one, story) => heard.updates.push([one.version, story.map((each) => each.text)]),
     chat: () => undefined,
     presence: () => undefined,
     line: (open) => heard.lines.push(open),
     gone: (code) => heard.gone.push(code),
+    late: (answer) => heard.late.push(answer.t),
   };
   return { heard, ear };
 }
@@ -123,6 +124,24 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(1100);
     expect(latest().sent.map((one) => one["id"])).toEqual([id, id]);
     expect(line.waiting).toBe(1);
+  });
+
+  it("tells what came of a command of a page that was closed", () => {
+    void new Line("t", listener().ear).command({ do: "undo" });
+    const { heard, ear } = listener();
+    const line = new Line("t", ear);
+    expect(line.waiting).toBe(1);
+    latest().open();
+    latest().say({ t: "refused", code: "no-undo", id: latest().sent[0]?.["id"] });
+    expect(heard.late).toEqual(["refused"]);
+    expect(line.waiting).toBe(0);
+  });
+
+  it("does not wait for the answers of another page", () => {
+    const line = new Line("t", listener().ear);
+    latest().open();
+    void new Line("t", listener().ear).command({ do: "undo" });
+    expect(line.waiting).toBe(0);
   });
 
   it("takes a line for lost that does not answer, and sends the command once more", () => {

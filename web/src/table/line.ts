@@ -14,6 +14,8 @@ export interface Heard {
   presence(presence: Presence): void;
   line(open: boolean): void;
   gone(code: string): void;
+  /** What came of a command that was given before the page was opened. */
+  late(answer: Answer): void;
 }
 
 const FIRST_WAIT = 300;
@@ -42,6 +44,7 @@ export class Line {
     private viewer: number | null = null,
   ) {
     this.outbox = new Outbox(table);
+    this.takeOver();
     this.open();
   }
 
@@ -53,9 +56,9 @@ export class Line {
     return new Promise((settle) => this.settled.set(command.id, settle));
   }
 
-  /** How many commands wait for an answer. */
+  /** How many commands wait for an answer that will come over this line. */
   get waiting(): number {
-    return this.outbox.all().length;
+    return this.outbox.all().filter((one) => this.settled.has(one.id)).length;
   }
 
   /** See the table through another seat's eyes. */
@@ -75,6 +78,13 @@ export class Line {
     this.socket?.close();
   }
 
+  /** Answer for all that is kept, also for what a page has left behind that was closed. */
+  private takeOver(): Command[] {
+    const kept = this.outbox.all();
+    for (const { id } of kept) if (!this.settled.has(id)) this.settled.set(id, (answer) => this.heard.late(answer));
+    return kept;
+  }
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ since: String(this.version) });
@@ -85,8 +95,9 @@ export class Line {
     socket.onopen = () => {
       this.pulse.beat();
       this.wait = FIRST_WAIT;
+      const kept = this.takeOver();
       this.heard.line(true);
-      for (const command of this.outbox.all()) this.send(command);
+      for (const command of kept) this.send(command);
     };
     socket.onmessage = (event) => {
       this.pulse.beat();

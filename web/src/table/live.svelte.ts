@@ -5,7 +5,7 @@ import { reducedMotion } from "../device.svelte";
 import type { Screen } from "../games";
 import type { ChatLine, Hint, Presence, Told, Update, Verdict } from "../wire";
 import { words } from "../words.svelte";
-import type { Line, Wish } from "./line";
+import type { Answer, Line, Wish } from "./line";
 import { Play } from "./play.svelte";
 
 const MOVE_SHOWN = 350; // milliseconds before the next move of the others is drawn
@@ -30,6 +30,7 @@ export class LivePlay extends Play {
     story: Told[],
   ) {
     super(screen, update, story);
+    this.pending = line.waiting > 0; // what a page has left behind that was closed before the answer
   }
 
   /** Not between an answer and the position it speaks of: the old one would be open once more. */
@@ -38,6 +39,12 @@ export class LivePlay extends Play {
   }
 
   // ---- what comes in ---------------------------------------------------------------------------
+  /** The line was opened, or is lost. */
+  lineIs(open: boolean): void {
+    this.connected = open;
+    this.pending = this.line.waiting > 0;
+  }
+
   /** An update has come; the others' moves are shown one after another. */
   take(update: Update, story: Told[]): void {
     this.queue.push({ update, story });
@@ -114,8 +121,12 @@ export class LivePlay extends Play {
   async command(wish: Wish): Promise<boolean> {
     this.pending = true;
     const seat = this.viewer >= 0 ? { seat: this.viewer } : {};
-    const answer = await this.line.command({ ...seat, ...wish } as Wish);
-    this.pending = false;
+    return this.answered(await this.line.command({ ...seat, ...wish } as Wish));
+  }
+
+  /** What came of a command; whether it was done. */
+  answered(answer: Answer): boolean {
+    this.pending = this.line.waiting > 0;
     if (answer.t === "confirmed") this.made = answer.version;
     if (answer.t === "refused") {
       announcer.show(words.refusal(answer, this.game), "refusal", answer.clause ?? "");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { announcer } from "../announce.svelte";
 import type { Choosing, Screen } from "../games";
 import type { Update } from "../wire";
 import type { Answer, Line } from "./line";
@@ -34,6 +35,24 @@ describe("a move of ours", () => {
     expect(game.deciding).toBe(false);
     await sent;
     expect(game.deciding).toBe(true);
+  });
+
+  it("is still a move when the page was closed before the answer", () => {
+    const line = { waiting: 1 };
+    const game = new LivePlay(screen, line as Line, position(1), []);
+    expect([game.pending, game.legal]).toEqual([true, []]);
+    line.waiting = 0;
+    game.answered({ t: "refused", code: "not-legal", facts: {}, clause: "CC-5.3", id: "" });
+    expect(announcer.toast).toMatchObject({ kind: "refusal", clause: "CC-5.3" });
+    expect([game.pending, game.legal]).toEqual([false, ["move of 1"]]);
+  });
+
+  it("of another page may have been answered there", () => {
+    const line = { waiting: 1 };
+    const game = new LivePlay(screen, line as Line, position(1), []);
+    line.waiting = 0;
+    game.lineIs(true);
+    expect(game.legal).toEqual(["move of 1"]);
   });
 
   it("leaves the position open when it was refused", async () => {
