@@ -121,6 +121,22 @@ def test_a_move_is_kept_while_the_line_is_lost(anna: Visitor, house: Server) -> 
     assert told(anna, table).count(text) == 1
 
 
+def test_what_is_said_while_nobody_hears_it_is_not_lost(anna: Visitor, house: Server) -> None:
+    anna.sit(anna.create("great-wall"))
+    page = anna.page
+    page.get_by_role("tab", name="Chat").click()
+    message = page.get_by_role("textbox", name="Message")
+    house.kill()
+    message.fill("Good luck")
+    message.press("Enter")
+    expect(page.locator(".toast")).to_contain_text("The server cannot be reached")
+    expect(message).to_have_value("Good luck")
+    house.start()
+    message.press("Enter")
+    expect(message).to_have_value("")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Good luck")
+
+
 def test_a_silent_network_is_noticed_and_comes_back(anna: Visitor, house: Server) -> None:
     anna.page.clock.install()
     anna.sit(anna.create("great-wall", terms=FIRST))

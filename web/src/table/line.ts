@@ -68,10 +68,6 @@ export class Line {
     this.send({ do: "look", seat });
   }
 
-  say(text: string): void {
-    this.send({ do: "say", text });
-  }
-
   close(): void {
     this.ended = true;
     this.pulse.stop();

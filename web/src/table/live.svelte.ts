@@ -1,8 +1,9 @@
 // A game at a table of the server, as it is being played.
 import { announcer } from "../announce.svelte";
-import { call, Refusal } from "../api";
+import { call } from "../api";
 import { reducedMotion } from "../device.svelte";
 import type { Screen } from "../games";
+import { attempt } from "../pages/parts/attempt";
 import type { ChatLine, Hint, Presence, Told, Update, Verdict } from "../wire";
 import { words } from "../words.svelte";
 import type { Answer, Line, Wish } from "./line";
@@ -142,38 +143,29 @@ export class LivePlay extends Play {
 
   async whyNot(text: string): Promise<void> {
     const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
-    try {
-      const verdict = await call<Verdict>("why", { path: { table: this.table.id }, query });
-      if (verdict.refusal) announcer.show(words.refusal(verdict.refusal, this.game), "refusal", verdict.refusal.clause ?? "");
-    } catch (error) {
-      this.refused(error);
-    }
+    await attempt(async () => {
+      const { refusal } = await call<Verdict>("why", { path: { table: this.table.id }, query });
+      if (refusal) announcer.show(words.refusal(refusal, this.game), "refusal", refusal.clause ?? "");
+    }, this.game);
   }
 
   async askHint(): Promise<void> {
     this.thinking = true;
-    try {
+    await attempt(async () => {
       const hint = await call<Hint>("hint", { path: { table: this.table.id }, query: { seat: this.viewer } });
-      if (hint.version === this.update.version) {
-        this.hint = hint;
-        this.choosing.choose(hint.text);
-      }
-    } catch (error) {
-      this.refused(error);
-    }
+      if (hint.version !== this.update.version) return;
+      this.hint = hint;
+      this.choosing.choose(hint.text);
+    }, this.game);
     this.thinking = false;
   }
 
-  say(text: string): void {
-    this.line.say(text);
+  /** Say something to the others; whether it was heard. */
+  say(text: string): Promise<boolean> {
+    return attempt(() => call("say", { path: { table: this.table.id }, body: { text } }), this.game);
   }
 
   look(seat: number): void {
     this.line.look(seat);
-  }
-
-  private refused(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    announcer.show(words.refusal(error.refused, this.game), "refusal", error.refused.clause ?? "");
   }
 }
