@@ -90,6 +90,18 @@ def test_what_is_said_arrives_and_who_is_muted_is_not_heard(comes: Comes) -> Non
     assert anna.get("/api/me")["muted"]
 
 
+def test_the_link_is_copied_also_where_the_browser_has_no_clipboard_for_us(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create("great-wall"))
+    anna.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    anna.page.get_by_label("More", exact=True).click()
+    anna.page.get_by_role("button", name="Copy the link").click()
+    expect(anna.page.locator(".toast")).to_contain_text("Copied")
+    anna.page.keyboard.press("c")
+    anna.page.keyboard.press("ControlOrMeta+V")
+    expect(anna.page.get_by_role("textbox", name="Message")).to_have_value(anna.page.url)
+
+
 def test_a_clock_runs_for_whoever_has_to_decide(comes: Comes) -> None:
     anna = comes("Anna")
     clock = {"kind": "live", "seconds": 600, "increment": 5}

@@ -11,6 +11,10 @@ from tests.web.positions import bring_in, go_on_from, pasts_with
 from tests.web.visitor import Visitor
 
 FIRST = {"options": {"first-seat": "1"}}
+PRESS_THRICE = """key => {
+  const press = () => new KeyboardEvent('keydown', { key, bubbles: true });
+  for (let i = 0; i < 3; i++) document.body.dispatchEvent(press());
+}"""
 SEATED = ("chang-cheng", "great-wall")  # where it can be said who begins
 
 
@@ -48,6 +52,19 @@ def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
     anna.to_decide()
     expect(anna.page.locator('[data-act="undo"]')).to_be_disabled()
     make(anna, "mouse", text)  # and the same once more
+
+
+def test_a_key_pressed_again_and_again_is_one_wish(comes: Comes) -> None:
+    anna = comes("Anna")
+    make(anna, "mouse", sit_before_a_harmless_move(anna, "great-wall"))
+    anna.to_decide()
+    version, asked = anna.update["version"], list[str]()
+    anna.page.on("request", lambda one: asked.append(one.url) if "/hint" in one.url else None)
+    for key in ("h", "u"):
+        anna.page.evaluate(PRESS_THRICE, key)
+    anna.wait_until(lambda: anna.update["version"] > version)
+    assert [one["do"] for one in anna.sent[1:]] == ["ask"]  # the others have seen the card
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])

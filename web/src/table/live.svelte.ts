@@ -150,6 +150,7 @@ export class LivePlay extends Play {
   }
 
   async askHint(): Promise<void> {
+    if (this.thinking) return;
     this.thinking = true;
     await attempt(async () => {
       const hint = await call<Hint>("hint", { path: { table: this.table.id }, query: { seat: this.viewer } });
