@@ -1,4 +1,5 @@
 // Addresses of the page. Links are plain links; this keeps them from loading the page anew.
+import { decoded } from "./address";
 
 class Router {
   path = $state(location.pathname);
@@ -18,7 +19,7 @@ class Router {
 
   /** The parts of the address, such as ["table", "4f2k"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   private read(): void {

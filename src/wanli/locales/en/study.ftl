@@ -20,7 +20,6 @@ rules-copy-link = Copy the link to { $clause }
 rules-link-copied = The link to { $clause } is copied.
 rules-on-page = Read it on the rules page
 rules-no-clause = There is no rule { $clause }.
-rules-unknown = There are no rules of such a game here.
 
 # --- the game is over ----------------------------------------------------------------------------
 finished-winners =

@@ -18,6 +18,7 @@ close = Close
 why = Why?
 rule = Rule { $clause }
 page-not-loaded = This page could not be loaded. Look at your connection and try again.
+rules-unknown = There are no rules of such a game here.
 to-the-lobby = To the lobby
 guest-name = Guest
 game-chang-cheng = Chang Cheng

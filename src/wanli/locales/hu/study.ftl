@@ -19,7 +19,6 @@ rules-copy-link = A hivatkozás másolása: { $clause }
 rules-link-copied = A hivatkozás a vágólapon van: { $clause }.
 rules-on-page = Olvasd a szabályok oldalán
 rules-no-clause = Nincs ilyen szabály: { $clause }.
-rules-unknown = Ilyen játéknak itt nincsenek szabályai.
 
 # --- vége a játszmának ---------------------------------------------------------------------------
 finished-winners =

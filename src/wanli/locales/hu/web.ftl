@@ -18,6 +18,7 @@ close = Bezárás
 why = Miért?
 rule = { $clause } szabály
 page-not-loaded = Ez az oldal nem tölthető be. Nézd meg a kapcsolatot, és próbáld újra.
+rules-unknown = Ilyen játéknak itt nincsenek szabályai.
 to-the-lobby = A kezdőlapra
 guest-name = Vendég
 game-chang-cheng = Chang Cheng

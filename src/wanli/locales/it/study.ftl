@@ -20,7 +20,6 @@ rules-copy-link = Copia il link a { $clause }
 rules-link-copied = Il link a { $clause } è copiato.
 rules-on-page = Leggila nella pagina delle regole
 rules-no-clause = Non c'è una regola { $clause }.
-rules-unknown = Qui non ci sono regole di un gioco simile.
 
 # --- la partita è finita -------------------------------------------------------------------------
 finished-winners =

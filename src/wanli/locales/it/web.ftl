@@ -18,6 +18,7 @@ close = Chiudi
 why = Perché?
 rule = Regola { $clause }
 page-not-loaded = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
+rules-unknown = Qui non ci sono regole di un gioco simile.
 to-the-lobby = Alla pagina iniziale
 guest-name = Ospite
 game-chang-cheng = Chang Cheng

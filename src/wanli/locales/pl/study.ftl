@@ -21,7 +21,6 @@ rules-copy-link = Kopiuj link do { $clause }
 rules-link-copied = Link do { $clause } skopiowany.
 rules-on-page = Przeczytaj na stronie zasad
 rules-no-clause = Nie ma zasady { $clause }.
-rules-unknown = Nie ma tu zasad takiej gry.
 
 # --- koniec gry ----------------------------------------------------------------------------------
 finished-winners =

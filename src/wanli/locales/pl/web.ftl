@@ -18,6 +18,7 @@ close = Zamknij
 why = Dlaczego?
 rule = Zasada { $clause }
 page-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
+rules-unknown = Nie ma tu zasad takiej gry.
 to-the-lobby = Do lobby
 guest-name = Gość
 game-chang-cheng = Chang Cheng

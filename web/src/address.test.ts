@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { decoded } from "./address";
+
+test("a part of an address is read, and one that is badly written stands for itself", () => {
+  expect(["a%20wall", "%E9%95%BF", "100%", "%E0%A4%A"].map(decoded)).toEqual(["a wall", "长", "100%", "%E0%A4%A"]);
+});
