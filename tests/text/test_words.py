@@ -117,6 +117,29 @@ def test_a_move_is_told_by_what_it_names() -> None:
     ]
 
 
+def test_one_thing_that_is_paid_is_one() -> None:
+    said = {
+        spoken: [
+            Words(catalogue(spoken, "rise-of-empires"), ["red"]).move(0, f"pay {n} cubes")
+            for n in (1, 2)
+        ]
+        for spoken in LANGUAGES
+    }
+    assert said == {
+        "en": ["Red pays one cube.", "Red pays 2 cubes."],
+        "pl": ["Czerwony płaci: 1 (kostka).", "Czerwony płaci: 2 (kostki)."],
+        "hu": ["Vörös fizet: 1 kocka.", "Vörös fizet: 2 kocka."],
+        "it": ["Rosso paga 1 (cubo).", "Rosso paga 2 (cubi)."],
+    }
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_colour_is_called_the_same_in_all_games(spoken: str) -> None:
+    for colour in ("red", "green", "blue", "violet"):
+        names = {catalogue(spoken, name).name("seat", colour) for name in BOARDS}
+        assert len(names) == 1
+
+
 def test_a_refusal_ends_with_its_clause() -> None:
     error = NotLegal("kept-for", {"text": "wall a7", "square": "a7", "colour": "red"}, "CC-5.3")
     said = {spoken: Words(catalogue(spoken, "chang-cheng")).refusal(error) for spoken in LANGUAGES}

@@ -24,14 +24,19 @@ seat-violet = Violet
 seat-yellow = Yellow
 
 good-gold = gold
+    .one = gold
     .initial = g
 good-cubes = cubes
+    .one = cube
     .initial = c
 good-food = food
+    .one = food
     .initial = f
 good-vp = VP
+    .one = VP
     .initial = v
 good-resources = resource discs
+    .one = resource disc
     .initial = r
 
 row-progress = Progress
@@ -197,7 +202,11 @@ prompt-draw-territory = A territory tile is shown.
 move-disc = { $who } puts a disc into a row: { NAME($one, kind: "row") }.
 move-idle = { $who } can do nothing and lays a disc: { NAME($one, kind: "row") }.
 move-lift = { $who } takes a disc off a row: { NAME($one, kind: "row") }, circle { $two }.
-move-pay = { $who } pays { $count } { NAME($one, kind: "good") }.
+move-pay =
+    { $count ->
+        [one] { $who } pays one { NAME($one, kind: "good", form: "one") }.
+       *[other] { $who } pays { $count } { NAME($one, kind: "good") }.
+    }
 move-waive = { $who } pays nothing this time.
 move-skip = { $who } skips the action.
 move-progress = { $who } takes { NAME($one, kind: "tile") }.
@@ -289,8 +298,8 @@ note-traded-for-points = Resource discs traded by { $who }: { $discs }, for { $p
 note-harvest = Food for { $who }: { $food }, stored: { $stored }.
 note-fed = { $who } pays { $food } food.
 note-famine = { $who } lacks { $food } food: { $points } VP.
-note-income = Income of { $who }: { $gold } gold, { $resources } resource discs, { $cubes } cubes.
-note-region-scores = { NAME($region, kind: "region") }: { $points } VP for { $who } ({ $cubes } cubes).
+note-income = Income of { $who }: gold { $gold }, resource discs { $resources }, cubes { $cubes }.
+note-region-scores = { NAME($region, kind: "region") }: { $points } VP for { $who } (cubes: { $cubes }).
 note-cities-score = Settlements and cities: { $points } VP for { $who }.
 note-tiles-score = Progress tiles: { $points } VP for { $who }.
 note-era-ends = Era { $era } ends: half of all cubes leave the map.
@@ -346,7 +355,11 @@ error-waived-whole = A payment is waived as a whole, and you have begun to pay.
 error-cannot-skip = In an A turn the chosen action is carried out.
 error-has-it-already = You have this tile already: { NAME($tile, kind: "tile") }.
 error-costs-gold = { NAME($tile, kind: "tile") } costs { $gold } gold.
-error-costs-both = { NAME($tile, kind: "tile") } costs { $gold } gold and { $resources } resource discs.
+error-costs-both =
+    { $resources ->
+        [one] { NAME($tile, kind: "tile") } costs { $gold } gold and one resource disc.
+       *[other] { NAME($tile, kind: "tile") } costs { $gold } gold and { $resources } resource discs.
+    }
 error-not-on-offer = This tile is not laid out: { NAME($tile, kind: "tile") }.
 error-other-era = The empire tile { $tile } is of another era.
 error-nothing-in-reach = With the empire tile { $tile } nothing is in your reach.
@@ -369,7 +382,11 @@ error-no-war-there = No war can be made here now: { NAME($region, kind: "region"
 error-war-on-oneself = Nobody makes war on himself.
 error-nobody-there = { NAME($other, kind: "seat") } has no cube here: { NAME($region, kind: "region") }.
 error-allied = An alliance forbids war on { NAME($other, kind: "seat") }.
-error-too-weak = You need { $needed } cubes of your own here: { NAME($region, kind: "region") }.
+error-too-weak =
+    { $needed ->
+        [one] You need a cube of your own here: { NAME($region, kind: "region") }.
+       *[other] You need { $needed } cubes of your own here: { NAME($region, kind: "region") }.
+    }
 error-no-cube-there = There is no cube to lose: { NAME($region, kind: "region") }.
 error-no-marker-there = There is no marker to lose: { NAME($wonder, kind: "tile") }.
 error-other-wonder = This is about { NAME($asked, kind: "tile") }, not about { NAME($wonder, kind: "tile") }.

@@ -5,8 +5,8 @@ game-by = Martin Wallace, Phalanx és Mayfair Games 2009; A világ csodái: Grah
 game-note = A térkép és a lapkák „Reconstruction”, vagyis rekonstrukció: a legtöbb nyomtatott szám nem állt rendelkezésre. Aki birtokolja a játékot, betöltheti a saját készletét.
 
 # --- names ---------------------------------------------------------------------------------------
-colour-red = piros
-    .initial = P
+colour-red = vörös
+    .initial = V
 colour-green = zöld
     .initial = Z
 colour-blue = kék
@@ -16,7 +16,7 @@ colour-violet = lila
 colour-yellow = sárga
     .initial = S
 
-seat-red = Piros
+seat-red = Vörös
 seat-green = Zöld
 seat-blue = Kék
 seat-violet = Lila
@@ -380,7 +380,7 @@ board-goods = { $vp } GYP · { $gold } arany · { $food } élelem (-{ $needed })
 board-ally = szövetséges: { $who }
 board-water = ~
 board-legend-players = Játékosok a kör sorrendjében: GYP, arany, élelem és amennyit a lapkák esznek, nyersanyagkorong, kockák a készletben és a raktárban; alattuk a lapkáik.
-board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); P3 a piros három kockája, ▲P csoda az ő jelölőjével, ▲? jelölő nélkül.
+board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); V3 a vörös három kockája, ▲V csoda az ő jelölőjével, ▲? jelölő nélkül.
 board-legend-rows = Sorok: ○ szabad mező, a betűk a korongok, · levett korong.
 board-legend-tiles = Lapkák: a mező száma, név, ár; birodalomlapkák: régiók, ~ víz, saját és a másik fél vesztesége.
 

@@ -11,7 +11,7 @@ colour-green = verde
     .initial = V
 colour-blue = blu
     .initial = B
-colour-violet = viola
+colour-violet = lilla
     .initial = L
 colour-yellow = giallo
     .initial = G
@@ -19,18 +19,23 @@ colour-yellow = giallo
 seat-red = Rosso
 seat-green = Verde
 seat-blue = Blu
-seat-violet = Viola
+seat-violet = Lilla
 seat-yellow = Giallo
 
 good-gold = oro
+    .one = oro
     .initial = o
 good-cubes = cubi
+    .one = cubo
     .initial = c
 good-food = cibo
+    .one = cibo
     .initial = f
 good-vp = PV
+    .one = PV
     .initial = p
 good-resources = dischi risorsa
+    .one = disco risorsa
     .initial = r
 
 row-progress = Progresso
@@ -184,7 +189,11 @@ prompt-draw-territory = Si scopre una tessera territorio.
 move-disc = { $who } mette un disco in una fila: { NAME($one, kind: "row") }.
 move-idle = { $who } non può agire e mette un disco: { NAME($one, kind: "row") }.
 move-lift = { $who } toglie un disco: { NAME($one, kind: "row") }, cerchio { $two }.
-move-pay = { $who } paga { $count } ({ NAME($one, kind: "good") }).
+move-pay =
+    { $count ->
+        [one] { $who } paga { $count } ({ NAME($one, kind: "good", form: "one") }).
+       *[other] { $who } paga { $count } ({ NAME($one, kind: "good") }).
+    }
 move-waive = { $who } questa volta non paga nulla.
 move-skip = { $who } rinuncia all'azione.
 move-progress = { $who } prende un progresso: { NAME($one, kind: "tile") }.

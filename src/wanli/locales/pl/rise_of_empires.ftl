@@ -23,14 +23,19 @@ seat-violet = Fioletowy
 seat-yellow = Żółty
 
 good-gold = złoto
+    .one = złoto
     .initial = z
 good-cubes = kostki
+    .one = kostka
     .initial = k
 good-food = żywność
+    .one = żywność
     .initial = ż
 good-vp = PZ
+    .one = PZ
     .initial = p
 good-resources = znaczniki zasobów
+    .one = znacznik zasobów
     .initial = s
 
 row-progress = Postęp
@@ -184,7 +189,11 @@ prompt-draw-territory = Odkrywany jest żeton terytorium.
 move-disc = { $who } kładzie krążek w rzędzie: { NAME($one, kind: "row") }.
 move-idle = { $who } nie może działać i kładzie krążek: { NAME($one, kind: "row") }.
 move-lift = { $who } zdejmuje krążek: { NAME($one, kind: "row") }, pole { $two }.
-move-pay = { $who } płaci: { $count } ({ NAME($one, kind: "good") }).
+move-pay =
+    { $count ->
+        [one] { $who } płaci: { $count } ({ NAME($one, kind: "good", form: "one") }).
+       *[other] { $who } płaci: { $count } ({ NAME($one, kind: "good") }).
+    }
 move-waive = { $who } tym razem nie płaci.
 move-skip = { $who } rezygnuje z akcji.
 move-progress = { $who } bierze postęp: { NAME($one, kind: "tile") }.
