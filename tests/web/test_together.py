@@ -70,6 +70,14 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
         assert leaks(before_the_end(own.heard), hidden) != []
     for one in (anna, berta, cleo):
         expect(one.page.get_by_role("list", name="Places")).to_be_visible()
+    # the board, the moves and the chat are still there
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("textbox", name="Message").fill("Well played")
+    anna.page.keyboard.press("Enter")
+    berta.page.get_by_role("tab", name="Chat").click()
+    expect(berta.page.get_by_role("tabpanel")).to_contain_text("Well played")
+    expect(cleo.page.get_by_role("tabpanel").locator("code").last).to_be_visible()
+    expect(cleo.page.get_by_role("region", name="Your pieces and cards")).to_be_attached()
 
 
 def test_an_open_game_is_the_same_for_everybody(comes: Comes) -> None:  # RE-5.1
