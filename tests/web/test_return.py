@@ -94,7 +94,9 @@ def test_a_page_opens_without_a_network_and_sends_its_move_later(
     house.stop()
     anna.page.goto("/rules/great-wall")  # from the device
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Great Wall of China")
-    anna.page.goto(f"/table/{table}")
+    anna.page.goto("/games")
+    expect(anna.page.get_by_text("The server cannot be reached")).to_be_visible()
+    anna.page.locator(f'a[href="/table/{table}"]').click()
     anna.page.wait_for_selector(f'#main[data-version="{version}"][data-deciding="true"]')
     text = choose_while_away(anna)
     anna.page.reload()  # even if the page is closed meanwhile

@@ -1,5 +1,5 @@
 // The last position of a few tables, so that a page opens without a network.
-import type { Told, Update } from "../wire";
+import type { Summary, Told, Update } from "../wire";
 
 export type Remembered = { update: Update; story: Told[] };
 
@@ -25,6 +25,16 @@ export function remembered(table: string): Remembered | null {
     return JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Remembered | null;
   } catch {
     return null;
+  }
+}
+
+/** The tables that are kept, as they stand in lists, the latest first. */
+export function rememberedTables(): Summary[] {
+  try {
+    const positions = ids().reverse().map(remembered);
+    return positions.flatMap((one) => (one ? { places: [], scores: [], ...one.update.table } : []));
+  } catch {
+    return [];
   }
 }
 
