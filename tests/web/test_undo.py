@@ -80,6 +80,30 @@ def test_what_is_chosen_is_given_back_step_by_step(comes: Comes, game: str) -> N
     assert [one for one in anna.sent if one["do"] == "move"] == []
 
 
+def test_a_place_that_is_not_wanted_says_what_is(comes: Comes) -> None:
+    anna = comes("Anna")
+    toast = anna.page.locator(".toast.refusal")
+    anna.sit(anna.create("chang-cheng", terms=FIRST))
+    anna.to_decide()
+    for place in ("aI", "aN1"):  # a wall is in hand (CC-3.1)
+        anna.page.locator(f'[data-place="{place}"]').click()
+        expect(toast).to_contain_text("Open the game with one single wall.")
+        expect(toast).to_contain_text("CC-3.1")
+        toast.get_by_role("button", name="Close").click()
+    anna.sit(anna.create("great-wall", terms=FIRST))
+    anna.to_decide()
+    for seat in (0, 1):  # nothing is in hand (GW-3.4)
+        anna.page.locator(f'[data-stop="lane-1-{seat}"]').click()
+        expect(toast).to_contain_text("draw, or play equal cards to a wall")
+        expect(toast).to_contain_text("GW-3.4")
+        toast.get_by_role("button", name="Close").click()
+    anna.sit(anna.create("rise-of-empires"))
+    anna.to_decide()
+    anna.page.locator('button[data-region="gaul"]').click()
+    expect(toast).to_contain_text("RE-3.2")
+    expect(anna.confirm).to_be_disabled()
+
+
 def test_a_tile_that_cannot_be_taken_says_why(comes: Comes) -> None:  # RE-3.2
     anna = comes("Anna")
     anna.sit(anna.create("rise-of-empires"))

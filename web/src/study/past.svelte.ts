@@ -22,6 +22,10 @@ export class PastPlay extends Play {
   async whyNot(): Promise<void> {
     // nor is anything asked
   }
+
+  notNow(): void {
+    // nor wanted
+  }
 }
 
 /** A table through one pair of eyes, from its first position to its last. */

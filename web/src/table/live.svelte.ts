@@ -145,8 +145,14 @@ export class LivePlay extends Play {
     const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
     await attempt(async () => {
       const { refusal } = await call<Verdict>("why", { path: { table: this.table.id }, query });
-      if (refusal) announcer.show(words.refusal(refusal, this.game), "refusal", refusal.clause ?? "");
+      if (refusal) announcer.show(words.refusal(refusal, this.game), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
     }, this.game);
+  }
+
+  notNow(): void {
+    if (!this.deciding) return;
+    const wanted = [words.prompt(this.view.prompt, this.colours, this.game), this.choosing.says].filter(Boolean).join(" ");
+    announcer.show(words.say("not-now", { wanted }), "refusal", this.view.prompt.clause ?? "");
   }
 
   async askHint(): Promise<void> {

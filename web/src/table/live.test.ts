@@ -18,6 +18,23 @@ function play(answer: Partial<Answer>): LivePlay {
   return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Line, position(1), []);
 }
 
+describe("a press that means nothing now", () => {
+  it("is answered by what is wanted, with its clause", () => {
+    const game = play({});
+    (game.view as { prompt: object }).prompt = { code: "act", facts: {}, clause: "GW-3.4" };
+    game.notNow();
+    expect(announcer.toast).toMatchObject({ kind: "refusal", clause: "GW-3.4" });
+  });
+
+  it("of somebody who has not to decide is none", () => {
+    announcer.hide();
+    const game = play({});
+    game.take(position(2, 1), []);
+    game.notNow();
+    expect(announcer.toast).toBe(null);
+  });
+});
+
 describe("a move of ours", () => {
   it("does not open the old position once more before the new one is there", async () => {
     const game = play({ t: "confirmed", version: 2 });

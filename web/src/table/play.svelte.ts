@@ -74,4 +74,6 @@ export abstract class Play {
   abstract send(text: string): Promise<void>;
   /** Why a move cannot be made now; shows the reason with its clause. */
   abstract whyNot(text: string): Promise<void>;
+  /** What was pressed stands for no move now; says what is wanted, with its clause. */
+  abstract notNow(): void;
 }

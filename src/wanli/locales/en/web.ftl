@@ -58,6 +58,7 @@ watchers =
 your-turn = Your turn.
 game-over = The game is over.
 is-thinking = { $name } is thinking
+not-now = That cannot be chosen now. { $wanted }
 hint = Hint
 hint-thinking = Thinking…
 hint-says = The { $level } bot: { $move }

@@ -50,6 +50,7 @@ watchers = { $count } néző
 your-turn = Te jössz.
 game-over = A játék véget ért.
 is-thinking = { $name } gondolkodik
+not-now = Ezt most nem lehet választani. { $wanted }
 hint = Tipp
 hint-thinking = Gondolkodom…
 hint-says = A bot ({ $level }): { $move }

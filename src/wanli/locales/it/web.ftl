@@ -58,6 +58,7 @@ watchers =
 your-turn = Tocca a te.
 game-over = La partita è finita.
 is-thinking = { $name } sta pensando
+not-now = Questo ora non si può scegliere. { $wanted }
 hint = Consiglio
 hint-thinking = Penso…
 hint-says = Il bot ({ $level }): { $move }

@@ -61,6 +61,7 @@ watchers =
 your-turn = Twoja kolej.
 game-over = Gra jest skończona.
 is-thinking = { $name } myśli
+not-now = Tego nie można teraz wybrać. { $wanted }
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-says = Bot ({ $level }): { $move }

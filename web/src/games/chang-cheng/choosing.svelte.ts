@@ -124,6 +124,7 @@ export class Choice implements Choosing {
   private askWhyNot(place: string): void {
     const text = this.wouldSay(place);
     if (text) void this.play.whyNot(text);
+    else this.play.notNow();
   }
 
   /** What choosing a place would have been. */

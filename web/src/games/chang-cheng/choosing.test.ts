@@ -6,9 +6,10 @@ import { example } from "./example";
 
 function playing(legal: string[], changes: Partial<ChangChengView> = {}) {
   const whyNot = vi.fn(() => Promise.resolve());
+  const notNow = vi.fn();
   const send = vi.fn(() => Promise.resolve());
-  const play = { legal, view: example(changes), viewer: 0, deciding: true, game: "chang-cheng", whyNot, send } as unknown as Play;
-  return { choice: new Choice(play), whyNot, send };
+  const play = { legal, view: example(changes), viewer: 0, deciding: true, game: "chang-cheng", whyNot, notNow, send } as unknown as Play;
+  return { choice: new Choice(play), whyNot, notNow, send };
 }
 
 describe("pieces", () => {
@@ -30,11 +31,12 @@ describe("pieces", () => {
   });
 
   it("are refused by the server where they may not go", () => {
-    const { choice, whyNot } = playing(legal);
+    const { choice, whyNot, notNow } = playing(legal);
     choice.pick("a1");
     expect(whyNot).toHaveBeenCalledWith("wall a1");
-    choice.pick("aII"); // no place for a wall: nothing to ask
+    for (const place of ["aII", "aN1"]) choice.pick(place); // no place for a wall: what is wanted is said again
     expect(whyNot).toHaveBeenCalledTimes(1);
+    expect(notNow).toHaveBeenCalledTimes(2);
   });
 
   it("of two squares can be pointed at by either", () => {

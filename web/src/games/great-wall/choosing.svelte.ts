@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
 import type { Choosing } from "../index";
-import { heldKinds, NOTHING, numeral, readMove, seatOf, seen, wallNumbers, writeMove, type Wish } from "./read";
+import { heldKinds, NOTHING, numeral, readMove, seatOf, seen, wallAt, wallNumbers, writeMove, type Wish } from "./read";
 
 /** How a place may be used: not now, as the next step, or it is what has been chosen. */
 export type Glow = "" | "legal" | "chosen";
@@ -134,6 +134,8 @@ export class GreatWallChoosing implements Choosing {
     if (this.holds) this.maybe({ ...wish, wall, over: "" });
     else if (this.moves.some((move) => move.verb === "take" && move.wall === wall)) this.step({ ...NOTHING, verb: "take", wall });
     else if (this.moves.some((move) => move.verb === "claim" && move.wall === wall)) this.claim({ ...NOTHING, verb: "claim", wall });
+    else if (wallAt(seen(this.play.view), wall)) this.play.notNow();
+    else this.askWhy({ ...NOTHING, verb: "play", kind: heldKinds(seen(this.play.view))[0] ?? "wall", count: 1, wall });
   }
 
   pickToken(wall: number, token: number): void {
@@ -224,7 +226,7 @@ export class GreatWallChoosing implements Choosing {
 
   private get firstWall(): number {
     const view = seen(this.play.view);
-    return wallNumbers(view).find((wall) => view.table.walls?.[wall - 1]) ?? 1;
+    return wallNumbers(view).find((wall) => wallAt(view, wall)) ?? 1;
   }
 }
 

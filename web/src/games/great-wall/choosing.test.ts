@@ -11,9 +11,10 @@ const CLAIMS = ["claim 5 at 1 on wall", "claim 5 at 1 on gate", "claim 3 at 1 on
 function playing(legal: string[], hand: Record<string, number> = { foot: 2, horseman: 2, dragon: 1 }) {
   const walls = [{ tokens: [5, 3] }, { tokens: [2] }, { tokens: [4, 2] }];
   const whyNot = vi.fn(() => Promise.resolve());
+  const notNow = vi.fn();
   const view = { players: 4, hand, table: { players: 4, walls } };
-  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "great-wall", whyNot } as unknown as Play;
-  return { choosing: new GreatWallChoosing(play), whyNot };
+  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "great-wall", whyNot, notNow } as unknown as Play;
+  return { choosing: new GreatWallChoosing(play), whyNot, notNow };
 }
 
 describe("cards", () => {
@@ -52,6 +53,15 @@ describe("cards", () => {
     expect(choosing.text).toBe("play foot at 1");
     choosing.pickCard("dragon");
     expect(choosing.text).toBe("play dragon at 1");
+  });
+
+  it("are wanted first: a wall by itself says what is asked", () => {
+    const { choosing, whyNot, notNow } = playing(LEGAL);
+    choosing.pickWall(1);
+    expect(notNow).toHaveBeenCalledTimes(1);
+    choosing.pickWall(4); // where nothing was ever opened
+    expect(whyNot).toHaveBeenCalledWith("play foot at 4");
+    expect(choosing.text).toBe("");
   });
 
   it("are refused by the server where they may not go", () => {

@@ -45,11 +45,9 @@ export class RiseOfEmpiresChoosing implements Choosing {
     return [`disc ${row}`, `idle ${row}`, ...own.map((circle) => `lift ${row} ${circle.number}`)];
   }
 
-
   get region(): string {
     return regionOf(this.text);
   }
-
 
   // ---- choosing --------------------------------------------------------------------------------
   /** Choose a move, or learn why it cannot be made. */
@@ -70,7 +68,10 @@ export class RiseOfEmpiresChoosing implements Choosing {
   pickRegion(region: string): void {
     const legal = this.play.legal.filter((text) => regionOf(text) === region);
     const next = legal[legal.indexOf(this.text) + 1] ?? legal[0];
+    const [like] = this.play.legal.filter(regionOf);
     if (next) this.pick(next);
+    else if (like) void this.play.whyNot(like.replace(regionOf(like), region));
+    else this.play.notNow();
   }
 
   choose(text: string): void {

@@ -9,10 +9,11 @@ const WARS = ["war gaul blue", "war gaul green", "war italia green", "peace"];
 
 function playing(legal: string[], turn = "1A") {
   const whyNot = vi.fn(() => Promise.resolve());
+  const notNow = vi.fn();
   const rows = { empire: ["red", "", "green", "red"], trade: ["blue", "red"] };
   const view = { players: 3, viewer: 0, faces: [], progress: [], circles: { progress: 4, empire: 6, trade: 4 }, table: { players: 3, turn, rows } };
-  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "rise-of-empires", whyNot, name: (seat: number) => `seat ${seat}` } as unknown as Play;
-  return { choosing: new RiseOfEmpiresChoosing(play), whyNot };
+  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "rise-of-empires", whyNot, notNow, name: (seat: number) => `seat ${seat}` } as unknown as Play;
+  return { choosing: new RiseOfEmpiresChoosing(play), whyNot, notNow };
 }
 
 describe("a move", () => {
@@ -69,13 +70,20 @@ describe("a row", () => {
 
 describe("a region", () => {
   it("says what can be done there", () => {
-    const { choosing } = playing(["place gaul", "hire india"]);
+    const { choosing, whyNot } = playing(["place gaul", "hire india"]);
     expect(Object.keys(choosing.regions)).toEqual(["gaul", "india"]);
     choosing.pickRegion("india");
     expect(choosing.text).toBe("hire india");
     expect(choosing.region).toBe("india");
     choosing.pickRegion("egypt");
     expect(choosing.text).toBe("hire india");
+    expect(whyNot).toHaveBeenCalledWith("place egypt");
+  });
+
+  it("says what is wanted where no region is", () => {
+    const { choosing, whyNot, notNow } = playing(ROWS);
+    choosing.pickRegion("egypt");
+    expect([notNow.mock.calls.length, whyNot.mock.calls.length, choosing.text]).toEqual([1, 0, ""]);
   });
 
   it("leads from rival to rival", () => {
