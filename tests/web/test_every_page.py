@@ -1,6 +1,7 @@
 """Every page in every language: no text is missing or cut off, and axe-core finds nothing wrong.
 
-What axe-core looks at is the same in all languages but for the texts, so it looks at one.
+What axe-core looks at is the same in all languages but for the texts: it looks at every page in one
+of them, light on a desk and dark on a phone, and at a few pages in each of the others.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from playwright.sync_api import Page
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.sights import drawn, show, sights
-from tests.web.visitor import JSON
+from tests.web.visitor import JSON, PHONE
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -26,6 +27,7 @@ KEYS = {
     for file in LOCALES.glob("en/*.ftl")
     for key in re.findall(r"^([a-z][a-z0-9_-]*-[a-z0-9_-]+) =", file.read_text("utf-8"), re.M)
 }
+TYPICAL = ["lobby", "settings", "set-up rise-of-empires", "playing chang-cheng", "over great-wall"]
 NAMES = {"host-key"}  # of files
 WRONG = re.compile(r"undefined|NaN|\[object|\{ ?[$-]|\{\?|\bnull\b")
 
@@ -123,12 +125,43 @@ def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
             wrong += [f"{name}, light: {one}" for one in objections(anna.page)]
             wear(anna.page, "dark")
             wrong += [f"{name}, dark: {one}" for one in objections(anna.page, ["color-contrast"])]
+        elif name in TYPICAL:
+            wrong += [f"{name}: {one}" for one in objections(anna.page)]
         for width in WIDTHS[::-1]:
             anna.page.set_viewport_size({"width": width, "height": 844})
             drawn(anna.page)
             wrong += [f"{name}, {width}: {one}" for one in anna.page.evaluate(CUT)]
             if width == 390 and language == "en":
-                wrong += [f"{name}, phone: {one}" for one in objections(anna.page)]
+                wrong += [f"{name}, dark phone: {one}" for one in objections(anna.page)]
+    assert wrong == [], "\n".join(wrong)
+
+
+OPENED = {  # what lies over a table: how it is opened, what is there then, how it is closed
+    "hint": ("h", ".hint", ""),
+    "sheet": ("c", ".story.open", "Escape"),
+    "drawer": ("?", "dialog[open]", "Escape"),
+    "menu": ("", "details[open]", "Escape"),
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_opened_over_a_table(comes: Comes, theme: str) -> None:
+    anna = comes("Anna", size=PHONE)
+    anna.sit(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
+    anna.to_decide()
+    wear(anna.page, theme)
+    wrong: list[str] = []
+    for name, (opens, there, closes) in OPENED.items():
+        if opens:
+            anna.page.keyboard.press(opens)
+        else:
+            anna.page.get_by_label("More", exact=True).click()
+        anna.page.wait_for_selector(there)
+        drawn(anna.page)
+        wrong += [f"{name}: {one}" for one in objections(anna.page)]
+        if closes:
+            anna.page.keyboard.press(closes)
+            anna.page.wait_for_selector(there, state="detached")
     assert wrong == [], "\n".join(wrong)
 
 
