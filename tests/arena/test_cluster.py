@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import subprocess
@@ -18,7 +19,12 @@ from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
 from wanli.arena.match import play
 from wanli.arena.pools import NoWorkers, each, workers
+from wanli.bots.advice import Advice
 from wanli.cli import main
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.games import game
+from wanli.server.thinkers import Thinkers
 
 GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
 EARLY = 4  # games after which somebody dies
@@ -83,6 +89,22 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_line(
     assert out == ""
     assert address in err
     assert len(err.splitlines()) == 1
+
+
+def test_the_bots_of_a_server_think_on_a_cluster(cluster: Dask) -> None:
+    rules = game("great-wall")
+    at = Play(rules, rules.setup(2), Rng(3))
+    view = at.view(at.current)
+
+    async def main() -> Advice:
+        crew = Thinkers(cluster.address)
+        try:
+            assert (await crew._start()).places == len(cluster.workers)
+            return await crew.advise(view, "strong")
+        finally:
+            await asyncio.to_thread(crew.close)
+
+    assert asyncio.run(main()).tries > 1
 
 
 # ---- what cannot be used -------------------------------------------------------------------------

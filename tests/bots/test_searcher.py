@@ -9,11 +9,14 @@ from itertools import pairwise
 import pytest
 
 from tests.bots.test_bots import every_game, views_of
+from wanli.bots.evaluate import guide
 from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
+from wanli.core.state import MAX_MOVES, zeros
 from wanli.games import game
+from wanli.search.guide import reals
 
 TRIES = 30
 
@@ -77,6 +80,21 @@ def test_time_is_kept_also_where_a_single_try_takes_all_of_it() -> None:
     advice = SearchBot(1, Budget(seconds=1e-9)).advise(view)
     assert advice.text in view.legal
     assert advice.tries == 1
+
+
+@every_game
+def test_a_bot_that_was_kept_waiting_for_all_its_time_plays_what_its_guide_likes_best(
+    rules: Game,
+) -> None:
+    for view in [view for view in views_of(rules, 2, 3) if len(view.legal) > 1][::8]:
+        advice = SearchBot(1, Budget(seconds=60)).advise(view, waited=60)
+        state, weights = rules.imagine(view, Rng(1)), reals(MAX_MOVES)
+        moves = zeros(MAX_MOVES)
+        n = state.legal(moves)
+        guide(rules.id).weigh(state, moves, n, weights)
+        liked = {rules.write(state, int(moves[i])): weights[i] for i in range(n)}
+        assert advice.tries == 1
+        assert liked[advice.text] >= 0.98 * max(liked.values())  # of those alike it takes any
 
 
 @pytest.mark.parametrize("plain", [True, False])

@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 from unittest.mock import patch
@@ -30,11 +31,12 @@ from wanli.server.limits import RATES, Rate
 from wanli.server.listening import listening
 from wanli.server.live import Live
 from wanli.server.logs import Lines
+from wanli.server.minds import Question, think
 from wanli.server.notices import Courier
 from wanli.server.safety import MAX_MESSAGE
 from wanli.server.settings import Settings
 from wanli.server.site import Site
-from wanli.server.thinkers import think
+from wanli.server.thinkers import Crew
 from wanli.storage import notices
 from wanli.table.clock import Watch
 
@@ -57,7 +59,7 @@ class House:
         self.watch = StoppableWatch()
         self.thinker = Overheard()
         self.site.hall.watch = self.watch
-        self.site.hall.thinkers._executor = self.thinker
+        self.site.hall.thinkers._crew = Crew(self.thinker, 1)
         self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
 
     async def live(self, table: str) -> Live:
@@ -108,18 +110,18 @@ class Overheard(Executor):
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The answer of a quick bot."""
         assert fn is think, fn
-        name, level, view, _ = cast(tuple[str, str, bytes, int], args)
-        self.sent.append((name, view))
+        question, _ = cast(tuple[Question, float], args)
+        self.sent.append((question.game, question.view))
         done: Future[T] = Future()
-        done.set_result(cast(T, choose(name, level, view)))
+        done.set_result(cast(T, choose(question)))
         return done
 
 
-def choose(name: str, level: str, view: bytes) -> object:
+def choose(asked: Question) -> object:
     """What a bot does; with the same view always the same. Hints are searched, but not for long."""
-    if level != USUAL:
-        return think(name, "random", view, SEED)
-    seen: View = msgspec.json.decode(view, type=game(name).view_type)
+    if asked.level != USUAL:
+        return think(replace(asked, level="random", seed=SEED), 0.0)
+    seen: View = msgspec.json.decode(asked.view, type=game(asked.game).view_type)
     return SearchBot(SEED, tries(TRIES)).advise(seen)
 
 

@@ -53,7 +53,7 @@ def _with_budget(name: str) -> str:
 def timed(name: str) -> bool:
     """Whether a clock ends the bot's thoughts: then its games do not repeat."""
     player = None if is_program(name) else bot(name, 0)
-    return isinstance(player, SearchBot) and player.timed
+    return isinstance(player, SearchBot) and player.seconds > 0
 
 
 def _there(name: str) -> bool:

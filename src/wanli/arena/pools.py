@@ -89,6 +89,12 @@ class Cluster(Executor):
         made: Executor = self.client.get_executor(pure=False)
         self._executor = made
 
+    @property
+    def places(self) -> int:
+        """How much can be done there at once."""
+        threads: dict[str, int] = self.client.nthreads()
+        return max(1, sum(threads.values()))
+
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Have something done somewhere."""
         return self._executor.submit(fn, *args, **kwargs)

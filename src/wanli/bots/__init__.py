@@ -17,6 +17,7 @@ from wanli.core.errors import BadOption
 from wanli.core.view import View
 
 INTERPRETED_SHARE = 16  # without compiled rules only one iteration in so many, to answer in time
+AT_ONCE = 1.0  # seconds, as people see it
 A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
 
 
@@ -54,10 +55,18 @@ OLD_LEVELS = ("random",)  # no longer offered, but there are tables that have it
 USUAL = "medium"
 
 
-def advise(name: str, seed: int, view: View) -> Advice:
-    """What a bot of a level would do, with its reasons if it searches."""
+def advise(name: str, seed: int, view: View, waited: float = 0.0) -> Advice:
+    """What a bot of a level would do, with its reasons if it searches; asked so long ago."""
     player = bot(name, seed)
-    return player.advise(view) if isinstance(player, SearchBot) else Advice(player.choose(view))
+    if isinstance(player, SearchBot):
+        return player.advise(view, waited)
+    return Advice(player.choose(view))
+
+
+def time_of(name: str) -> float:
+    """The seconds that a bot of a level has for a move; who does not search answers at once."""
+    player = bot(name, 0)
+    return (player.seconds if isinstance(player, SearchBot) else 0.0) or AT_ONCE
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -45,17 +45,21 @@ class SearchBot:
         self._thought: Thought | None = None
 
     @property
-    def timed(self) -> bool:
-        """Whether a clock ends its thoughts: then its games do not repeat."""
-        return self._budget.seconds > 0
+    def seconds(self) -> float:
+        """Its time for a move, 0 if none was set; what a clock has ended does not repeat."""
+        return self._budget.seconds
 
     def choose(self, view: View) -> str:
         """The legal move that did best in the search."""
         return self.advise(view).text
 
-    def advise(self, view: View) -> Advice:
-        """The same, with what the search found out about it and the next best moves."""
-        begun = perf_counter()
+    def advise(self, view: View, waited: float = 0.0) -> Advice:
+        """The same, with what the search found out about it and the next best moves.
+
+        The seconds that the question has waited are part of its time: a bot that has none left
+        plays what its guide likes best.
+        """
+        begun = perf_counter() - waited
         if len(view.legal) == 1:
             return Advice(view.legal[0])
         rules = game(view.game)

@@ -1,0 +1,173 @@
+"""The bots of a server share few processes, and still nobody waits longer than for one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from typing import Any
+
+import pytest
+
+from wanli.bots import LEVELS, time_of
+from wanli.bots.advice import Advice
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.view import View
+from wanli.games import game
+from wanli.server import thinkers
+from wanli.server.minds import Question
+from wanli.server.thinkers import LATE, Crew, Thinkers
+
+TABLES = 6
+MASTER = time_of("master")
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    """Somebody has to decide between several moves."""
+    rules = game("great-wall")
+    at = Play(rules, rules.setup(2), Rng(3))
+    return at.view(at.current)
+
+
+class Silent(Executor):
+    """Answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Question, float]] = []
+        self.answers: list[Future[Any]] = []
+        self.shut = False
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        if self.shut:
+            raise RuntimeError
+        self.asked.append((args[0], args[1]))
+        self.answers.append(Future())
+        return self.answers[-1]
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.shut = True
+
+
+class Clock:
+    """The time of the running loop, which can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        loop = asyncio.get_running_loop()
+        self.ahead, real = 0.0, loop.time
+        monkeypatch.setattr(loop, "time", lambda: real() + self.ahead)
+
+
+async def settled() -> None:
+    """Let everybody go on until he has to wait for somebody else."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def with_crew(executor: Executor, places: int = 1) -> Thinkers:
+    crew = Thinkers(processes=places)
+    crew._crew = Crew(executor, places)
+    return crew
+
+
+# ---- a bot's time begins when it is asked ----------------------------------------------------
+def test_many_tables_at_once_have_their_answers_within_the_time_of_one(view: View) -> None:
+    async def main() -> list[float]:
+        crew = Thinkers(processes=1)
+
+        async def waits() -> float:
+            begun = time.monotonic()
+            assert await crew.choose(view, "master") in view.legal
+            return time.monotonic() - begun
+
+        try:
+            await crew.choose(view, "easy")  # the process is there
+            return list(await asyncio.gather(*(waits() for _ in range(TABLES))))
+        finally:
+            crew.close()
+
+    assert max(asyncio.run(main())) < 1.2 * MASTER + 1  # a busy machine's second
+
+
+def test_what_a_question_has_waited_is_handed_over_with_it(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock, silent = Clock(monkeypatch), Silent()
+        crew = with_crew(silent)
+        tables = [asyncio.create_task(crew.choose(view, "master")) for _ in range(3)]
+        await settled()
+        assert [waited for _, waited in silent.asked] == [pytest.approx(0, abs=0.2)]
+        for number in range(2):
+            clock.ahead += 1
+            silent.answers[-1].set_result(Advice(view.legal[number]))
+            await asyncio.wait({tables[number]})
+            await settled()
+            assert silent.asked[-1][1] == pytest.approx(number + 1, abs=0.2)
+        silent.answers[-1].set_result(Advice(view.legal[2]))
+        assert [await table for table in tables] == view.legal[:3]
+
+    asyncio.run(main())
+
+
+def test_a_table_whose_time_is_up_has_its_answer_and_the_others_keep_theirs(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock, silent = Clock(monkeypatch), Silent()
+        crew = with_crew(silent)
+        master, other = (
+            asyncio.create_task(crew.advise(view, level)) for level in ("master", "medium")
+        )
+        await settled()
+        clock.ahead = (1 + LATE) * time_of("medium") + 0.01
+        hurried = await other
+        assert (hurried.text in view.legal, hurried.tries) == (True, 1)
+        assert (master.done(), silent.shut, len(silent.asked)) == (False, False, 1)
+        silent.answers[0].set_result(Advice("anything"))
+        assert (await master).text == "anything"
+
+    asyncio.run(main())
+
+
+def test_who_does_not_answer_at_all_is_replaced(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock, silent = Clock(monkeypatch), Silent()
+        crew = with_crew(silent)
+        table = asyncio.create_task(crew.choose(view, "medium"))
+        await settled()
+        clock.ahead = thinkers.PATIENCE + 1
+        assert await table in view.legal
+        await settled()
+        assert crew._crew is None
+
+    asyncio.run(main())
+
+
+def test_who_dies_over_a_question_is_replaced_while_there_is_time(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock, first, second = Clock(monkeypatch), Silent(), Silent()
+        crew = with_crew(first)
+        monkeypatch.setattr(crew, "_new", lambda: (second, 1))
+        table = asyncio.create_task(crew.choose(view, "master"))
+        await settled()
+        clock.ahead = 1
+        first.answers[0].set_exception(BrokenExecutor())
+        while not second.asked:
+            await asyncio.sleep(0)
+        assert second.asked[0][1] == pytest.approx(1, abs=0.2)
+        second.answers[0].set_result(Advice("anything"))
+        assert await table == "anything"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_its_time(level: str) -> None:
+    assert 0 < time_of(level) <= 3 / 1.2
