@@ -7,13 +7,18 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import wanli
+from tests.cluster import until
 from wanli.arena.pools import each, workers
 
+not_windows = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+TRACKED = 3  # two processes, and one of Python's that keeps track of what they share
 WAITING = """
 import time
 from wanli.arena.pools import each, workers
@@ -42,24 +47,39 @@ def children(process: int) -> list[int]:
     return [int(word) for word in found]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
-def test_ctrl_c_ends_all_processes_at_once_and_only_we_answer() -> None:
+@contextmanager
+def waiting(code: str) -> Iterator[subprocess.Popen[str]]:
+    """A process of ours that does something, with processes of its own."""
     with subprocess.Popen(
-        [sys.executable, "-c", WAITING],
+        [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,  # as at a terminal, a signal may be for all of them
     ) as process:
         try:
-            assert process.stdout is not None
-            assert process.stdout.readline() == "0\n"
-            for child in children(process.pid):
-                os.kill(child, signal.SIGINT)  # at a terminal all get it, in any order
-            with pytest.raises(subprocess.TimeoutExpired):
-                process.wait(1)
-            os.kill(process.pid, signal.SIGINT)
-            out, err = process.communicate(timeout=60)
+            yield process
         finally:
             process.kill()
-    assert (out, err) == ("stopped\n", "")
+
+
+@not_windows
+def test_ctrl_c_ends_all_processes_at_once_and_only_we_answer() -> None:
+    with waiting(WAITING) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "0\n"
+        for child in children(process.pid):
+            os.kill(child, signal.SIGINT)  # at a terminal all get it, in any order
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(1)
+        os.kill(process.pid, signal.SIGINT)
+        assert process.communicate(timeout=60) == ("stopped\n", "")
+
+
+@not_windows
+def test_ctrl_c_while_processes_start_is_answered_by_us_alone() -> None:
+    with waiting(WAITING) as process:
+        until(lambda: len(children(process.pid)) == TRACKED)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate(timeout=60) == ("stopped\n", "")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     BrokenExecutor,
@@ -16,6 +18,7 @@ from concurrent.futures import (
     as_completed,
 )
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, ParamSpec, TypeVar
 
 from wanli.arena.about import About, about
@@ -60,7 +63,7 @@ def workers(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, list[About
 @contextmanager
 def _processes(jobs: int) -> Iterator[tuple[Executor, list[About]]]:
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_deaf)
+    pool = Processes(jobs)
     try:
         yield pool, [about()]
     except BaseException:
@@ -71,9 +74,47 @@ def _processes(jobs: int) -> Iterator[tuple[Executor, list[About]]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
+# ---- processes -----------------------------------------------------------------------------------
+class Processes(ProcessPoolExecutor):
+    """Processes that leave Ctrl-C to who has started them, and never outlive him."""
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(jobs, multiprocessing.get_context("spawn"), initializer=_serve)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have something done, in a process that may have to be started for it."""
+        with _ctrl_c_waits():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Hold Ctrl-C back, also from whoever is started meanwhile, where the system can."""
+    if os.name == "nt":
+        yield
+        return
+    resource_tracker.ensure_running()  # whose start would let it through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve() -> None:
     """Ctrl-C reaches every process of a terminal; only the first one is to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if os.name != "nt":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody else would ever tell a process to end whose parent was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)  # by a signal, as the programs it runs end with it
 
 
 # ---- Dask ----------------------------------------------------------------------------------------

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from math import inf
 
 import msgspec
 from prometheus_client import Gauge
 
-from wanli.arena.pools import Cluster
+from wanli.arena.pools import Cluster, Processes
 from wanli.bots import advise, time_of
 from wanli.bots.advice import Advice
 from wanli.core.view import View
@@ -143,7 +142,7 @@ class Thinkers:
         if self._cluster:
             cluster = Cluster(self._cluster)
             return cluster, cluster.places
-        pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        pool = Processes(self._processes)
         pool.submit(wake).result()
         return pool, self._processes
 

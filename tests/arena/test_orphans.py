@@ -1,0 +1,50 @@
+"""No worker outlives who has started it, however that one ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import wanli
+from tests.bots.programs import is_running
+from tests.cluster import until
+
+ARENA = """
+from wanli.arena.pools import workers
+import os, time
+if __name__ == "__main__":
+    with workers(1) as (pool, _):
+        print(pool.submit(os.getpid).result(), flush=True)
+        time.sleep(300)
+"""
+SERVER = """
+from wanli.server.thinkers import Thinkers
+import os, time
+if __name__ == "__main__":
+    print(Thinkers(processes=1)._new()[0].submit(os.getpid).result(), flush=True)
+    time.sleep(300)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("code", [ARENA, SERVER], ids=["arena", "server"])
+def test_a_worker_ends_with_who_started_it(tmp_path: Path, code: str, how: signal.Signals) -> None:
+    file = tmp_path / "starts.py"
+    file.write_text(code)
+    env = {**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])}
+    with subprocess.Popen([sys.executable, str(file)], env=env, stdout=subprocess.PIPE) as starts:
+        assert starts.stdout is not None
+        worker = int(starts.stdout.readline())
+        starts.send_signal(how)
+        starts.wait(60)
+        try:
+            until(lambda: not is_running(worker))
+        finally:
+            if is_running(worker):
+                os.kill(worker, signal.SIGKILL)
