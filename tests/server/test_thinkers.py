@@ -79,11 +79,11 @@ def test_many_tables_at_once_have_their_answers_within_the_time_of_one(view: Vie
 
         async def waits() -> float:
             begun = time.monotonic()
-            assert await crew.choose(view, "master") in view.legal
+            assert await crew.choose(view, "master", "table") in view.legal
             return time.monotonic() - begun
 
         try:
-            await crew.choose(view, "easy")  # the process is there
+            await crew.choose(view, "easy", "table")  # the process is there
             return list(await asyncio.gather(*(waits() for _ in range(TABLES))))
         finally:
             crew.close()
@@ -97,7 +97,7 @@ def test_what_a_question_has_waited_is_handed_over_with_it(
     async def main() -> None:
         clock, silent = Clock(monkeypatch), Silent()
         crew = with_crew(silent)
-        tables = [asyncio.create_task(crew.choose(view, "master")) for _ in range(3)]
+        tables = [asyncio.create_task(crew.choose(view, "master", "table")) for _ in range(3)]
         await settled()
         assert [waited for _, waited in silent.asked] == [pytest.approx(0, abs=0.2)]
         for number in range(2):
@@ -138,7 +138,7 @@ def test_who_does_not_answer_at_all_is_replaced(
     async def main() -> None:
         clock, silent = Clock(monkeypatch), Silent()
         crew = with_crew(silent)
-        table = asyncio.create_task(crew.choose(view, "medium"))
+        table = asyncio.create_task(crew.choose(view, "medium", "table"))
         await settled()
         clock.ahead = thinkers.PATIENCE + 1
         assert await table in view.legal
@@ -155,7 +155,7 @@ def test_who_dies_over_a_question_is_replaced_while_there_is_time(
         clock, first, second = Clock(monkeypatch), Silent(), Silent()
         crew = with_crew(first)
         monkeypatch.setattr(crew, "_new", lambda: (second, 1))
-        table = asyncio.create_task(crew.choose(view, "master"))
+        table = asyncio.create_task(crew.choose(view, "master", "table"))
         await settled()
         clock.ahead = 1
         first.answers[0].set_exception(BrokenExecutor())

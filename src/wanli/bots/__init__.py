@@ -55,9 +55,8 @@ OLD_LEVELS = ("random",)  # no longer offered, but there are tables that have it
 USUAL = "medium"
 
 
-def advise(name: str, seed: int, view: View, waited: float = 0.0) -> Advice:
-    """What a bot of a level would do, with its reasons if it searches; asked so long ago."""
-    player = bot(name, seed)
+def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
+    """What a bot would do that was asked so long ago, with its reasons if it searches."""
     if isinstance(player, SearchBot):
         return player.advise(view, waited)
     return Advice(player.choose(view))

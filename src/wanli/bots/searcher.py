@@ -49,6 +49,11 @@ class SearchBot:
         """Its time for a move, 0 if none was set; what a clock has ended does not repeat."""
         return self._budget.seconds
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has begun to think about its next step already."""
+        return self._thought is not None
+
     def choose(self, view: View) -> str:
         """The legal move that did best in the search."""
         return self.advise(view).text

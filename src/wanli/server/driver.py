@@ -122,7 +122,8 @@ class Driver:
             return False
         level = table.bot_of(turn)
         if level:
-            text = await self._hall.thinkers.choose(table.view(turn), level)
+            view, thinkers = table.view(turn), self._hall.thinkers
+            text = await thinkers.choose(view, level, live.stored.id)
             await self._write(live, table, lambda draft: draft.move(turn, text, by_bot=True))
             return True
         return await self._maybe_replaced(live, table, turn)

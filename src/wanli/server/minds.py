@@ -1,15 +1,27 @@
-"""What is done where bots think: a question comes in, which holds a view, an answer goes out."""
+"""What is done where bots think: a question comes in, which holds a view, an answer goes out.
+
+A bot that has the next step of its turn, too, has thought about it already. It is kept here for a
+while, for its own seat at its own table; if the next step is asked elsewhere, another bot begins
+anew there.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 
 import msgspec
 
-from wanli.bots import advise
+from wanli.bots import advise, bot
 from wanli.bots.advice import Advice
+from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
+
+KEPT = 4  # bots of a process; each has some megabytes in mind
+
+Key = tuple[str, str]  # whose it is, and its level
+_kept: OrderedDict[Key, SearchBot] = OrderedDict()
 
 
 @dataclass(frozen=True)
@@ -20,12 +32,20 @@ class Question:
     level: str
     view: bytes  # of the seat it plays for, as JSON
     seed: int
+    whose: str = ""  # the table and the seat; nothing is kept for nobody
 
 
 def think(question: Question, waited: float) -> Advice:
     """A bot's choice among the legal moves of a view, less long if the question has waited."""
     seen: View = msgspec.json.decode(question.view, type=game(question.game).view_type)
-    return advise(question.level, question.seed, seen, waited)
+    key = (question.whose, question.level)
+    player = _kept.pop(key, None) or bot(question.level, question.seed)
+    advice = advise(player, seen, waited)
+    if question.whose and isinstance(player, SearchBot) and player.goes_on:
+        _kept[key] = player
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return advice
 
 
 def wake() -> None:

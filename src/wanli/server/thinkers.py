@@ -12,13 +12,14 @@ import logging
 import os
 import secrets
 from concurrent.futures import BrokenExecutor, Executor
+from dataclasses import replace
 from math import inf
 
 import msgspec
 from prometheus_client import Gauge
 
 from wanli.arena.pools import Cluster, Processes
-from wanli.bots import advise, time_of
+from wanli.bots import bot, time_of
 from wanli.bots.advice import Advice
 from wanli.core.view import View
 from wanli.server.minds import Question, think, wake
@@ -77,14 +78,14 @@ class Thinkers:
         self._starting = asyncio.Lock()
         self._hurrying = asyncio.Lock()
 
-    async def choose(self, view: View, level: str) -> str:
-        """A move of the level for the seat whose view it is."""
-        return (await self.advise(view, level)).text
+    async def choose(self, view: View, level: str, table: str) -> str:
+        """A move of the level for the seat of a table whose view it is."""
+        return (await self.advise(view, level, f"{table} {view.viewer}")).text
 
-    async def advise(self, view: View, level: str) -> Advice:
-        """The same, with the reasons."""
+    async def advise(self, view: View, level: str, whose: str = "") -> Advice:
+        """What a bot of the level would do, with its reasons; it may know its own last thought."""
         seed = secrets.randbelow(1 << 30)
-        question = Question(view.game, level, msgspec.json.encode(view), seed)
+        question = Question(view.game, level, msgspec.json.encode(view), seed, whose)
         with self._thinking.track_inprogress():
             try:
                 return await self._thought(question)
@@ -123,10 +124,10 @@ class Thinkers:
         """What the bot would do without any time: thought about here, one after the other."""
         try:
             async with self._hurrying:
-                return await asyncio.to_thread(think, question, inf)
+                return await asyncio.to_thread(think, replace(question, whose=""), inf)
         except Exception:
             logger.exception("bot cannot think")
-            return advise(LAST_RESORT, question.seed, view)
+            return Advice(bot(LAST_RESORT, question.seed).choose(view))
 
     # ---- who thinks --------------------------------------------------------------------------
     async def _start(self) -> Crew:

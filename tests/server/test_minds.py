@@ -1,0 +1,64 @@
+"""A bot of a server goes on with its thought in the next step of its turn, and nobody else does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from tests.bots.test_searcher import begun
+from wanli.core.view import View
+from wanli.games import game
+from wanli.server import minds
+from wanli.server.minds import KEPT, Question, think
+
+TRIES = 12
+LEVEL = f"master@{TRIES}"
+
+
+@pytest.fixture(autouse=True)
+def _empty() -> Iterator[None]:
+    minds._kept.clear()
+    yield
+    minds._kept.clear()
+
+
+def asked(view: View, whose: str, level: str = LEVEL) -> Question:
+    return Question(view.game, level, msgspec.json.encode(view), 7, whose)
+
+
+def went_on(asks: Callable[[int, View], Question]) -> int:
+    """Over a game of two, how many steps were thought about before they were asked."""
+    at, found, number = begun(game("great-wall"), 8), 0, 0
+    while not at.over:
+        number += 1
+        advice = think(asks(number, at.view(at.current)), 0.0)
+        found += advice.tries > TRIES
+        at.move(advice.text)
+    return found
+
+
+def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
+    assert went_on(lambda _, view: asked(view, f"table {view.viewer}")) > 0
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        pytest.param(lambda n, view: asked(view, f"{n} {view.viewer}"), id="another table"),
+        pytest.param(lambda n, view: asked(view, f"table {n}"), id="another seat"),
+        pytest.param(lambda n, view: asked(view, "table 0", f"master@{TRIES - n % 2}"), id="level"),
+        pytest.param(lambda _, view: asked(view, ""), id="nobody"),
+    ],
+)
+def test_nothing_is_carried_to_anybody_else(asks: Callable[[int, View], Question]) -> None:
+    assert went_on(asks) == 0
+
+
+def test_few_are_kept_and_who_waited_longest_is_forgotten_first() -> None:
+    assert went_on(lambda n, view: asked(view, f"{n} {view.viewer}")) == 0
+    assert len(minds._kept) == KEPT
+    numbers = [int(whose.split()[0]) for whose, _ in minds._kept]
+    assert numbers == sorted(numbers)
+    assert numbers[0] > KEPT
