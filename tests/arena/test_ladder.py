@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import groupby, permutations
 from math import comb
 
 import pytest
@@ -23,6 +23,10 @@ def planned(count: int, players: int, games: int, seed: int) -> list[Fixture]:
     return fixtures("great-wall", players, FIELD[:count], games, seed, {})
 
 
+def by_deal(games: list[Fixture]) -> list[list[Fixture]]:
+    return [list(deal) for _, deal in groupby(games, key=lambda game: game.seed)]
+
+
 def spread(counts: Counter[str], names: list[str]) -> int:
     found = [counts[name] for name in names]
     return max(found) - min(found)
@@ -34,12 +38,18 @@ def test_after_every_deal_everybody_has_sat_everywhere_equally_often(
     count: int, players: int
 ) -> None:
     seats = [Counter[str]() for _ in range(players)]
-    for number, fixture in enumerate(planned(count, players, 45 * players, 11), 1):
-        for seat, name in enumerate(fixture.seats):
-            seats[seat][name] += 1
-        if number % players == 0:
-            assert all(one == seats[0] for one in seats)
-            assert spread(seats[0], FIELD[:count]) <= 2
+    for deal in by_deal(planned(count, players, 45 * players, 11))[:-1]:
+        for fixture in deal:
+            for seat, name in enumerate(fixture.seats):
+                seats[seat][name] += 1
+        assert all(one == seats[0] for one in seats)
+        assert spread(seats[0], FIELD[:count]) <= 2
+
+
+@every_ladder
+def test_no_game_of_a_ladder_is_counted_twice(count: int, players: int) -> None:
+    games = planned(count, players, 60, 13)
+    assert len(set(games)) == 60
 
 
 @every_ladder
@@ -48,9 +58,11 @@ def test_after_every_round_everybody_has_met_everybody_equally_often(
 ) -> None:
     deals = comb(count, players % count if count <= players else players)
     met: Counter[tuple[str, str]] = Counter()
-    for number, fixture in enumerate(planned(count, players, 2 * deals * players, 12), 1):
-        met.update(pair for pair in permutations(fixture.seats, 2) if pair[0] != pair[1])
-        if number % (deals * players) == 0:
+    found = by_deal(planned(count, players, (2 * deals + 1) * players, 12))
+    for number, deal in enumerate(found[: 2 * deals], 1):
+        for fixture in deal:
+            met.update(pair for pair in permutations(fixture.seats, 2) if pair[0] != pair[1])
+        if number % deals == 0:
             assert len(met) == count * (count - 1)
             assert len(set(met.values())) == 1
 

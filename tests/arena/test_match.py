@@ -7,7 +7,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from wanli.arena.match import APART, Fixture, Outcome, Standing, Table, fixtures, play, run
+from wanli.arena.match import APART, Fixture, Outcome, Table, fixtures, play, run
 
 GAMES = ["chang-cheng", "great-wall"]
 
@@ -61,15 +61,15 @@ def test_shares_and_points_are_added_up_for_each_bot() -> None:
     assert table.games == 1
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        (50, 100, 0.4038, 0.5962),
-        (0, 10, 0.0, 0.2775),
-        (10, 10, 0.7225, 1.0),
-        (90, 100, 0.8256, 0.9448),
-    ],
-)
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    standing = Standing("easy", seats=games, share=float(wins))
-    assert standing.interval == pytest.approx((low, high), abs=0.0002)
+def test_games_of_one_deal_are_one_try() -> None:
+    alike, apart = Table(), Table()
+    for number in range(40):
+        for turn in range(2):
+            one = Fixture("great-wall", ("strong", "easy"), number)
+            won = float(number % 2)
+            alike.add(Outcome(one, (1, 0), (won, 1 - won), 90))
+            two = Fixture("great-wall", ("strong", "easy"), 2 * number + turn)
+            apart.add(Outcome(two, (1, 0), (won, 1 - won), 90))
+    low, high = alike.standings["strong"].interval
+    less, more = apart.standings["strong"].interval
+    assert (high - low) / (more - less) == pytest.approx(2**0.5, rel=0.05)

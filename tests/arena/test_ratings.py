@@ -48,6 +48,16 @@ def test_nineteen_of_twenty_intervals_have_the_truth(players: int) -> None:
     assert 0.90 < inside / 240 < 0.99
 
 
+def test_games_of_one_deal_are_one_try_for_ratings_too() -> None:
+    games = simulated(150, 2, random.Random(3))
+    apart = by_name(games)
+    fourfold = [
+        Result(one.bots, one.shares, deal) for deal, one in enumerate(games) for _ in range(4)
+    ]  # the same luck, the same winner
+    for name, one in by_name(fourfold).items():
+        assert one.high - one.low == pytest.approx(apart[name].high - apart[name].low, rel=0.15)
+
+
 def test_four_times_the_games_make_the_interval_half_as_wide() -> None:
     games = simulated(300, 2, random.Random(1))
     few, many = by_name(games), by_name(games * 4)
@@ -67,8 +77,9 @@ def test_two_bots_have_the_odds_of_their_games() -> None:
 def test_a_shared_victory_is_half_a_victory() -> None:
     shared = by_name([Result(("a", "b"), (0.5, 0.5))] * 10)
     in_turn = by_name([Result(("a", "b"), (1.0, 0.0)), Result(("a", "b"), (0.0, 1.0))] * 5)
-    assert shared == in_turn
-    assert shared["a"].rating == pytest.approx(0)
+    for name, one in shared.items():
+        assert (one.games, one.share) == (in_turn[name].games, in_turn[name].share)
+        assert one.rating == pytest.approx(in_turn[name].rating) == pytest.approx(0)
 
 
 def test_who_wins_or_loses_everything_has_a_rating_nevertheless() -> None:

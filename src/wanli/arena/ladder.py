@@ -71,7 +71,8 @@ def fixtures(
 ) -> list[Fixture]:
     """The games of a ladder; each deal is played once from every seat before the next one.
 
-    More games of the same seed go on where fewer would have ended.
+    No game is in it twice: of a, b, a, b there are two turns, not four. More games of the same seed
+    go on where fewer would have ended.
     """
     chosen = tuple(sorted(options.items()))
     return [
@@ -88,8 +89,8 @@ def _seatings(bots: Sequence[str], players: int, rng: Rng) -> Iterator[tuple[int
         order = min(orders, key=lambda one: sum(follows[pair] for pair in _neighbours(one)))
         follows.update(_neighbours(order))
         names = tuple(bots[i] for i in order)
-        for turn in range(players):
-            yield deal, names[turn:] + names[:turn]
+        for turned in dict.fromkeys(names[turn:] + names[:turn] for turn in range(players)):
+            yield deal, turned
 
 
 def _neighbours(order: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -145,7 +146,7 @@ class Ladder:
     def ratings(self) -> list[Rating]:
         """How strong everybody is, the strongest first; a game that nobody won says nothing."""
         won = [one for one in self._in_order() if any(one.shares)]
-        return ratings([Result(one.fixture.seats, one.shares) for one in won])
+        return ratings([Result(one.fixture.seats, one.shares, one.fixture.seed) for one in won])
 
     def checksum(self) -> str:
         """The same for the same games, and hardly for others."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from math import sqrt
 
+from wanli.arena.intervals import Deal, interval
 from wanli.bots import Bot, bot
 from wanli.bots.programs import USUAL_TERMS, Failure, ProgramBot, Terms, hello, is_program, seed_for
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
 
-CONFIDENCE = 1.96  # 95 %
 APART = 100_000  # deals between one seed and the next: two matches share none
 
 
@@ -48,6 +47,15 @@ class Standing:
     share: float = 0.0  # victories, shared ones in part
     points: int = 0
     failures: dict[str, int] = field(default_factory=dict)  # by the code of the reason
+    deals: dict[int, Deal] = field(default_factory=dict)  # by their seeds
+
+    def add(self, deal: int, share: float, points: int) -> None:
+        """Count a seat it had."""
+        self.seats += 1
+        self.share += share
+        self.points += points
+        before, seats = self.deals.get(deal, (0.0, 0))
+        self.deals[deal] = (before + share, seats + 1)
 
     @property
     def mean(self) -> float:
@@ -56,11 +64,8 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of that share."""
-        n, p, z = self.seats, self.mean, CONFIDENCE
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        """The 95 % interval of that share."""
+        return interval(list(self.deals.values()))
 
 
 @dataclass
@@ -75,9 +80,7 @@ class Table:
         self.games += 1
         for seat, name in enumerate(outcome.fixture.seats):
             standing = self.standings.setdefault(name, Standing(name))
-            standing.seats += 1
-            standing.share += outcome.shares[seat]
-            standing.points += outcome.scores[seat]
+            standing.add(outcome.fixture.seed, outcome.shares[seat], outcome.scores[seat])
         for failure in outcome.failures:
             reasons = self.standings[outcome.fixture.seats[failure.seat]].failures
             reasons[failure.code] = reasons.get(failure.code, 0) + 1

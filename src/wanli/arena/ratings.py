@@ -3,8 +3,9 @@
 A seat wins with the chance strength / sum of the strengths at its table: the model of Bradley and
 Terry for two, the first choice in that of Luce for more. Only victories count, as in the games
 themselves; comparing second with third places as well would count one game as several and make the
-intervals look too good. All games are weighed at once, so their order means nothing, unlike with
-ratings that are updated game by game.
+intervals look too good. Games of one deal are no independent tries either, so intervals look also
+at how much whole deals differ. All games are weighed at once, so their order means nothing, unlike
+with ratings that are updated game by game.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
-from wanli.arena.match import CONFIDENCE
+from wanli.arena.intervals import CONFIDENCE
 
 ELO = 400 / log(10)  # points for one unit of log strength: 400 points are odds of 10 to 1
 ANCHOR = "random"  # has rating 0 where it plays; elsewhere the last bot has
@@ -23,6 +24,7 @@ CLOSE = 1e-9
 
 Vector = list[float]
 Matrix = list[list[float]]
+Table = tuple[list[int], tuple[float, ...]]  # bots by seat, and their shares
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Result:
 
     bots: tuple[str, ...]
     shares: tuple[float, ...]
+    deal: int | None = None  # games of the same one have the same luck
 
 
 @dataclass(frozen=True)
@@ -88,12 +91,27 @@ def _fitted(bots: list[str], results: Sequence[Result]) -> tuple[Vector, Vector]
         at = [a + scale * b for a, b in zip(at, step, strict=True)]
         if longest < CLOSE:
             break
-    return at, _about_the_mean(_inverse(_slope_and_bend(at, tables)[1]))
+    model = _inverse(_slope_and_bend(at, tables)[1])
+    deals = _between_deals(at, tables, [result.deal for result in results])
+    seen = _product(_product(model, deals), model)
+    pairs = zip(_about_the_mean(model), _about_the_mean(seen), strict=True)
+    return at, [max(pair) for pair in pairs]  # what the model says, unless the deals say worse
 
 
-def _slope_and_bend(
-    at: Vector, tables: Sequence[tuple[list[int], tuple[float, ...]]]
-) -> tuple[Vector, Matrix]:
+def _between_deals(at: Vector, tables: Sequence[Table], deals: Sequence[int | None]) -> Matrix:
+    """How much the slope differs from deal to deal: its covariance, the deals being independent."""
+    slopes: dict[int | str, Vector] = {}
+    for number, ((seats, shares), deal) in enumerate(zip(tables, deals, strict=True)):
+        slope = slopes.setdefault(f"alone {number}" if deal is None else deal, [0.0] * len(at))
+        weights = [exp(at[i]) for i in seats]
+        for i, share, weight in zip(seats, shares, weights, strict=True):
+            slope[i] += share - weight / sum(weights)
+    more = len(slopes) / max(1, len(slopes) - 1)
+    size = range(len(at))
+    return [[more * sum(one[i] * one[j] for one in slopes.values()) for j in size] for i in size]
+
+
+def _slope_and_bend(at: Vector, tables: Sequence[Table]) -> tuple[Vector, Matrix]:
     """The slope of the log likelihood and its information matrix, the imaginary draw included."""
     chances = [1 / (1 + exp(-a)) for a in at]  # to beat the average bot
     slope = [0.5 - chance for chance in chances]
@@ -122,6 +140,11 @@ def _inverse(matrix: Matrix) -> Matrix:
                 factor = rows[j][i]
                 rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
     return [row[size:] for row in rows]
+
+
+def _product(one: Matrix, other: Matrix) -> Matrix:
+    columns = list(zip(*other, strict=True))
+    return [[sum(a * b for a, b in zip(row, col, strict=True)) for col in columns] for row in one]
 
 
 def _about_the_mean(covariance: Matrix) -> Vector:
