@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-
 import pytest
 
-from wanli.arena.match import APART, Fixture, Outcome, Table, fixtures, play, run
+from wanli.arena.match import APART, Fixture, Outcome, Table, fixtures, play
+from wanli.arena.pools import each, workers
 
 GAMES = ["chang-cheng", "great-wall"]
 
@@ -38,8 +36,8 @@ def test_matches_of_two_seeds_share_no_game() -> None:
 def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str) -> None:
     games = fixtures(game, ["easy", "random"], 4, 3, {})
     alone = [play(fixture) for fixture in games]
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        assert list(run(games, pool)) == alone
+    with workers(2) as (pool, _):
+        assert [outcome for _, outcome in sorted(each(play, games, pool))] == alone
     assert [play(f).scores for f in fixtures(game, ["easy", "random"], 4, 4, {})] != [
         outcome.scores for outcome in alone
     ]

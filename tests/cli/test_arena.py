@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+import wanli
+from tests.arena.test_pools import not_windows
 from tests.cli.conftest import Run
+from tests.cli.test_ladder import stopped
 
 
 def test_a_match_as_lines_of_json(run: Run) -> None:
     words = ["great-wall", "--bots", "greedy,random", "--games", "4", "--seed", "2", "--jobs", "1"]
     first = run("arena", *words, "--json")
-    lines = [json.loads(line) for line in first.out.splitlines()]
+    head, *lines = (json.loads(line) for line in first.out.splitlines())
+    assert (head["kind"], head["seed"], head["planned"], head["games"]) == ("arena", 2, 4, 4)
+    assert (head["bots"], head["repeatable"]) == (["greedy", "random"], True)
+    assert head["machines"][0]["compiled"] == wanli.compiled()
     assert [line["bot"] for line in lines] == ["greedy", "random"]
     assert sum(line["share"] * line["seats"] for line in lines) == 4
     assert all(line["low"] <= line["share"] <= line["high"] for line in lines)
@@ -29,3 +37,32 @@ def test_bots_and_tables_that_are_not_there_are_refused(run: Run) -> None:
     assert "grandmaster" in run("arena", "great-wall", "--bots", "grandmaster,easy").err
     assert run("arena", "great-wall", "--players", "9").code == 2
     assert run("arena", "great-wall", "--option", "claims=never").code == 2
+
+
+def test_more_bots_than_seats_are_refused(run: Run) -> None:
+    done = run("arena", "great-wall", "--players", "2", "--bots", "easy,random,medium")
+    assert (done.code, done.out) == (2, "")
+    assert "3 bots" in done.err
+
+
+@pytest.mark.parametrize("command", ["arena", "ladder", "play"])
+def test_an_option_that_is_given_twice_is_refused(run: Run, command: str) -> None:
+    words = ["--option", "claims=declinable", "--option", "claims=compulsory"]
+    done = run(command, "great-wall", *words)
+    assert (done.code, done.out) == (2, "")
+    assert "claims" in done.err
+
+
+def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:
+    words = ["--bots", "random,plain@1ms", "--games", "1", "--jobs", "1"]
+    assert "clock" in run("arena", "great-wall", *words).out
+    told = run("arena", "great-wall", *words, "--json").out.splitlines()[0]
+    assert json.loads(told)["repeatable"] is False
+
+
+@not_windows
+def test_ctrl_c_shows_what_was_reached() -> None:
+    words = ["arena", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
+    head, *lines = stopped(words)
+    assert 0 < head["games"] < head["planned"] == 5000
+    assert {line["bot"] for line in lines} == {"random", "novice"}

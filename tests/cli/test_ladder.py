@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ HEAD = {
     *("kind", "game", "rules", "players", "options", "bots", "seed", "planned", "games"),
     *("repeatable", "checksum", "anchor", "machines"),
 }
-LINE = {"kind", "rank", "bot", "rating", "low", "high", "games", "share"}
+LINE = {"kind", "rank", "bot", "rating", "low", "high", "games", "share", "failures"}
 
 
 def test_a_ladder_as_lines_of_json_and_the_same_once_more(run: Run) -> None:
@@ -88,21 +89,20 @@ def test_a_process_that_dies_is_told_in_one_line(run: Run, monkeypatch: pytest.M
 
 TELLING = """
 import sys
-from wanli.arena.ladder import Ladder
-from wanli.cli import main
+from wanli.cli import arena, ladder, main, waiting
+from contextlib import contextmanager
 
-def add(ladder, *game, before=Ladder.add):
-    before(ladder, *game)
-    print(".", end="", file=sys.stderr, flush=True)
+@contextmanager
+def dots(*_):
+    yield lambda done: print(".", end="", file=sys.stderr, flush=True)
 
-Ladder.add = add
+arena.waiting = ladder.waiting = dots
 raise SystemExit(main())
 """  # a dot for every game
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
-def test_ctrl_c_shows_what_was_reached() -> None:
-    words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
+def stopped(words: list[str]) -> list[dict[str, Any]]:
+    """What a command tells that was stopped by Ctrl-C after its first game."""
     with subprocess.Popen(
         [sys.executable, "-c", TELLING, *words],
         env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
@@ -118,8 +118,14 @@ def test_ctrl_c_shows_what_was_reached() -> None:
             out, err = process.communicate(timeout=60)
         finally:
             process.kill()
-    head, *lines = (json.loads(line) for line in out.splitlines())
-    assert 0 < head["games"] < head["planned"] == 5000
-    assert [line["rank"] for line in lines] == [1, 2]
     assert process.returncode == 130
     assert err.strip(".") == ""
+    return [json.loads(line) for line in out.splitlines()]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+def test_ctrl_c_shows_what_was_reached() -> None:
+    words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
+    head, *lines = stopped(words)
+    assert 0 < head["games"] < head["planned"] == 5000
+    assert [line["rank"] for line in lines] == [1, 2]

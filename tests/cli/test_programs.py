@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,38 +27,64 @@ PYTHON, SHELL = str(EXAMPLES / "first.py"), str(EXAMPLES / "first.sh")
 QUICK = ("--games", "2", "--jobs", "1")
 
 
+def by_bot(out: str) -> dict[str, Any]:
+    """The lines of JSON about bots."""
+    lines = [json.loads(line) for line in out.splitlines()]
+    return {line["bot"]: line for line in lines if line["kind"] == "bot"}
+
+
 def test_programs_in_the_arena(run: Run) -> None:
     words = ["arena", "great-wall", "--bots", f"random,{PYTHON},program:sh {SHELL}", *QUICK]
     done = run(*words, "--json")
-    lines = [json.loads(line) for line in done.out.splitlines()]
+    head, *lines = (json.loads(line) for line in done.out.splitlines())
+    assert head["repeatable"] is False  # these two would, but who knows a program?
     assert [line["bot"] for line in lines] == ["random", PYTHON, f"program:sh {SHELL}"]
     assert [line["failures"] for line in lines] == [{}, {}, {}]
     assert run(*words, "--json").out == done.out
-    assert "failures" not in run(*words).out
+    told = run(*words).out
+    assert "failures" not in told
+    assert "Programs" in told
 
 
 def test_the_arena_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
     file = failing(tmp_path, """print('{"move": "fly away"}')""")
     words = ["arena", "great-wall", "--bots", f"random,{file}", *QUICK]
-    lost = {line["bot"]: line for line in map(json.loads, run(*words, "--json").out.splitlines())}
+    lost = by_bot(run(*words, "--json").out)
     assert lost[file]["failures"] == {"program-illegal": 2}
     assert (lost[file]["share"], lost["random"]["share"]) == (0, 1)
     told = " ".join(run(*words).out.split())
     assert "failures" in told
     assert re.search(r"seat 2, decision 2\): “fly away” is none of the legal moves", told)
     assert has_ended(file)
-    again = run(*words, "--json", "--on-failure", "replace").out.splitlines()
-    assert sum(json.loads(line)["share"] for line in again) == 1
+    again = by_bot(run(*words, "--json", "--on-failure", "replace").out)
+    assert sum(line["share"] for line in again.values()) == 1
 
 
-def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path) -> None:
+def test_the_ladder_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
+    file = failing(tmp_path, """print('{"move": "fly away"}')""")
+    words = ["ladder", "great-wall", "--bots", f"random,{file}", *QUICK]
+    done = run(*words, "--json")
+    assert done.code == 0
+    assert json.loads(done.out.splitlines()[0])["repeatable"] is False
+    lost = by_bot(done.out)
+    assert lost[file]["failures"] == {"program-illegal": 2}
+    assert (lost["random"]["failures"], lost[file]["share"]) == ({}, 0)
+    told = " ".join(run(*words).out.split())
+    assert "failures" in told
+    assert "“fly away” is none of the legal moves" in told
+    again = by_bot(run(*words, "--json", "--on-failure", "replace").out)
+    assert again[file]["failures"] == {"program-illegal": 2}
+
+
+@pytest.mark.parametrize("command", ["arena", "ladder"])
+def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path, command: str) -> None:
     file = failing(tmp_path, "time.sleep(60)")
     words = ["--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time-limit", "0.7"]
-    told = " ".join(run("arena", "great-wall", *words).out.split())
+    told = " ".join(run(command, "great-wall", *words).out.split())
     assert "did not answer within 0.7 s" in told
 
 
-@pytest.mark.parametrize("command", ["arena", "play"])
+@pytest.mark.parametrize("command", ["arena", "ladder", "play"])
 @pytest.mark.parametrize("name", ["./nobody.py", "program:", "program:no-such-command"])
 def test_a_program_that_is_not_there_is_refused_at_once(run: Run, command: str, name: str) -> None:
     done = run(command, "great-wall", "--bots", f"easy,{name}")
@@ -66,8 +93,9 @@ def test_a_program_that_is_not_there_is_refused_at_once(run: Run, command: str, 
     assert len(done.err.splitlines()) == 1
 
 
-def test_an_unknown_fate_is_refused(run: Run) -> None:
-    done = run("arena", "great-wall", "--on-failure", "weep")
+@pytest.mark.parametrize("command", ["arena", "ladder", "play"])
+def test_an_unknown_fate_is_refused(run: Run, command: str) -> None:
+    done = run(command, "great-wall", "--on-failure", "weep")
     assert done.code == 2
     assert "lose, replace" in done.err
 
@@ -111,11 +139,25 @@ def test_a_program_that_fails_is_replaced_and_the_person_is_told(run: Run, tmp_p
     done = run(*words, "--seed", "1", typed=["1"] * 400)
     assert done.code == 0
     told = " ".join(done.out.split())
-    assert told.count("is out, a simple bot plays on") == 1
+    assert told.count("is out; a simple bot plays on, but the victory is the others'") == 1
     assert told.index("is out") < len(told) / 2  # at once, not when all is over
     assert "ValueError: no cards" in told
     assert replay(game("great-wall"), read_record(record.read_text(encoding="utf-8"))).over
     assert has_ended(file)
+
+
+@pytest.mark.parametrize("fate", ["lose", "replace"])
+def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
+    run: Run, tmp_path: Path, fate: str
+) -> None:
+    file, record = failing(tmp_path, "time.sleep(60)", at=1), tmp_path / "game.txt"
+    words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
+    words += ["--seed", "1", "--time-limit", "0.1", "--on-failure", fate]
+    told = " ".join(run(*words, typed=["1"] * 400).out.split())
+    assert "did not answer within" in told
+    end = replay(game("great-wall"), read_record(record.read_text(encoding="utf-8")))
+    assert end.winners == [1]  # by points, as the first move is not always a good one
+    assert ("Red wins" in told) == (fate == "lose")
 
 
 def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_path: Path) -> None:

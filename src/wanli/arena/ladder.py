@@ -16,7 +16,7 @@ from wanli.arena.match import APART, Fixture, Outcome
 from wanli.arena.ratings import Rating, Result, ratings
 from wanli.bots import BASELINES, INTERPRETED_SHARE, LEVELS, bot
 from wanli.bots.openspiel import OPENSPIEL
-from wanli.bots.programs import is_program
+from wanli.bots.programs import USUAL_TERMS, Terms, is_program
 from wanli.bots.searcher import SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.rng import Rng
@@ -67,7 +67,13 @@ def _there(name: str) -> bool:
 
 # ---- who meets whom ------------------------------------------------------------------------------
 def fixtures(
-    game_id: str, players: int, bots: Sequence[str], games: int, seed: int, options: dict[str, str]
+    game_id: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    programs: Terms = USUAL_TERMS,
 ) -> list[Fixture]:
     """The games of a ladder; each deal is played once from every seat before the next one.
 
@@ -76,7 +82,7 @@ def fixtures(
     """
     chosen = tuple(sorted(options.items()))
     return [
-        Fixture(game_id, seats, seed * APART + deal, chosen)
+        Fixture(game_id, seats, seed * APART + deal, chosen, programs)
         for deal, seats in islice(_seatings(bots, players, Rng(seed)), games)
     ]
 
@@ -145,16 +151,25 @@ class Ladder:
 
     def ratings(self) -> list[Rating]:
         """How strong everybody is, the strongest first; a game that nobody won says nothing."""
-        won = [one for one in self._in_order() if any(one.shares)]
+        won = [one for one in self.in_order() if any(one.shares)]
         return ratings([Result(one.fixture.seats, one.shares, one.fixture.seed) for one in won])
 
     def checksum(self) -> str:
         """The same for the same games, and hardly for others."""
         kept = [
             (one.fixture.seats, one.fixture.seed, one.scores, one.shares, one.moves)
-            for one in self._in_order()
+            for one in self.in_order()
         ]
         return hashlib.sha256(msgspec.json.encode(kept)).hexdigest()[:SHOWN]
 
-    def _in_order(self) -> list[Outcome]:
+    def failures(self) -> dict[str, dict[str, int]]:
+        """How often a program was out, and why: by its name and the code of the reason."""
+        found: dict[str, Counter[str]] = {}
+        for one in self.in_order():
+            for failure in one.failures:
+                found.setdefault(one.fixture.seats[failure.seat], Counter())[failure.code] += 1
+        return {name: dict(reasons) for name, reasons in found.items()}
+
+    def in_order(self) -> list[Outcome]:
+        """The games as they were planned."""
         return [self.outcomes[number] for number in sorted(self.outcomes)]

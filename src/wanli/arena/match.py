@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from wanli.arena.intervals import Deal, interval
@@ -144,8 +142,3 @@ def shares(at: Play, lost: set[int]) -> tuple[float, ...]:
     best = max((rank for seat, rank in ranks.items() if seat not in lost), default=None)
     first = [seat for seat, rank in ranks.items() if seat not in lost and rank == best]
     return tuple(1 / len(first) if seat in first else 0.0 for seat in range(players))
-
-
-def run(games: list[Fixture], pool: Executor) -> Iterator[Outcome]:
-    """Play the games of a match on any executor; they come back in order."""
-    yield from pool.map(play, games)

@@ -9,7 +9,7 @@ import typer
 
 from wanli.bots.programs import Terms, command_of
 from wanli.bots.programs.player import SECONDS
-from wanli.cli.arena import OnFailure, TimeLimit
+from wanli.cli.contest import OnFailure, TimeLimit
 from wanli.cli.front import Front
 from wanli.core.errors import BadOption
 from wanli.text import Words

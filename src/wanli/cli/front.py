@@ -78,5 +78,7 @@ def pairs(options: list[str]) -> dict[str, str]:
         name, equals, value = option.partition("=")
         if not equals:
             raise BadOption("option-form", {"text": option})
+        if name.strip() in chosen:
+            raise BadOption("option-twice", {"name": name.strip()})
         chosen[name.strip()] = value.strip()
     return chosen

@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 from wanli.bots import USUAL
+from wanli.bots.programs import Terms
+from wanli.bots.programs.player import SECONDS
 from wanli.cli import saves
-from wanli.cli.arena import known
+from wanli.cli.contest import OnFailure, TimeLimit, known
 from wanli.cli.front import LARGEST_SEED, Front, pairs, read_content, read_text
 from wanli.cli.session import Session
 from wanli.cli.table import BOT, PERSON, Table, open_table, resume_table
@@ -35,29 +37,33 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", min=0, max=LARGEST_SEED)] = None,
     resume: Annotated[str, typer.Option("--resume")] = "",
     save: Annotated[Path | None, typer.Option("--save")] = None,
+    time_limit: TimeLimit = SECONDS,
+    on_failure: OnFailure = "lose",
 ) -> int:
     """Play a game."""
     front: Front = context.obj
     own_set = read_content(content) if content else ""
-    named = known(bots)
+    named, terms = known(bots), Terms.read(time_limit, on_failure)
     if resume:
-        table = take_up(resume, own_set, seed, save, named)
+        table = take_up(resume, own_set, seed, save, named, terms)
     else:
         rules = game_named(game)
         count = players or usual_players(rules)
         setup = rules.setup(count, pairs(option or []), own_set)
         seats = seating(count, list(range(1, count + 1)) if hot_seat else seat or [1], named)
-        table = open_table(rules, setup, seats, seed, save or saves.new_file(rules.id))
+        table = open_table(rules, setup, seats, seed, save or saves.new_file(rules.id), terms)
     return Session(table, front).run()
 
 
-def take_up(name: str, content: str, seed: int | None, save: Path | None, bots: list[str]) -> Table:
+def take_up(
+    name: str, content: str, seed: int | None, save: Path | None, bots: list[str], terms: Terms
+) -> Table:
     """The table of a saved game; `last` is the newest."""
     file = saves.last_file() if name == saves.LAST else Path(name)
     if file is None:
         raise BadOption("nothing-to-resume", {"folder": str(saves.data_folder())})
     record = read_record(read_text(file))
-    return resume_table(game_named(record.game), record, content, seed, save or file, bots)
+    return resume_table(game_named(record.game), record, content, seed, save or file, bots, terms)
 
 
 def usual_players(game: Game) -> int:

@@ -67,7 +67,7 @@ def position_reached(words: Words, play: Play, seat: int | None) -> str:
     scores = result.totals(words, points)
     text = words.say("cli-reached", number=len(play.moves), scores=scores)
     if play.over:
-        return f"{text} {result.winners(words, play)}"
+        return f"{text} {result.winners(words, play.winners)}"
     return f"{text} {words.say('cli-to-decide', who=words.seat(play.current))}"
 
 

@@ -12,13 +12,15 @@ from wanli.core.play import Play
 from wanli.text import Words
 
 
-def shown(words: Words, play: Play, viewer: int) -> list[RenderableType]:
-    """Every line that gave or took points, then the totals, then the winners."""
+def shown(
+    words: Words, play: Play, viewer: int, won: Sequence[int] | None = None
+) -> list[RenderableType]:
+    """Every line that gave or took points, then the totals, then who has won, by points or so."""
     lines: list[RenderableType] = [Text(words.say("cli-scores"), style="bold")]
     lines.append(story.shown(story.score_lines(words, play.moves)))
     lines.append(Text(totals(words, play.view(viewer).scores)))
     if play.over:
-        lines.append(Text(winners(words, play), style="bold"))
+        lines.append(Text(winners(words, play.winners if won is None else won), style="bold"))
     return lines
 
 
@@ -28,7 +30,7 @@ def totals(words: Words, scores: Sequence[int | None]) -> str:
     return ", ".join(f"{words.seat(seat)} {points}" for seat, points in enumerate(known))
 
 
-def winners(words: Words, play: Play) -> str:
+def winners(words: Words, seats: Sequence[int]) -> str:
     """Who has won a finished game."""
-    who = ", ".join(words.seat(seat) for seat in play.winners)
-    return words.say("cli-winner" if len(play.winners) == 1 else "cli-winners", who=who)
+    who = ", ".join(words.seat(seat) for seat in seats)
+    return words.say("cli-winner" if len(seats) == 1 else "cli-winners", who=who)

@@ -191,7 +191,13 @@ class Session:
     def failed(self, program: str, failure: Failure) -> str:
         """Why a program does not play on, and for whom a bot does."""
         reason, who = self.words.refusal(failure.error), self.words.seat(failure.seat)
-        return self.words.say("cli-program-failed", program=program, who=who, reason=reason)
+        lost = self.table.terms.on_failure == "lose"
+        return self.words.say(
+            "cli-program-lost" if lost else "cli-program-failed",
+            program=program,
+            who=who,
+            reason=reason,
+        )
 
     def room(self, board: RenderableType) -> int:
         """How many lines of the story fit between the board and the question."""
@@ -218,7 +224,7 @@ class Session:
         eyes = people[0] if len(people) == 1 else int(WATCHER)
         self.terminal.fresh()
         self.terminal.print(self.drawn(self.play.view(eyes)))
-        for line in result.shown(self.words, self.play, eyes):
+        for line in result.shown(self.words, self.play, eyes, self.table.winners):
             self.terminal.print(line)
         for _, said in self.failures():
             self.terminal.print(said)

@@ -6,8 +6,9 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from wanli.arena.match import shares
 from wanli.bots import Bot, bot
-from wanli.bots.programs import ProgramBot, hello, is_program, seed_for
+from wanli.bots.programs import USUAL_TERMS, ProgramBot, Terms, hello, is_program, seed_for
 from wanli.cli import saves
 from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
@@ -41,6 +42,7 @@ class Table:
     seats: list[str]  # by seat: "person" or "bot random"
     file: Path
     seed: int | None = None
+    terms: Terms = USUAL_TERMS  # of the programs among the bots
     bots: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -59,6 +61,13 @@ class Table:
     def programs(self) -> list[ProgramBot]:
         """The bots that are programs of their own."""
         return [one for one in self.bots.values() if isinstance(one, ProgramBot)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; a program that has failed is none of them, unless it is replaced."""
+        failed = {one.failure.seat for one in self.programs if one.failure}
+        lost = failed if self.terms.on_failure == "lose" else set[int]()
+        return [seat for seat, share in enumerate(shares(self.play, lost)) if share]
 
     def save(self) -> None:
         """Write the record of the game so far."""
@@ -80,7 +89,7 @@ class Table:
         """Nobody plays on: programs are told how the game ended, if it did, and are ended."""
         for program in self.programs:
             if self.play.over:
-                program.over(self.play.scores, self.play.winners)
+                program.over(self.play.scores, self.winners)
             program.close()
 
     def move(self, text: str) -> None:
@@ -92,18 +101,32 @@ class Table:
         seed = secrets.randbelow(2**31) if self.seed is None else self.seed * 31 + seat + 1
         if not is_program(name):
             return bot(name, seed)
-        return ProgramBot(name, hello(self.play.game, self.play.setup, seat, seed_for(seed, seat)))
+        first = hello(self.play.game, self.play.setup, seat, seed_for(seed, seat))
+        return ProgramBot(name, first, self.terms.seconds)
 
 
-def open_table(game: Game, setup: Setup, seats: list[str], seed: int | None, file: Path) -> Table:
+def open_table(
+    game: Game,
+    setup: Setup,
+    seats: list[str],
+    seed: int | None,
+    file: Path,
+    terms: Terms = USUAL_TERMS,
+) -> Table:
     """A new game."""
-    table = Table(Play(game, setup, luck_of(seed)), seats, file, seed)
+    table = Table(Play(game, setup, luck_of(seed)), seats, file, seed, terms)
     saves.keep_content(game.content_name(setup), setup.content)
     return table
 
 
 def resume_table(
-    game: Game, record: Record, content: str, seed: int | None, file: Path, programs: list[str]
+    game: Game,
+    record: Record,
+    content: str,
+    seed: int | None,
+    file: Path,
+    programs: list[str],
+    terms: Terms = USUAL_TERMS,
 ) -> Table:
     """A game taken up again; what is still to be drawn is new luck.
 
@@ -117,7 +140,7 @@ def resume_table(
     play.luck = luck_of(seed)
     if play.current == CHANCE and not play.over:
         play.move(game.write(play.state, draw(play.state, play.luck)))
-    return Table(play, seats, file, seed)
+    return Table(play, seats, file, seed, terms)
 
 
 def programs_in(seats: list[str]) -> list[str]:

@@ -19,6 +19,8 @@ help-play-content = A file with the numbers printed on your own copy.
 help-play-seed = A number that makes draws and bots repeat themselves.
 help-play-resume = Take up a saved game: its file, or nothing for the last one.
 help-play-save = Keep the game in this file.
+help-play-time-limit = How many seconds a program has for each answer.
+help-play-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
 help-replay = Show a recorded game: its moves, the position reached, the scores.
 help-replay-file = A record, as `wanli play` saves it.
 help-replay-to = Stop after this many moves.
@@ -58,7 +60,7 @@ cli-bench-variant = rules
 cli-bench-value = value
 cli-bench-peer = peer
 cli-bench-ratio = ratio
-help-arena = Let bots play against each other: shares of the victories with 95 % intervals.
+help-arena = Let bots play against each other: shares of the victories with 95 % intervals. Ctrl-C shows what was reached.
 help-arena-game = The game; `wanli games` lists them.
 help-arena-bots = The bots, as strong,easy or ./mybot.py (a program: docs/adding-a-bot.md); each sits in every seat equally often.
 help-arena-games = How many games.
@@ -68,7 +70,7 @@ help-arena-option = A table option as name=value; `wanli games` lists them.
 help-arena-time-limit = How many seconds a program has for each answer.
 help-arena-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
 help-arena-jobs = How many processes.
-help-arena-as-json = One line of JSON for each bot.
+help-arena-as-json = Lines of JSON: how to repeat it, then each bot.
 cli-arena-bot = bot
 cli-arena-seats = seats
 cli-arena-share = victories
@@ -76,6 +78,7 @@ cli-arena-interval = 95 % interval
 cli-arena-points = points
 cli-arena-failures = failures
 cli-arena-failed = { $program } failed (seed { $seed }, seat { $seat }, decision { $number }): { $reason }
+cli-arena-played = { $games } of { $planned } games, seed { $seed }
 help-arena-cluster = The address of a Dask scheduler on whose workers the games are played.
 help-ladder = Rate all bots by games against each other; the same seed gives the same games. Ctrl-C shows what was reached.
 help-ladder-game = The game; `wanli games` lists them.
@@ -84,6 +87,8 @@ help-ladder-games = How many games in all.
 help-ladder-seed = A number that decides the pairings and all luck: the same seed gives the same games.
 help-ladder-bots = Who plays, as master@800,plain@800,random; 800 are iterations a move. Without it all there are, with small budgets.
 help-ladder-option = A table option as name=value; `wanli games` lists them.
+help-ladder-time-limit = How many seconds a program has for each answer.
+help-ladder-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
 help-ladder-jobs = How many processes.
 help-ladder-cluster = The address of a Dask scheduler on whose workers the games are played.
 help-ladder-as-json = Lines of JSON: how to repeat it, then each bot.
@@ -94,6 +99,7 @@ cli-ladder-low = 95 % from
 cli-ladder-high = to
 cli-ladder-games = games
 cli-ladder-share = victories
+cli-ladder-failures = failures
 cli-ladder-played = { $game } (rules { $rules }), { $players } players, { $games } of { $planned } games, seed { $seed }, checksum of the games { $checksum }
 cli-ladder-machine =
     { $cpu }, { $cores ->
@@ -104,6 +110,7 @@ cli-ladder-machine =
        *[interpreted] interpreted
     }
 cli-ladder-timed = Thinking by the clock, so another run will give other games: { $bots }
+cli-ladder-programs = Programs, whose games repeat only if they take all their luck from the seed they are given and never look at a clock: { $bots }
 help-games = List the games with their players and options.
 
 # --- playing -------------------------------------------------------------------------------------
@@ -111,6 +118,7 @@ cli-welcome = Welcome to { $game }. You play { $who }.
 cli-how-to-play = Type a move, such as “{ $example }”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
 cli-thinking = { $who } is thinking ...
 cli-program-failed = { $program } ({ $who }) is out, a simple bot plays on: { $reason }
+cli-program-lost = { $program } ({ $who }) is out; a simple bot plays on, but the victory is the others': { $reason }
 cli-earlier = ... earlier: “log”
 cli-legal-count =
     { $count ->
@@ -198,6 +206,8 @@ error-cluster-lost = The cluster at { $address } is gone; the games that were st
 error-no-seat = There is no seat { $seat } at a table of { $players }.
 error-no-viewer = “{ $viewer }” cannot watch: a seat from 1 to { $players }, watcher or all.
 error-option-form = “{ $text }” is no option: name=value is wanted.
+error-option-twice = The option “{ $name }” is given twice.
+error-more-bots-than-seats = { $bots } bots do not fit at a table of { $players }: name fewer, or more --players.
 error-unknown-language = This language is not there. Languages: { $known }.
 error-nothing-to-resume = No unfinished game was found in { $folder }.
 error-unknown-clause = There is no clause “{ $clause }”. Near it: { $known }.

@@ -18,6 +18,8 @@ help-play-content = Fájl a saját példányodra nyomtatott számokkal.
 help-play-seed = Szám, amellyel a húzások és a botok megismétlődnek.
 help-play-resume = Mentett játszma folytatása: a fájlja, vagy semmi az utolsóhoz.
 help-play-save = A játszma ebben a fájlban legyen.
+help-play-time-limit = Hány másodperce van egy programnak minden válaszra.
+help-play-on-failure = Mi legyen a programmal, amely hibázik: lose (egy egyszerű bot játszik tovább, de a győzelem a többieké) vagy replace (az ő eredménye számít).
 help-replay = Feljegyzett játszma: lépései, az elért állás, a pontok.
 help-replay-file = Feljegyzés, ahogy a `wanli play` menti.
 help-replay-to = Álljon meg ennyi lépés után.
@@ -57,7 +59,7 @@ cli-bench-variant = szabályok
 cli-bench-value = érték
 cli-bench-peer = viszonyítás
 cli-bench-ratio = arány
-help-arena = Botok egymás ellen: a győzelmek aránya 95 %-os intervallummal.
+help-arena = Botok egymás ellen: a győzelmek aránya 95 %-os intervallummal. A Ctrl-C megmutatja, ami addig kijött.
 help-arena-game = A játék; a `wanli games` felsorolja.
 help-arena-bots = A botok, például strong,easy vagy ./botom.py (program: docs/adding-a-bot.md); mindegyik ugyanannyiszor ül minden helyen.
 help-arena-games = Hány játszma.
@@ -67,7 +69,7 @@ help-arena-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja
 help-arena-time-limit = Hány másodperce van egy programnak minden válaszra.
 help-arena-on-failure = Mi legyen a programmal, amely hibázik: lose (egy egyszerű bot játszik tovább, de a győzelem a többieké) vagy replace (az ő eredménye számít).
 help-arena-jobs = Hány folyamat.
-help-arena-as-json = Botonként egy JSON-sor.
+help-arena-as-json = JSON-sorok: hogyan ismételhető meg, aztán minden bot.
 cli-arena-bot = bot
 cli-arena-seats = helyek
 cli-arena-share = győzelmek
@@ -75,6 +77,7 @@ cli-arena-interval = 95 %-os intervallum
 cli-arena-points = pontok
 cli-arena-failures = hibák
 cli-arena-failed = A(z) { $program } hibázott (szám: { $seed }, hely: { $seat }, döntés: { $number }): { $reason }
+cli-arena-played = { $planned } játszmából { $games }, mag: { $seed }
 help-arena-cluster = Egy Dask-ütemező címe, amelynek munkásain a játszmák folynak.
 help-ladder = Minden bot értékszáma az egymás elleni játszmáikból; ugyanaz a mag ugyanazokat a játszmákat adja. A Ctrl-C megmutatja, ami addig kijött.
 help-ladder-game = A játék; a `wanli games` felsorolja.
@@ -83,6 +86,8 @@ help-ladder-games = Hány játszma összesen.
 help-ladder-seed = Szám, amely a párosítást és minden húzást eldönt: ugyanaz a szám ugyanazokat a játszmákat adja.
 help-ladder-bots = Kik játszanak, például master@800,plain@800,random; a 800 a lépésenkénti iterációk száma. Enélkül mind, kis kerettel.
 help-ladder-option = Asztalbeállítás: név=érték; a `wanli games` felsorolja.
+help-ladder-time-limit = Hány másodperce van egy programnak minden válaszra.
+help-ladder-on-failure = Mi legyen a programmal, amely hibázik: lose (egy egyszerű bot játszik tovább, de a győzelem a többieké) vagy replace (az ő eredménye számít).
 help-ladder-jobs = Hány folyamat.
 help-ladder-cluster = Egy Dask-ütemező címe, amelynek munkásain a játszmák folynak.
 help-ladder-as-json = JSON-sorok: hogyan ismételhető meg, aztán minden bot.
@@ -93,6 +98,7 @@ cli-ladder-low = 95 % ettől
 cli-ladder-high = eddig
 cli-ladder-games = játszmák
 cli-ladder-share = győzelmek
+cli-ladder-failures = hibák
 cli-ladder-played = { $game } ({ $rules }. szabályváltozat), { $players } játékos, { $planned } játszmából { $games }, mag: { $seed }, a játszmák ellenőrző összege: { $checksum }
 cli-ladder-machine =
     { $cpu }, { $cores ->
@@ -103,12 +109,14 @@ cli-ladder-machine =
        *[interpreted] értelmezve
     }
 cli-ladder-timed = Órára gondolkodnak, ezért legközelebb más játszmák lesznek: { $bots }
+cli-ladder-programs = Programok; a játszmáik csak akkor ismétlődnek, ha minden véletlent a kapott magból vesznek, és nem nézik az órát: { $bots }
 help-games = A játékok, játékosszámok és beállítások.
 
 cli-welcome = Üdv a(z) { $game } játékban. A színed: { $who }.
 cli-how-to-play = Írj be egy lépést, például „{ $example }”, vagy a számát. Az Enter felsorolja a lépéseket, a „help” a többit, a „quit” ment és kilép.
 cli-thinking = { $who } gondolkodik ...
 cli-program-failed = A(z) { $program } ({ $who }) kiesett, egy egyszerű bot játszik tovább: { $reason }
+cli-program-lost = A(z) { $program } ({ $who }) kiesett; egy egyszerű bot játszik tovább, de a győzelem a többieké: { $reason }
 cli-earlier = ... korábban: „log”
 cli-legal-count =
     { $count ->
@@ -194,6 +202,8 @@ error-cluster-lost = A { $address } címen lévő fürt eltűnt; a hátralévő 
 error-no-seat = Nincs { $seat }. hely egy { $players } fős asztalnál.
 error-no-viewer = „{ $viewer }” nem nézheti: hely 1-től { $players }-ig, watcher vagy all.
 error-option-form = „{ $text }” nem beállítás: név=érték kell.
+error-option-twice = A(z) „{ $name }” beállítás kétszer szerepel.
+error-more-bots-than-seats = { $bots } bot nem fér el egy { $players } fős asztalnál: nevezz meg kevesebbet, vagy adj meg nagyobb --players értéket.
 error-unknown-language = Ez a nyelv nincs meg. Nyelvek: { $known }.
 error-nothing-to-resume = Nincs befejezetlen játszma itt: { $folder }.
 error-unknown-clause = Nincs „{ $clause }” pont. A közelében: { $known }.

@@ -18,6 +18,8 @@ help-play-content = Un file con i numeri stampati sulla tua copia.
 help-play-seed = Un numero che fa ripetere pescate e bot.
 help-play-resume = Riprendi una partita salvata: il suo file, o niente per l'ultima.
 help-play-save = Tieni la partita in questo file.
+help-play-time-limit = Quanti secondi ha un programma per ogni risposta.
+help-play-on-failure = Che cosa succede a un programma che fallisce: lose (un bot semplice gioca al suo posto, ma la vittoria va agli altri) o replace (conta il risultato di quel bot).
 help-replay = Mostra una partita registrata: le mosse, la posizione raggiunta, i punti.
 help-replay-file = Una partita come la salva `wanli play`.
 help-replay-to = Fermati dopo tante mosse.
@@ -57,7 +59,7 @@ cli-bench-variant = regole
 cli-bench-value = valore
 cli-bench-peer = confronto
 cli-bench-ratio = rapporto
-help-arena = Fa giocare i bot l'uno contro l'altro: quote di vittorie con intervalli al 95 %.
+help-arena = Fa giocare i bot l'uno contro l'altro: quote di vittorie con intervalli al 95 %. Ctrl-C mostra dove si è arrivati.
 help-arena-game = Il gioco; `wanli games` li elenca.
 help-arena-bots = I bot, ad esempio strong,easy o ./miobot.py (un programma: docs/adding-a-bot.md); ognuno siede in ogni posto lo stesso numero di volte.
 help-arena-games = Quante partite.
@@ -67,7 +69,7 @@ help-arena-option = Un'opzione del tavolo come nome=valore; `wanli games` le ele
 help-arena-time-limit = Quanti secondi ha un programma per ogni risposta.
 help-arena-on-failure = Che cosa succede a un programma che fallisce: lose (un bot semplice gioca al suo posto, ma la vittoria va agli altri) o replace (conta il risultato di quel bot).
 help-arena-jobs = Quanti processi.
-help-arena-as-json = Una riga JSON per ogni bot.
+help-arena-as-json = Righe JSON: come ripeterla, poi ogni bot.
 cli-arena-bot = bot
 cli-arena-seats = posti
 cli-arena-share = vittorie
@@ -75,6 +77,7 @@ cli-arena-interval = intervallo al 95 %
 cli-arena-points = punti
 cli-arena-failures = guasti
 cli-arena-failed = { $program } ha fallito (numero { $seed }, posto { $seat }, decisione { $number }): { $reason }
+cli-arena-played = { $games } partite su { $planned }, seme { $seed }
 help-arena-cluster = L’indirizzo di uno scheduler Dask sui cui worker si giocano le partite.
 help-ladder = Valuta tutti i bot con partite fra loro; lo stesso seme dà le stesse partite. Ctrl-C mostra dove si è arrivati.
 help-ladder-game = Il gioco; `wanli games` li elenca.
@@ -83,6 +86,8 @@ help-ladder-games = Quante partite in tutto.
 help-ladder-seed = Un numero che decide gli abbinamenti e tutta la sorte: lo stesso numero dà le stesse partite.
 help-ladder-bots = Chi gioca, ad esempio master@800,plain@800,random; 800 sono le iterazioni per mossa. Se manca, tutti, con piccoli budget.
 help-ladder-option = Un'opzione del tavolo come nome=valore; `wanli games` le elenca.
+help-ladder-time-limit = Quanti secondi ha un programma per ogni risposta.
+help-ladder-on-failure = Che cosa succede a un programma che fallisce: lose (un bot semplice gioca al suo posto, ma la vittoria va agli altri) o replace (conta il risultato di quel bot).
 help-ladder-jobs = Quanti processi.
 help-ladder-cluster = L’indirizzo di uno scheduler Dask sui cui worker si giocano le partite.
 help-ladder-as-json = Righe JSON: come ripeterla, poi ogni bot.
@@ -93,6 +98,7 @@ cli-ladder-low = 95 % da
 cli-ladder-high = a
 cli-ladder-games = partite
 cli-ladder-share = vittorie
+cli-ladder-failures = guasti
 cli-ladder-played = { $game } (regole { $rules }), { $players } giocatori, { $games } partite su { $planned }, seme { $seed }, checksum delle partite { $checksum }
 cli-ladder-machine =
     { $cpu }, { $cores ->
@@ -103,12 +109,14 @@ cli-ladder-machine =
        *[interpreted] interpretato
     }
 cli-ladder-timed = Pensano a tempo, quindi un'altra volta le partite saranno diverse: { $bots }
+cli-ladder-programs = Programmi, le cui partite si ripetono solo se prendono tutta la sorte dal seme ricevuto e non guardano l'orologio: { $bots }
 help-games = Elenca i giochi con giocatori e opzioni.
 
 cli-welcome = Benvenuto in { $game }. Giochi con { $who }.
 cli-how-to-play = Scrivi una mossa, come “{ $example }”, o il suo numero. Invio elenca le mosse, “help” il resto, “quit” salva e chiude.
 cli-thinking = { $who } sta pensando ...
 cli-program-failed = { $program } ({ $who }) è fuori, al suo posto gioca un bot semplice: { $reason }
+cli-program-lost = { $program } ({ $who }) è fuori; al suo posto gioca un bot semplice, ma la vittoria va agli altri: { $reason }
 cli-earlier = ... prima: “log”
 cli-legal-count =
     { $count ->
@@ -194,6 +202,8 @@ error-cluster-lost = Il cluster a { $address } non c’è più; le partite rimas
 error-no-seat = Non c'è un posto { $seat } a un tavolo da { $players }.
 error-no-viewer = “{ $viewer }” non può guardare: un posto da 1 a { $players }, watcher o all.
 error-option-form = “{ $text }” non è un'opzione: serve nome=valore.
+error-option-twice = L'opzione “{ $name }” è indicata due volte.
+error-more-bots-than-seats = { $bots } bot non entrano a un tavolo da { $players }: indicane meno, o aumenta --players.
 error-unknown-language = Questa lingua non c'è. Lingue: { $known }.
 error-nothing-to-resume = Nessuna partita in sospeso in { $folder }.
 error-unknown-clause = Non esiste il punto “{ $clause }”. Lì vicino: { $known }.

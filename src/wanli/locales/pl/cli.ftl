@@ -18,6 +18,8 @@ help-play-content = Plik z liczbami wydrukowanymi na twoim egzemplarzu.
 help-play-seed = Liczba, dzięki której losowania i boty się powtarzają.
 help-play-resume = Wznów zapisaną grę: jej plik albo nic, by wznowić ostatnią.
 help-play-save = Trzymaj grę w tym pliku.
+help-play-time-limit = Ile sekund ma program na każdą odpowiedź.
+help-play-on-failure = Co z programem, który zawiódł: lose (gra za niego prosty bot, ale zwycięstwo przypada innym) albo replace (liczy się wynik tego bota).
 help-replay = Pokaż zapisaną grę: ruchy, końcową pozycję, punkty.
 help-replay-file = Zapis, jaki tworzy `wanli play`.
 help-replay-to = Zatrzymaj się po tylu ruchach.
@@ -57,7 +59,7 @@ cli-bench-variant = reguły
 cli-bench-value = wartość
 cli-bench-peer = odniesienie
 cli-bench-ratio = stosunek
-help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95 %.
+help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95 %. Ctrl-C pokazuje, co już rozegrano.
 help-arena-game = Gra; listę podaje `wanli games`.
 help-arena-bots = Boty, np. strong,easy albo ./mojbot.py (program: docs/adding-a-bot.md); każdy siada na każdym miejscu równie często.
 help-arena-games = Ile partii.
@@ -67,7 +69,7 @@ help-arena-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli game
 help-arena-time-limit = Ile sekund ma program na każdą odpowiedź.
 help-arena-on-failure = Co z programem, który zawiódł: lose (gra za niego prosty bot, ale zwycięstwo przypada innym) albo replace (liczy się wynik tego bota).
 help-arena-jobs = Ile procesów.
-help-arena-as-json = Jeden wiersz JSON na każdego bota.
+help-arena-as-json = Wiersze JSON: jak to powtórzyć, potem każdy bot.
 cli-arena-bot = bot
 cli-arena-seats = miejsca
 cli-arena-share = zwycięstwa
@@ -75,6 +77,7 @@ cli-arena-interval = przedział 95 %
 cli-arena-points = punkty
 cli-arena-failures = awarie
 cli-arena-failed = { $program } zawiódł (ziarno { $seed }, miejsce { $seat }, decyzja { $number }): { $reason }
+cli-arena-played = partie: { $games } z { $planned }, ziarno { $seed }
 help-arena-cluster = Adres schedulera Dask, na którego workerach rozgrywane są partie.
 help-ladder = Ranking wszystkich botów z partii między nimi; to samo ziarno daje te same partie. Ctrl-C pokazuje, co już rozegrano.
 help-ladder-game = Gra; listę podaje `wanli games`.
@@ -83,6 +86,8 @@ help-ladder-games = Ile partii łącznie.
 help-ladder-seed = Liczba, która rozstrzyga pary i wszystkie losowania: ta sama daje te same partie.
 help-ladder-bots = Kto gra, np. master@800,plain@800,random; 800 to iteracje na ruch. Bez tej opcji wszystkie, z małymi budżetami.
 help-ladder-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
+help-ladder-time-limit = Ile sekund ma program na każdą odpowiedź.
+help-ladder-on-failure = Co z programem, który zawiódł: lose (gra za niego prosty bot, ale zwycięstwo przypada innym) albo replace (liczy się wynik tego bota).
 help-ladder-jobs = Ile procesów.
 help-ladder-cluster = Adres schedulera Dask, na którego workerach rozgrywane są partie.
 help-ladder-as-json = Wiersze JSON: jak to powtórzyć, potem każdy bot.
@@ -93,6 +98,7 @@ cli-ladder-low = 95 % od
 cli-ladder-high = do
 cli-ladder-games = partie
 cli-ladder-share = zwycięstwa
+cli-ladder-failures = awarie
 cli-ladder-played = { $game } (zasady { $rules }), graczy: { $players }, partie: { $games } z { $planned }, ziarno { $seed }, suma kontrolna partii { $checksum }
 cli-ladder-machine =
     { $cpu }, { $cores ->
@@ -104,12 +110,14 @@ cli-ladder-machine =
        *[interpreted] interpretowane
     }
 cli-ladder-timed = Myślą na czas, więc następnym razem partie będą inne: { $bots }
+cli-ladder-programs = Programy; ich partie się powtórzą tylko wtedy, gdy całe losowanie biorą z podanego ziarna i nie patrzą na zegar: { $bots }
 help-games = Wypisz gry, liczby graczy i opcje.
 
 cli-welcome = Witaj w grze { $game }. Grasz jako { $who }.
 cli-how-to-play = Wpisz ruch, np. „{ $example }”, albo jego numer. Enter wypisuje ruchy, „help” resztę, „quit” zapisuje i kończy.
 cli-thinking = { $who } myśli ...
 cli-program-failed = { $program } ({ $who }) odpada, dalej gra prosty bot: { $reason }
+cli-program-lost = { $program } ({ $who }) odpada; dalej gra prosty bot, ale zwycięstwo przypada innym: { $reason }
 cli-earlier = ... wcześniej: „log”
 cli-legal-count =
     { $count ->
@@ -198,6 +206,8 @@ error-cluster-lost = Klaster pod adresem { $address } zniknął; partie, które 
 error-no-seat = Nie ma miejsca { $seat } przy stole na { $players }.
 error-no-viewer = „{ $viewer }” nie może patrzeć: miejsce od 1 do { $players }, watcher albo all.
 error-option-form = „{ $text }” nie jest opcją: potrzeba nazwa=wartość.
+error-option-twice = Opcja „{ $name }” jest podana dwa razy.
+error-more-bots-than-seats = Przy stole na { $players } nie zmieszczą się wszystkie boty ({ $bots }): podaj ich mniej albo większe --players.
 error-unknown-language = Nie ma tego języka. Języki: { $known }.
 error-nothing-to-resume = Nie ma nieskończonej gry w { $folder }.
 error-unknown-clause = Nie ma punktu „{ $clause }”. W pobliżu: { $known }.
