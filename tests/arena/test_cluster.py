@@ -24,6 +24,7 @@ from wanli.cli import main
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
+from wanli.server import thinkers
 from wanli.server.thinkers import Thinkers
 
 GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
@@ -91,7 +92,10 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_line(
     assert len(err.splitlines()) == 1
 
 
-def test_the_bots_of_a_server_think_on_a_cluster(cluster: Dask) -> None:
+def test_the_bots_of_a_server_think_on_a_cluster(
+    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "time_of", lambda _: 60.0)  # however busy the machine is
     rules = game("great-wall")
     at = Play(rules, rules.setup(2), Rng(3))
     view = at.view(at.current)
@@ -132,10 +136,11 @@ def test_workers_that_would_play_other_games_are_refused(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = about()
-    monkeypatch.setattr(wanli, "__version__", "99.0")
+    monkeypatch.setattr(wanli.arena.about, "sources", lambda _: "other weights")
     error = refusal(cluster.address)
     assert error.code == "cluster-differs"
     assert (error.facts["there"], error.facts["here"]) == (there.build, about().build)
+    assert "other weights" in about().build
 
 
 # ---- who dies: last, as these leave less and less of the cluster ---------------------------------

@@ -14,6 +14,7 @@ import pytest
 
 import wanli
 from tests.cli.conftest import Run
+from wanli.arena.about import About
 from wanli.arena.match import Fixture, Outcome
 from wanli.arena.match import play as play_one
 
@@ -33,7 +34,7 @@ def test_a_ladder_as_lines_of_json_and_the_same_once_more(run: Run) -> None:
     assert (head["planned"], head["games"]) == (6, 6)
     assert head["bots"] == ["random", "novice", "medium@2"]
     assert (head["repeatable"], head["anchor"]) == (True, "random")
-    assert set(head["machines"][0]) == {"cpu", "cores", "python", "wanli", "compiled"}
+    assert set(head["machines"][0]) == set(About.__dataclass_fields__)
     assert head["machines"][0]["compiled"] == wanli.compiled()
     assert all(set(line) == LINE for line in lines)
     assert [line["rank"] for line in lines] == [1, 2, 3]

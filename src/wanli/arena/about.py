@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 import platform
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import wanli
+
+PLAYING = ("core", "games", "search", "bots")  # what decides which move is made
+ENDINGS = (".py", ".json")  # rules and bots, content and weights
+SHOWN = 12  # characters of a digest
 
 
 @dataclass(frozen=True)
@@ -18,19 +25,47 @@ class About:
     cores: int
     python: str
     wanli: str
+    sources: str  # a digest of the rules, the bots and their weights
     compiled: bool
+    openspiel: str  # its version, or nothing
 
     @property
     def build(self) -> str:
-        """Version and kind, which decide how bots play."""
-        return f"{self.wanli} {'compiled' if self.compiled else 'interpreted'}"
+        """Version, sources and kind, which decide how our bots play."""
+        kind = "compiled" if self.compiled else "interpreted"
+        return f"{self.wanli} ({self.sources}) {kind}"
 
 
 def about() -> About:
     """This machine."""
     return About(
-        _cpu(), os.cpu_count() or 1, platform.python_version(), wanli.__version__, wanli.compiled()
+        cpu=_cpu(),
+        cores=os.cpu_count() or 1,
+        python=platform.python_version(),
+        wanli=wanli.__version__,
+        sources=sources(Path(wanli.__file__).parent),
+        compiled=wanli.compiled(),
+        openspiel=_openspiel(),
     )
+
+
+@cache
+def sources(package: Path) -> str:
+    """What differs wherever a rule, a bot or a weight does, compiled or not."""
+    total = sha256()
+    for part in PLAYING:
+        for file in sorted((package / part).rglob("*")):
+            if file.suffix in ENDINGS:
+                content = sha256(file.read_bytes()).hexdigest()
+                total.update(f"{file.relative_to(package).as_posix()} {content}\n".encode())
+    return total.hexdigest()[:SHOWN]
+
+
+def _openspiel() -> str:
+    try:
+        return version("open_spiel")
+    except PackageNotFoundError:
+        return ""
 
 
 def _cpu() -> str:

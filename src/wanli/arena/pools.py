@@ -202,7 +202,7 @@ def _kinds(cluster: Cluster, address: str) -> list[About]:
         raise NoWorkers("cluster-without-wanli", {"address": address}) from None
     here = about()
     for worker, there in found.items():
-        if (there.wanli, there.compiled) != (here.wanli, here.compiled):
+        if there.build != here.build:
             facts: Facts = {"worker": worker, "there": there.build, "here": here.build}
             raise NoWorkers("cluster-differs", facts)
     return list(dict.fromkeys(found.values()))

@@ -13,6 +13,7 @@ from wanli.arena.about import About
 from wanli.arena.ladder import timed
 from wanli.arena.match import Outcome
 from wanli.bots import bot
+from wanli.bots.openspiel import OPENSPIEL
 from wanli.bots.programs import Terms, command_of, is_program
 from wanli.cli.front import Front
 from wanli.core.game import Game
@@ -87,9 +88,13 @@ def notes(front: Front, plan: Plan, kinds: Sequence[About]) -> Iterator[str]:
             cores=kind.cores,
             python=kind.python,
             wanli=kind.wanli,
+            sources=kind.sources,
             build="compiled" if kind.compiled else "interpreted",
         )
     names = dict.fromkeys(plan.bots)
+    if any(name.partition("@")[0] == OPENSPIEL for name in names):
+        versions = ", ".join(dict.fromkeys(kind.openspiel for kind in kinds))
+        yield front.say("cli-ladder-openspiel", version=versions)
     if by_clock := ", ".join(name for name in names if timed(name)):
         yield front.say("cli-ladder-timed", bots=by_clock)
     if programs := ", ".join(name for name in names if is_program(name)):

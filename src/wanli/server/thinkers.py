@@ -142,6 +142,7 @@ class Thinkers:
         """Somebody who is ready to think, and for how many at once."""
         if self._cluster:
             cluster = Cluster(self._cluster)
+            cluster.client.run(wake)
             return cluster, cluster.places
         pool = Processes(self._processes)
         pool.submit(wake).result()

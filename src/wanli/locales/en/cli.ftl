@@ -105,10 +105,11 @@ cli-ladder-machine =
     { $cpu }, { $cores ->
         [one] one core
        *[other] { $cores } cores
-    }; Python { $python }, wanli { $wanli }, { $build ->
+    }; Python { $python }, wanli { $wanli } ({ $sources }), { $build ->
         [compiled] compiled
        *[interpreted] interpreted
     }
+cli-ladder-openspiel = OpenSpiel { $version }
 cli-ladder-timed = Thinking by the clock, so another run will give other games: { $bots }
 cli-ladder-programs = Programs, whose games repeat only if they take all their luck from the seed they are given and never look at a clock: { $bots }
 help-games = List the games with their players and options.

@@ -104,10 +104,11 @@ cli-ladder-machine =
     { $cpu }, { $cores ->
         [one] egy mag
        *[other] { $cores } mag
-    }; Python { $python }, wanli { $wanli }, { $build ->
+    }; Python { $python }, wanli { $wanli } ({ $sources }), { $build ->
         [compiled] lefordítva
        *[interpreted] értelmezve
     }
+cli-ladder-openspiel = OpenSpiel { $version }
 cli-ladder-timed = Órára gondolkodnak, ezért legközelebb más játszmák lesznek: { $bots }
 cli-ladder-programs = Programok; a játszmáik csak akkor ismétlődnek, ha minden véletlent a kapott magból vesznek, és nem nézik az órát: { $bots }
 help-games = A játékok, játékosszámok és beállítások.

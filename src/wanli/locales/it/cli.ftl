@@ -104,10 +104,11 @@ cli-ladder-machine =
     { $cpu }, { $cores ->
         [one] un core
        *[other] { $cores } core
-    }; Python { $python }, wanli { $wanli }, { $build ->
+    }; Python { $python }, wanli { $wanli } ({ $sources }), { $build ->
         [compiled] compilato
        *[interpreted] interpretato
     }
+cli-ladder-openspiel = OpenSpiel { $version }
 cli-ladder-timed = Pensano a tempo, quindi un'altra volta le partite saranno diverse: { $bots }
 cli-ladder-programs = Programmi, le cui partite si ripetono solo se prendono tutta la sorte dal seme ricevuto e non guardano l'orologio: { $bots }
 help-games = Elenca i giochi con giocatori e opzioni.

@@ -105,10 +105,11 @@ cli-ladder-machine =
         [one] jeden rdzeń
         [few] { $cores } rdzenie
        *[other] { $cores } rdzeni
-    }; Python { $python }, wanli { $wanli }, { $build ->
+    }; Python { $python }, wanli { $wanli } ({ $sources }), { $build ->
         [compiled] skompilowane
        *[interpreted] interpretowane
     }
+cli-ladder-openspiel = OpenSpiel { $version }
 cli-ladder-timed = Myślą na czas, więc następnym razem partie będą inne: { $bots }
 cli-ladder-programs = Programy; ich partie się powtórzą tylko wtedy, gdy całe losowanie biorą z podanego ziarna i nie patrzą na zegar: { $bots }
 help-games = Wypisz gry, liczby graczy i opcje.
