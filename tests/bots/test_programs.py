@@ -272,6 +272,16 @@ def test_the_seed_of_a_program_does_not_give_away_the_luck_of_the_game() -> None
     assert len(steps) == len(seeds) - 1  # no rule leads from one to the next
 
 
+def test_the_seed_of_a_program_is_the_same_in_matches_of_all_seeds(tmp_path: Path) -> None:
+    told = set()
+    for seed in (1, 2, 77):
+        file = program(tmp_path, name=f"bot{seed}")
+        for fixture in match.fixtures("great-wall", [file, "random"], 1, seed, {}):
+            play(fixture)
+        told.add(json.loads(heard(file)[0])["seed"])
+    assert len(told) == 1
+
+
 def test_a_program_has_nothing_of_our_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

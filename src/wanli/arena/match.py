@@ -129,7 +129,7 @@ def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
     name = fixture.seats[seat]
     if not is_program(name):
         return bot(name, (fixture.seed * 8 + seat) * 2 + 1)
-    first = hello(at.game, at.setup, seat, seed_for(fixture.seed, seat))
+    first = hello(at.game, at.setup, seat, seed_for(fixture.seed % APART, seat))
     return ProgramBot(name, first, fixture.programs.seconds)
 
 

@@ -98,10 +98,11 @@ class Table:
         self.save()
 
     def _bot(self, name: str, seat: int) -> Bot:
-        seed = secrets.randbelow(2**31) if self.seed is None else self.seed * 31 + seat + 1
+        anything = secrets.randbelow(2**31)
         if not is_program(name):
-            return bot(name, seed)
-        first = hello(self.play.game, self.play.setup, seat, seed_for(seed, seat))
+            return bot(name, anything if self.seed is None else self.seed * 31 + seat + 1)
+        own = seed_for(anything if self.seed is None else 0, seat)
+        first = hello(self.play.game, self.play.setup, seat, own)
         return ProgramBot(name, first, self.terms.seconds)
 
 

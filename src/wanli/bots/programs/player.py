@@ -74,9 +74,13 @@ def hello(game: Game, setup: Setup, seat: int, seed: int) -> Hello:
     )
 
 
-def seed_for(seed: int, seat: int) -> int:
-    """A program's seed, by which nobody reads off the seed of the game and so its luck."""
-    return int.from_bytes(sha256(f"program {seed} {seat}".encode()).digest()[:4], "big") >> 1
+def seed_for(number: int, seat: int) -> int:
+    """A program's seed for a game by its number in a match, and not by the seed of the match.
+
+    From anything made of that seed, by whatever hash, a program could find the seed again by trying
+    all there are, and with it every draw to come.
+    """
+    return int.from_bytes(sha256(f"program {number} {seat}".encode()).digest()[:4], "big") >> 1
 
 
 class Program:
