@@ -14,6 +14,8 @@ import pytest
 
 from tests.server.playing import guests, move, pick, table_of
 from tests.serving import JSON, Person, Server, serving
+from wanli.storage import backup
+from wanli.storage.database import Database
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 DAYS = {"kind": "days", "days": 1}
@@ -31,6 +33,12 @@ def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def restarted(server: Server, began: Mapping[str, float], alive: float = 0.0) -> None:
     """Down and up; the decisions of tables began earlier by so much, the server was last there."""
     server.stop()
+    earlier(server, began, alive)
+    server.start()
+
+
+def earlier(server: Server, began: Mapping[str, float], alive: float) -> None:
+    """A server that is down has its past moved back by so many seconds."""
     with closing(sqlite3.connect(server.data / "wanli.db")) as database, database:
         for table, earlier in began.items():
             database.execute("UPDATE log SET at = at - ? WHERE table_id = ?", (earlier, table))
@@ -39,7 +47,6 @@ def restarted(server: Server, began: Mapping[str, float], alive: float = 0.0) ->
         [[value]] = database.execute("SELECT value FROM site WHERE key = 'alive'")
         moved = str(float(value) - alive).encode()
         database.execute("UPDATE site SET value = ? WHERE key = 'alive'", (moved,))
-    server.start()
 
 
 async def begun(people: list[Person], clock: JSON) -> str:
@@ -105,9 +112,9 @@ def test_what_was_spent_stays_spent_and_runs_out_though_nobody_looks(stopped: Se
             whole = {"live": 60.0, "days": DAY}
             half = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
             late = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
-            earlier = {half[kind]: whole[kind] / 2 for kind in CLOCKS}
-            earlier |= {late[kind]: whole[kind] for kind in CLOCKS}
-            await asyncio.to_thread(restarted, stopped, earlier)
+            ago = {half[kind]: whole[kind] / 2 for kind in CLOCKS}
+            ago |= {late[kind]: whole[kind] for kind in CLOCKS}
+            await asyncio.to_thread(restarted, stopped, ago)
             at(stopped, people)
             for kind, table in half.items():
                 seen = await people[0].get(f"/api/tables/{table}")
@@ -133,5 +140,42 @@ def test_time_without_a_server_costs_nobody_anything(stopped: Server) -> None:
             seen = await people[0].get(f"/api/tables/{table}")
             assert seen["table"]["status"] == "playing"
             assert 10 < left(seen, 0) < 55
+
+    asyncio.run(main())
+
+
+def test_nor_does_it_when_the_server_goes_down_once_more(stopped: Server) -> None:
+    async def main() -> None:
+        async with guests(stopped, 2) as people:
+            table = await begun(people, LIVE)
+            await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
+            await asyncio.to_thread(restarted, stopped, {})
+            at(stopped, people)
+            seen = await people[0].get(f"/api/tables/{table}")
+            assert seen["table"]["status"] == "playing"
+            assert 10 < left(seen, 0) < 55
+
+    asyncio.run(main())
+
+
+def test_nor_does_the_time_between_a_backup_and_its_restore(stopped: Server) -> None:
+    async def main() -> None:
+        async with guests(stopped, 2) as people:
+            table, other = await begun(people, LIVE), await begun(people, DAYS)
+            await asyncio.to_thread(stopped.stop)
+            database = Database(f"sqlite:///{stopped.data / 'wanli.db'}")
+            file = stopped.data / "old.backup"
+            earlier(stopped, {table: DAY}, DAY)  # it was backed up a day ago
+            backup.backup(database, file)
+            earlier(stopped, {table: -DAY}, -DAY)
+            await asyncio.to_thread(stopped.start)
+            at(stopped, people)
+            async with people[0].at(other) as sitting:
+                await asyncio.to_thread(backup.restore, database, file, replace=True)
+                await sitting.until(lambda message: message["t"] == "gone")
+            database.close()
+            seen = await people[0].get(f"/api/tables/{table}")
+            assert seen["table"]["status"] == "playing"
+            assert left(seen, 0) > 10
 
     asyncio.run(main())

@@ -164,6 +164,37 @@ def workers(server: Server) -> list[str]:
     return found
 
 
+def test_time_without_a_server_is_the_same_for_all_that_come_later(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    hour = 3600.0
+
+    def left_by(server: Server, anna: Person, table: str) -> float:
+        seen = httpx.get(f"{server.address}/api/tables/{table}", headers={"Cookie": anna.cookie})
+        clock = seen.json()["table"]["clock"]
+        return float(clock["left"][0] / 1000 - (seen.json()["now"] - clock["began_at"]))
+
+    async def begun(server: Server) -> tuple[Person, str]:
+        live = {"kind": "live", "seconds": 600, "increment": 0}
+        async with table_of(server, "great-wall", clock=live) as (people, table):
+            return people[0], table
+
+    first = Server(tmp_path / "first", *WORDS, database=postgres_url)
+    second = Server(tmp_path / "second", *WORDS, database=postgres_url)
+    with first:
+        anna, table = asyncio.run(begun(first))
+    with psycopg.connect(postgres_url, autocommit=True) as database:  # all that was an hour ago
+        database.execute("UPDATE log SET at = at - %s", (hour,))
+        database.execute("UPDATE tables SET due_at = due_at - %s", (hour,))
+        [alive] = database.execute("SELECT value FROM site WHERE key = 'alive'").fetchone() or ()
+        then = str(float(alive) - hour).encode()
+        database.execute("UPDATE site SET value = %s WHERE key = 'alive'", (then,))
+    with first, second:
+        both = [left_by(server, anna, table) for server in (first, second)]
+        assert 500 < both[1] <= 600
+        assert abs(both[0] - both[1]) < 20  # to the moment between two signs of life
+
+
 # ---- a cluster -----------------------------------------------------------------------------------
 def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
     async def main(server: Server) -> None:

@@ -179,3 +179,18 @@ def test_a_key_of_the_site_is_made_once_by_two_processes(database: Database) -> 
 def test_the_first_signs_of_life_of_two_processes_do_not_collide(database: Database) -> None:
     at_once(database, lambda c: site.alive(c, 1.0), lambda c: site.alive(c, 2.0))
     assert asyncio.run(database.read(site.last_alive)) == 2.0
+
+
+def test_when_no_server_was_there_is_kept(database: Database) -> None:
+    def came_back(now: float) -> list[tuple[float, float]]:
+        with database.begin() as connection:
+            site.back(connection, now)
+            return site.pauses(connection)
+
+    assert came_back(10.0) == []  # the very first start
+    assert came_back(15.0) == [(10.0, 15.0)]
+    assert came_back(18.0) == [(10.0, 18.0)]  # it fell before it gave a sign of life
+    asyncio.run(database.run(site.alive, 30.0))
+    assert came_back(35.0) == [(10.0, 18.0), (30.0, 35.0)]
+    assert came_back(32.0) == [(10.0, 18.0), (30.0, 32.0)]  # the machine's clock was set back
+    assert came_back(20.0) == [(10.0, 18.0)]

@@ -101,7 +101,7 @@ def test_a_watch_never_jumps(machine: Time, jump: float) -> None:
 
 def test_time_without_a_server_is_not_counted(machine: Time) -> None:
     began, last_alive = 1_000_000 - 500, 1_000_000 - 300
-    watch = Watch(last_alive)
+    watch = Watch([(last_alive, 1_000_000)])
     assert watch.since(began) == 200
     machine.wait(10)
     assert watch.since(began) == 210
@@ -109,18 +109,18 @@ def test_time_without_a_server_is_not_counted(machine: Time) -> None:
 
 
 def test_a_decision_that_began_while_nobody_was_there_begins_now(machine: Time) -> None:
-    watch = Watch(1_000_000 - 300)
+    watch = Watch([(1_000_000 - 300, 1_000_000)])
     machine.wait(10)
     assert watch.since(1_000_000 - 100) == 10
     assert watch.since(1_000_004) == 6
 
 
-@pytest.mark.parametrize("last_alive", [0.0, 2_000_000.0])
-def test_an_unknown_or_impossible_sign_of_life_is_no_pause(
-    machine: Time, last_alive: float
-) -> None:
-    watch = Watch(last_alive)
-    assert watch.since(machine.shown - 10) == 10
+def test_every_pause_counts_and_a_moment_in_two_of_them_once(machine: Time) -> None:
+    now = machine.shown
+    watch = Watch([(now - 310, now - 200), (now - 500, now - 300), (now - 20, now)])
+    assert watch.since(now - 600) == 600 - 300 - 20
+    assert watch.since(now - 400) == 400 - 200 - 20
+    assert watch.when(now - 600, 280) == now
 
 
 def test_a_decision_from_the_future_has_taken_no_time(machine: Time) -> None:

@@ -26,7 +26,7 @@ from wanli.storage.database import Database
 from wanli.storage.log import Append, Line, Writer
 from wanli.storage.tables import OPEN, OVER, SNAPSHOT_EVERY, Stored
 from wanli.table import entries
-from wanli.table.clock import Watch
+from wanli.table.clock import Pause, Watch
 from wanli.table.seat import Seat
 from wanli.table.snapshot import freeze, thaw
 from wanli.table.table import NotNow, Table
@@ -53,8 +53,10 @@ class Hall:
         self.database = database
         self.thinkers = thinkers
         self.metrics = metrics
+        self.watch = Watch()
         with database.begin() as connection:
-            self.watch = Watch(site.last_alive(connection))
+            site.back(connection, self.watch.now())
+            self.watch.pauses = site.pauses(connection)
             if not database.is_postgres:  # ours is the only process
                 tables.forget_claims(connection)
         self.driver = Driver(self)
@@ -77,7 +79,10 @@ class Hall:
                     self._opening.pop(table, None)
                     self._used.pop(table, None)
                     return None
-                live = Live(self, await self.read(table))
+                opened = await self.read(table)
+                if opened.generation != self.writer.generation:
+                    await self.maybe_restored()
+                live = Live(self, opened)
                 await self._look_around(live)
                 self._tables[table] = live
                 self.driver.opened(live)
@@ -267,6 +272,7 @@ class Hall:
     async def maybe_restored(self) -> None:
         """If the site was restored from a backup, nothing we hold is true any more."""
         if await asyncio.to_thread(self.writer.renew):
+            self.watch.pauses = await self.database.read(site.pauses)
             for live in list(self._tables.values()):
                 self.forget(live)
 
@@ -285,7 +291,7 @@ class Hall:
         while True:
             try:
                 here = [(id, seat) for id, live in self._tables.items() for seat in live.here()]
-                await self.database.run(self._beat, here)
+                self._stood_still(await self.database.run(self._beat, here))
                 await self.maybe_restored()
             except WanliError as error:
                 logger.warning("no beat", extra={"code": error.code})
@@ -293,11 +299,19 @@ class Hall:
             self.metrics.tables.set(len(self._tables))
             await asyncio.sleep(BEAT)
 
-    def _beat(self, connection: sa.Connection, here: Sequence[tuple[str, int]]) -> None:
-        """We are there, and so are the people of these seats."""
+    def _beat(self, connection: sa.Connection, here: Sequence[tuple[str, int]]) -> list[Pause]:
+        """We are there, and so are the people of these seats; gives when no server was."""
         now = self.watch.now()
         site.alive(connection, now)
         tables.seen(connection, here, now)
+        return site.pauses(connection)
+
+    def _stood_still(self, pauses: list[Pause]) -> None:
+        """Another process may know of one more pause: clocks are shown anew."""
+        if pauses != self.watch.pauses:
+            self.watch.pauses = pauses
+            for live in self._tables.values():
+                live.changed()
 
     def _close_idle(self) -> None:
         """Forget tables that nobody looks at; the database has them."""

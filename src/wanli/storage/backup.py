@@ -91,6 +91,7 @@ def restore(
             done += _insert(connection, batch)
             progress(done)
         _count_on(connection)
+        site.back(connection, time.time())  # since the backup no server was there for its tables
         site.put(connection, site.GENERATION, secrets.token_bytes(16))
         log.tell(connection, [log.EVERYTHING])
     return rows

@@ -10,10 +10,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import schema
 from wanli.storage.direct import Direct
+from wanli.table.clock import Pause
 
 ALIVE = "alive"
 GENERATION = "generation"  # another one after each restore
 BACKED_UP = "backed-up"
+PAUSES = "pauses"
+MOST_PAUSES = 1000  # decisions are not older than so many restarts
 
 
 def alive(connection: sa.Connection, now: float) -> None:
@@ -25,6 +28,27 @@ def last_alive(connection: sa.Connection) -> float:
     """When a server process was last there; 0 at the very first start."""
     value = get(connection, ALIVE)
     return msgspec.json.decode(value, type=float) if value else 0.0
+
+
+def back(connection: sa.Connection, now: float) -> None:
+    """A server is there again: from the last sign of life until now there was none."""
+    if connection.dialect.name == "postgresql":  # of several that start, one after the other
+        connection.execute(_SELECT.with_for_update(), {"name": ALIVE})
+    gone = last_alive(connection)
+    # What lies ahead is from a clock that was set back since.
+    known = [(since, min(until, now)) for since, until in pauses(connection) if since < now]
+    if known and known[-1][0] < gone <= known[-1][1] < now:  # without a beat: one pause goes on
+        gone = known.pop()[0]
+    if 0.0 < gone < now:
+        known.append((gone, now))
+    put(connection, PAUSES, msgspec.json.encode(known[-MOST_PAUSES:]))
+    alive(connection, now)
+
+
+def pauses(connection: sa.Connection) -> list[Pause]:
+    """When no server was there, so that clocks stood still."""
+    value = get(connection, PAUSES)
+    return msgspec.json.decode(value, type=list[Pause]) if value else []
 
 
 def backed_up(connection: sa.Connection, now: float) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock
+
+Pause = tuple[float, float]  # from when to when
 
 
 class Watch:
     """The time of a server process: it never jumps, whatever happens to the machine's clock."""
 
-    def __init__(self, last_alive: float = 0.0) -> None:
+    def __init__(self, pauses: Sequence[Pause] = ()) -> None:
         self._began = time.time()
         self._monotonic = time.monotonic()
-        self._away = min(last_alive, self._began) or self._began, self._began
+        self.pauses = pauses  # in which no server was there
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -29,8 +32,12 @@ class Watch:
         return at + self._pause(at) + seconds
 
     def _pause(self, at: float) -> float:
-        gone, back = self._away
-        return max(0.0, back - max(gone, at))
+        """Seconds since then without a server; a moment that is in several pauses counts once."""
+        lost = 0.0
+        for gone, back in sorted(self.pauses):
+            lost += max(0.0, back - max(gone, at))
+            at = max(at, back)
+        return lost
 
 
 @dataclass(frozen=True)
