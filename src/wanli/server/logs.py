@@ -25,14 +25,14 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         told = {name: value for name in OURS if (value := getattr(record, name, None)) is not None}
+        if "table" in told:  # an id is an invitation: what is told is enough to find its lines
+            told["table"] = hashlib.sha256(str(told["table"]).encode()).hexdigest()[:12]
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
             **told,
         }
-        if "table" in told:  # an id is an invitation: what is told is enough to find its lines
-            told["table"] = hashlib.sha256(str(told["table"]).encode()).hexdigest()[:12]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
