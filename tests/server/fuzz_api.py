@@ -1,8 +1,9 @@
 """The whole API fuzzed against its own document: `python -m tests.server.fuzz_api --examples 500`.
 
 Every operation is called by a guest with a cookie, by a program with a token, by nobody and, if it
-is for him, by the host, with data that the document allows and with data that it does not. No
-answer may be a server error, and every answer must be one that the document declares.
+is for him, by the host, with data that the document allows, with data that it does not, and with
+bytes that are no data at all. No answer may be a server error, and every answer must be one that
+the document declares.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -41,6 +43,16 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+NO_DATA = (
+    b"",
+    b"{",
+    b"\x00",
+    b"\xff",
+    b'{"name": "\xff"}',
+    b"\xef\xbb\xbf{}",
+    b"1e999",
+    b"[" * 9999,
+)
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 _numbers = itertools.count(1)
@@ -62,7 +74,21 @@ def fuzz(server: Server, examples: int = EXAMPLES) -> Iterator[str]:
         if operation.path.startswith("/api/host"):  # tables of others' are left alone
             for mode in MODES:
                 hold(server, operation, mode, heads(server, "host", token), [], examples)
+        if "requestBody" in operation.definition.raw:
+            send_no_data(server, operation, tables[0])
         yield name
+
+
+def send_no_data(server: Server, operation: Any, table: str) -> None:
+    """Send bytes that cannot be read; raises AssertionError if that is not refused as it should."""
+    path = re.sub(r"\{\w+\}", "1", operation.path.replace("{table}", table))
+    headers = {**heads(server, "cookie", ""), "Content-Type": "application/json"}
+    for body in NO_DATA:
+        response = httpx.request(
+            operation.method, server.address + path, content=body, headers=headers, timeout=60
+        )
+        refused = response.status_code, response.json()["code"]
+        assert refused == (400, "bad-message"), (operation.label, body, refused)
 
 
 def hold(

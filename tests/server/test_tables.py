@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.playing import GAMES, guest, guests
@@ -346,3 +347,9 @@ def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Server) 
             assert (await bela.get(f"/api/tables/{table}"))["you"]["seats"] == [1]
 
     asyncio.run(main())
+
+
+def test_a_message_that_is_no_text_is_refused(server: Server) -> None:
+    kind = {"Content-Type": "application/json"}
+    answer = httpx.post(f"{server.address}/api/guest", content=b'{"name":"\xff"}', headers=kind)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")

@@ -133,6 +133,7 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     WanliError: refuse,
     HTTPException: refuse_http,
     msgspec.MsgspecError: refuse_message,
+    UnicodeDecodeError: refuse_message,  # bytes that are no UTF-8
     RecursionError: refuse_message,  # msgspec's answer to what is nested too deeply
     Exception: refuse_internal,
 }
