@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from tests.server.couriers import (
+    SITE_KEY,
     couriers,
     go,
     mailing,
@@ -24,6 +25,8 @@ from tests.server.couriers import (
 )
 from tests.server.sinks import HttpSink, http_sink, mail_sink
 from tests.storage.staged import GAME, Staged, staged
+from wanli.server.notices.failures import BadSetting
+from wanli.server.notices.senders import Senders
 from wanli.storage import people, schema
 from wanli.storage.person_settings import PersonSettings, PushSubscription
 
@@ -99,6 +102,22 @@ async def test_mail_says_it_in_the_persons_language(stage: Staged) -> None:
     text = message.get_content()
     assert "W grze Chang Cheng teraz twój ruch." in text
     assert f"https://wall.example/table/{table}" in text
+
+
+async def test_a_sender_may_have_a_name(stage: Staged) -> None:
+    turn(stage, PersonSettings(email="ann@home.example"))
+    async with mail_sink() as mail:
+        named = msgspec.structs.replace(
+            mailing(mail.port), mail_from="Wanli, the wall <wanli@wall.example>", push_key=SITE_KEY
+        )
+        with pytest.raises(BadSetting):
+            Senders(named)  # as in a header: a comma is between quotes
+        named = msgspec.structs.replace(named, mail_from='"Wanli, the wall" <wanli@wall.example>')
+        async with couriers(stage, named) as [one]:
+            await go(one)
+    [message] = mail.taken
+    assert message["From"] == '"Wanli, the wall" <wanli@wall.example>'
+    assert message["Message-ID"].endswith("@wall.example>")
 
 
 async def test_nobody_can_put_headers_into_mail_or_ntfy(stage: Staged, sink: HttpSink) -> None:

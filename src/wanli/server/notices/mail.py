@@ -13,7 +13,7 @@ from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
-from email.utils import format_datetime
+from email.utils import format_datetime, parseaddr
 from urllib.parse import unquote, urlsplit
 
 from wanli.server.notices.failures import (
@@ -47,10 +47,10 @@ class Mailer:
 
     def __init__(self, server: str, sender: str, timeout: float = TIMEOUT) -> None:
         self._server = mail_server(server)
-        self._sender = mail_address(sender)
+        self._sender = mail_sender(sender)
         self._timeout = timeout
         if self._sender is None:
-            raise BadSetting("mail_from", "wanli@example.org")
+            raise BadSetting("mail_from", "wanli@example.org, Wanli <wanli@example.org>")
         self._threads = ThreadPoolExecutor(THREADS, "mail")
 
     async def send(self, to: str, letter: Letter) -> None:
@@ -133,10 +133,16 @@ def mail_server(address: str) -> MailServer:
     return MailServer(parts.scheme, parts.hostname, port, user, password)
 
 
-def mail_address(text: str) -> Address | None:
+def mail_sender(text: str) -> Address | None:
+    """A mailbox as people write one, with a name or without; None if it is none."""
+    name, address = parseaddr(text)
+    return mail_address(address, name)
+
+
+def mail_address(text: str, name: str = "") -> Address | None:
     """A text as the address of one mailbox; None if it is none."""
     try:
-        address = Address(addr_spec=text)
+        address = Address(name, addr_spec=text)
     except (HeaderParseError, ValueError, IndexError):
         return None
     return address if address.username and address.domain else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from email.utils import parseaddr
+
 from wanli.server.notices import ntfy, webhook
 from wanli.server.notices.failures import NoBrowser, NoChannel
 from wanli.server.notices.letter import Letter
@@ -23,7 +25,8 @@ class Senders:
         if settings.smtp:
             self._mailer = Mailer(settings.smtp, settings.mail_from, timeout)
         if settings.push_key:
-            contact = settings.push_contact or settings.mail_from or settings.public
+            sender = parseaddr(settings.mail_from)[1]
+            contact = settings.push_contact or sender or settings.public
             self._pusher = Pusher(self._poster, settings.push_key, contact)
 
     async def send(self, channel: str, to: PersonSettings, letter: Letter) -> None:
