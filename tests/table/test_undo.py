@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.table.tables import position, started
+from tests.table.tables import BY_NAME, position, started
 from wanli.core.errors import NoUndo
 from wanli.core.rng import Rng
 from wanli.games import game
@@ -123,3 +125,28 @@ def test_an_undo_leaves_nobody_without_time() -> None:
     table.ask(0, "undo")
     table.answer(1, True)
     assert table.clock.left == (10_000, 29_000)
+
+
+def test_who_thinks_and_goes_back_has_thought_all_the_same() -> None:
+    table = in_the_middle_of_a_turn(LiveClock(seconds=60, increment=0))
+    seat = table.turn
+    assert table.undo(seat, seconds=20).spent == 20_000
+    assert table.clock.left[seat] == 40_000
+
+
+def test_nor_is_he_then_without_time() -> None:
+    table = in_the_middle_of_a_turn(LiveClock(seconds=10, increment=5))
+    seat = table.turn
+    had = table.clock.left[seat] / 1000
+    table.undo(seat, seconds=had - 1)
+    assert table.clock.left[seat] == 1000
+
+
+def in_the_middle_of_a_turn(clock: LiveClock) -> Table:
+    """A seat has moved, may go back, and has to decide again."""
+    table = started(game=BY_NAME["chang-cheng"], clock=clock)
+    seat, chance = -1, random.Random(1)
+    while not (table.turn == seat and table.may_undo(seat)):
+        seat = table.turn
+        table.move(seat, chance.choice(table.view(seat).legal))
+    return table

@@ -368,9 +368,9 @@ def _replayed(
         since = built.position_version
         began = log.lines(connection, stored.id, since - 1, since)[0].at
     for line in log.lines(connection, stored.id, built.version, to):
-        entry = entries.decode(line.body)
+        entry, turn = entries.decode(line.body), built.turn
         built.replay(entry)
-        if isinstance(entry, entries.CHANGES_THE_POSITION):
+        if entries.begins_anew(entry, turn):
             began = line.at
         if line.command is not None:
             commands[line.command] = line.seq

@@ -126,7 +126,7 @@ class Live:
             draft = self.table.draft()
             entry = attempt(draft)
             now, encoded = self.hall.watch.now(), entries.encode(entry)
-            began = now if isinstance(entry, entries.CHANGES_THE_POSITION) else self.last_at
+            began = now if entries.begins_anew(entry, self.table.turn) else self.last_at
             due = self.hall.driver.due(draft, began, self)
             if await self._keep(draft, log.Line(draft.version, now, command, encoded), due):
                 self._commands[command] = draft.version
@@ -192,9 +192,9 @@ class Live:
             return
         draft, began = self.table.draft(), self.last_at
         for line in lines:
-            entry = entries.decode(line.body)
+            entry, turn = entries.decode(line.body), draft.turn
             draft.replay(entry)
-            if isinstance(entry, entries.CHANGES_THE_POSITION):
+            if entries.begins_anew(entry, turn):
                 began = line.at
             if line.command is not None:
                 self._commands[line.command] = line.seq
@@ -437,7 +437,7 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
         case wire.DoMove():
             return table.move(seat, command.text, seconds)
         case wire.DoUndo():
-            return table.undo(seat)
+            return table.undo(seat, seconds)
         case wire.DoAsk():
             return table.ask(seat, command.what)
         case wire.DoAnswer():

@@ -75,7 +75,7 @@ class Clock:
         return self
 
     def given_up(self, seat: int, spent: int) -> Clock:
-        """The clocks when the seat has resigned, or has no time left."""
+        """The clocks when the seat stops thinking without having decided."""
         if isinstance(self.terms, LiveClock):
             return self._with(seat, self.left[seat] - spent)
         return self

@@ -36,6 +36,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     seat: int
     to: int  # so many moves remain
     agreed: bool = False
+    spent: int = 0  # milliseconds of its clock, if it was thinking when it went back
 
 
 class Asked(Entry, frozen=True, tag="asked"):
@@ -82,6 +83,14 @@ class HandedBack(Entry, frozen=True, tag="handed-back"):
 
 AnyEntry = Started | Moved | Undone | Asked | Answered | Resigned | Ended | TakenOver | HandedBack
 CHANGES_THE_POSITION = (Started, Moved, Undone, Resigned, Ended)  # a move made before is stale
+
+
+def begins_anew(entry: AnyEntry, turn: int) -> bool:
+    """Whether a decision begins with an entry; `turn` had to decide before it."""
+    if isinstance(entry, Resigned):  # when somebody else does, whoever thinks goes on thinking
+        return entry.seat == turn
+    return isinstance(entry, CHANGES_THE_POSITION)
+
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 encode = msgspec.json.Encoder().encode

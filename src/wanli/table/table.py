@@ -183,15 +183,15 @@ class Table:
         """Raise what is wrong with a move now, if anything."""
         self._running().check(text, seat)
 
-    def undo(self, seat: int) -> Undone:
+    def undo(self, seat: int, seconds: float = 0.0) -> Undone:
         """Take back the seat's last move, as the law allows."""
         self._undo_is_allowed()
         play = self._running()
         self._has_not_resigned(seat)
         if not self._can_undo(seat):
             raise NoUndo("no-undo", {"seat": seat + 1})
-        self._take_back(len(play.moves) - 1)
-        return self._done(Undone(seat, len(play.moves)))
+        spent = self.clock.spent(seat, seconds) if self.turn == seat else 0
+        return self._undone(Undone(seat, len(play.moves) - 1, spent=spent))
 
     def ask(self, seat: int, what: Ask) -> Asked | Undone | Ended:
         """Ask the others for an undo or for the end; with nobody to ask it is granted."""
@@ -253,7 +253,8 @@ class Table:
             self.started.luck = None
             self._replay_moves([entry.text, *entry.draws])
         elif isinstance(entry, Undone):
-            self._take_back(entry.to)
+            self._undone(entry)
+            return
         self._done(entry)
 
     def _replay_moves(self, texts: Sequence[str]) -> None:
@@ -320,8 +321,7 @@ class Table:
         assert asked is not None
         if asked.what == "end":
             return self._done(Ended(seat))
-        self._take_back(asked.to)
-        return self._done(Undone(asked.seat, asked.to, agreed=True))
+        return self._undone(Undone(asked.seat, asked.to, agreed=True))
 
     def _running(self) -> Play:
         play = self.started
@@ -333,12 +333,14 @@ class Table:
         play = self.started
         return len(play.moves) > self.inherited and play.can_undo(seat)
 
-    def _take_back(self, to: int) -> None:
+    def _undone(self, entry: Undone) -> Undone:
         """Undo, and with each decision what its seat's clock was given for it."""
-        undone = [move.seat for move in self.started.moves[to:] if move.seat != CHANCE]
-        self.started.take_back(to)
+        self.clock = self.clock.given_up(entry.seat, entry.spent)
+        undone = [move.seat for move in self.started.moves[entry.to :] if move.seat != CHANCE]
+        self.started.take_back(entry.to)
         for seat in undone:
             self.clock = self.clock.undone(seat)
+        return self._done(entry)
 
     def _has_not_resigned(self, seat: int) -> None:
         if seat in self.resigned:
