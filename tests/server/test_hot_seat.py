@@ -78,3 +78,18 @@ def test_nobody_else_has_to_agree(server: Server) -> None:
             assert end["update"]["table"]["ending"] == "agreed"
 
     asyncio.run(main())
+
+
+def test_a_repeat_gets_the_first_answer_though_another_seat_has_the_turn(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            made = await anna.create("chang-cheng", 2, seats=SEATS, options=FIRST, start=True)
+            table = made["table"]["id"]
+            seen = await anna.get(f"/api/tables/{table}")
+            words = {"do": "move", "id": "once", "version": seen["version"], "text": pick(seen, 0)}
+            first = await anna.command(table, **words)
+            assert first["update"]["table"]["turn"] == 1
+            assert (await anna.command(table, **words))["version"] == first["version"]
+            assert (await anna.get(f"/api/tables/{table}"))["version"] == first["version"]
+
+    asyncio.run(main())

@@ -106,7 +106,9 @@ class Live:
                 raise Stale("unknown-version", {"version": draft.version})
             return obey(draft, seat, command, self.seconds())
 
-        version = await self.write(attempt, f"{seat}:{command.id}")
+        # A repeat has the same name though another of his seats has to decide by then.
+        named = self.seats_of(person)[0] if command.seat is None else seat
+        version = await self.write(attempt, f"{named}:{command.id}")
         return wire.Confirmed(command.id, version)
 
     async def write(self, attempt: Attempt, command: str) -> int:
