@@ -187,6 +187,47 @@ def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(on_sqlite: Serv
     asyncio.run(sleep())
 
 
+FLOODS = {  # frames of RFC 6455, masked with nothing
+    "nonsense": b"\x81\x81\0\0\0\0x",
+    "commands": b'\x81\xa6\0\0\0\0{"do": "undo", "id": "a", "version":1}',
+    "pings": b"\x89\xfd\0\0\0\0" + b"x" * 125,
+}
+FLOOD = 30 * 2**20  # bytes, if nobody stops it
+
+
+async def flood(person: Person, table: str, frame: bytes) -> int:
+    """Send and never read, until nothing more is taken; gives how many bytes were."""
+    host, _, port = person.address.removeprefix("http://").partition(":")
+    lines = [f"GET /ws/tables/{table} HTTP/1.1", f"Host: {host}:{port}", f"Cookie: {person.cookie}"]
+    lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""]
+    loop, sent, many = asyncio.get_running_loop(), 0, frame * 4000
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        await loop.sock_connect(line, (host, int(port)))
+        await loop.sock_sendall(line, "\r\n".join(lines).encode())
+        with contextlib.suppress(TimeoutError, OSError):  # not taken, or cut off
+            while sent < FLOOD:
+                await asyncio.wait_for(loop.sock_sendall(line, many), 2)
+                sent += len(many)
+    return sent
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
+@pytest.mark.parametrize("kind", FLOODS)
+def test_who_sends_and_never_reads_is_stopped(on_sqlite: Served, kind: str) -> None:
+    async def main() -> None:
+        pid = on_sqlite.servers[0].pid
+        async with two_at_a_table(on_sqlite) as (table, guests, _):
+            before = memory(pid)
+            assert await flood(guests[0], table, FLOODS[kind]) < FLOOD
+            assert memory(pid) - before < MEMORY
+            await alive(table, guests[1])
+
+    asyncio.run(main())
+
+
 # ---- nonsense --------------------------------------------------------------------------------
 async def alive(table: str, person: Person) -> None:
     """The server plays on."""

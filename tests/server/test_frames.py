@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
 from tests.serving import Person, Sitting, serving
-from wanli.server.frames import header
+from wanli.server.frames import Frames, header
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 BURST = 150
+HANDSHAKE = b"""GET / HTTP/1.1\r
+Host: here\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
+Sec-WebSocket-Version: 13\r
+\r
+"""
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -59,3 +70,31 @@ def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
     with serving(tmp_path) as server:
         asyncio.run(babble())
+
+
+def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
+    async def main() -> None:
+        dropped = asyncio.Event()
+
+        async def talk(_scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            try:
+                while True:
+                    await send({"type": "websocket.send", "text": "x" * 500_000})
+            finally:
+                dropped.set()
+
+        config = uvicorn.Config(
+            talk, ws=Frames, ws_ping_interval=0.05, ws_ping_timeout=0.05, lifespan="off"
+        )
+        with socket.create_server(("127.0.0.1", 0)) as ears:
+            server = uvicorn.Server(config)
+            serving = asyncio.create_task(server.serve([ears]))
+            with socket.create_connection(ears.getsockname()) as sleeper:
+                sleeper.sendall(HANDSHAKE)
+                await asyncio.wait_for(dropped.wait(), 10)
+                server.should_exit = True
+                await asyncio.wait_for(serving, 10)
+
+    asyncio.run(main())

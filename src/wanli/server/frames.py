@@ -122,6 +122,8 @@ class Frames(WebSocketsSansIOProtocol):
         """The other side does not keep up."""
         super().pause_writing()
         self.room = False
+        if self._ear is not None:
+            self.hold()  # or a flood of pings would be answered into our memory
 
     def resume_writing(self) -> None:
         """It does again."""
@@ -150,10 +152,15 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        """Take in again."""
-        if self.read_paused:
+        """Take in again, if the other side reads."""
+        if self.read_paused and self.room:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer does not read either: nothing is left to be said."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side has gone."""

@@ -1,7 +1,7 @@
 """A table over WebSocket: commands come in, the whole table goes out whenever it has changed.
 
 A slow reader delays nobody: while there is no room for more, nothing is sent to him, and what he
-misses is in the next update.
+misses is in the next update. Nor is he heard until he has read what he was answered.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
 BROKEN = 1011  # of the protocol: it is our fault
+UNREAD = 32  # answers that wait for who does not read; then he has to
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -114,6 +115,7 @@ class Connection:
     def _leave(self, why: tuple[int, str] | None) -> None:
         if not self._end.done():
             self._end.set_result(why)
+            self._inbox.clear()
 
     # ---- out ---------------------------------------------------------------------------------
     def wake(self) -> None:
@@ -153,6 +155,8 @@ class Connection:
             self._wire.push(news)
         if self._live.gone:
             self._leave((GONE, "gone"))
+        elif not self._at_work:
+            self._go_on()
 
     def _news(self) -> list[bytes]:
         """What has to be said now; what is sent of the table is always the whole of it."""
@@ -183,22 +187,32 @@ class Connection:
 
         It is done to the end even if whoever wanted it goes away: all others have to be told.
         """
-        self._inbox.append(text)
-        if self._at_work:
+        if not self._end.done():
+            self._inbox.append(text)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._at_work or self._unread:
             self._wire.hold()
-        else:
+        elif self._inbox:
             self._at_work = True
             self._live.hall.spawn(self._work())
+        else:
+            self._wire.go_on()
+
+    @property
+    def _unread(self) -> bool:
+        return len(self._replies) >= UNREAD
 
     async def _work(self) -> None:
         try:
-            while self._inbox:
+            while self._inbox and not self._unread:
                 await self._take(self._inbox.popleft())
         except Exception:
             logger.exception("no answer", extra={"table": self._live.stored.id})
             self._leave((BROKEN, "server-error"))
         self._at_work = False
-        self._wire.go_on()
+        self._go_on()
 
     async def _take(self, text: str) -> None:
         command = ""
