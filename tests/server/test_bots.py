@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
 
 import wanli
 from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
-from tests.serving import JSON, Person, Refusal, Server, answered
+from tests.serving import JSON, Person, Refusal, Server, answered, serving
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -137,6 +141,27 @@ def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
                     await sitting.until_version(back["version"])
 
     asyncio.run(main())
+
+
+def test_who_was_here_a_moment_ago_is_waited_for_without_looking_every_second(
+    tmp_path: Path,
+) -> None:
+    async def begun(server: Server) -> str:
+        async with table_of(server, "great-wall", takeover=600) as (_, table):
+            return table
+
+    with serving(tmp_path, "--trust-proxy", "--bots", "1") as server:
+        table = asyncio.run(begun(server))
+    with closing(sqlite3.connect(tmp_path / "wanli.db")) as database, database:
+        database.execute("UPDATE log SET at = at - 3600")
+        database.execute("UPDATE tables SET due_at = 1.0")
+        database.execute("UPDATE seats SET seen_at = ?", (time.time(),))
+    with serving(tmp_path) as server, closing(sqlite3.connect(tmp_path / "wanli.db")) as database:
+        due, deadline = 1.0, time.monotonic() + 20
+        while due == 1.0 and time.monotonic() < deadline:
+            time.sleep(0.05)
+            [[due]] = database.execute("SELECT due_at FROM tables WHERE id = ?", (table,))
+        assert due > time.time() + 500
 
 
 def test_who_comes_by_http_alone_takes_his_seat_back_himself(server: Server) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -72,6 +72,52 @@ def test_a_move_at_one_server_is_seen_at_the_other(pair: tuple[Server, Server]) 
                 assert told["table"]["rematch"] == made["table"]
             new = await people[1].post(f"/api/tables/{table}/rematch")
             assert new == made
+
+    asyncio.run(main())
+
+
+def test_who_is_there_is_the_same_at_both_servers(pair: tuple[Server, Server]) -> None:
+    def shows(here: list[bool], watchers: int) -> Callable[[JSON], bool]:
+        wanted = {"t": "presence", "here": here, "watchers": watchers}
+        return lambda message: message == wanted
+
+    async def main() -> None:
+        first, second = pair
+        async with table_of(first, "great-wall", 3) as (people, table), guest(second) as watcher:
+            moved_to(people[1], second)
+            async with people[0].at(table) as anna:
+                async with people[1].at(table) as bela:
+                    await bela.until(shows([True, True, False], 0))
+                    await anna.until(shows([True, True, False], 0))
+                    async with watcher.at(table) as other:
+                        await other.until(shows([True, True, False], 1))
+                        await anna.until(shows([True, True, False], 1))
+                    await anna.until(shows([True, True, False], 0))
+                await anna.until(shows([True, False, False], 0))
+
+    asyncio.run(main())
+
+
+def test_who_is_at_the_other_server_is_not_replaced(
+    pair: tuple[Server, Server], shared: str
+) -> None:
+    async def main() -> None:
+        first, second = pair
+        async with table_of(first, "great-wall", takeover=60) as (people, table):
+            moved_to(people[0], second)
+            async with people[0].at(table) as anna, people[1].at(table) as bela:
+                await bela.until(lambda message: message.get("here") == [True, True])
+                await anna.until_version(1)
+                with psycopg.connect(shared, autocommit=True) as database:
+                    database.execute("UPDATE log SET at = at - 3600 WHERE table_id = %s", (table,))
+                    late = "UPDATE tables SET due_at = %s, claimed_until = 0 WHERE id = %s"
+                    database.execute(late, (1.0, table))
+                    due = "SELECT due_at FROM tables WHERE id = %s"
+                    while (found := database.execute(due, (table,)).fetchone()) == (1.0,):
+                        await asyncio.sleep(0.05)
+                assert found is not None
+                assert found[0] > time.time() + 30  # nobody looks again and again
+                assert (await people[0].get(f"/api/tables/{table}"))["version"] == 1
 
     asyncio.run(main())
 

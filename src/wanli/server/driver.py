@@ -42,8 +42,11 @@ class Driver:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # ---- when --------------------------------------------------------------------------------
-    def due(self, table: Table, began: float, live: Live) -> float | None:
-        """When the table has to act, if nobody else does before; None: never."""
+    def due(self, table: Table, began: float, live: Live, seen: float = 0.0) -> float | None:
+        """When the table has to act, if nobody else does before; None: never.
+
+        Seen: when whoever has to decide was last here, as far as one knows.
+        """
         if table.over:
             return began
         turn = table.turn
@@ -55,9 +58,10 @@ class Driver:
         if table.clock.runs:
             times.append(self._hall.watch.when(began, table.clock.left[turn] / 1000))
         if table.terms.takeover:
-            now = self._hall.watch.now()
-            away = began if not live.is_here(table.seats[turn].person) else now
-            times.append(away + table.terms.takeover)
+            watch, here = self._hall.watch, live.is_here(table.seats[turn].person)
+            times.append(
+                watch.when(watch.now() if here else max(began, seen), table.terms.takeover)
+            )
         return min(times, default=None)
 
     def claim(self, due: float | None) -> float:
@@ -133,13 +137,14 @@ class Driver:
         if table.clock.runs and seconds * 1000 >= table.clock.left[turn]:
             await self._write(live, table, lambda draft: draft.resign(turn, seconds, True))
             return True
+        seen = 0.0
         if table.terms.takeover and not live.is_here(table.seats[turn].person):
             seen = await self._hall.database.read(tables.last_seen, live.stored.id, turn)
             away = self._hall.watch.since(max(live.last_at, seen))
             if away >= table.terms.takeover:
                 await self._write(live, table, lambda draft: draft.take_over(turn, STAND_IN))
                 return True
-        await self._hall.wait_until_due(live)
+        await self._hall.wait_until_due(live, seen)
         return False
 
     async def _write(self, live: Live, seen: Table, attempt: Attempt) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
@@ -20,6 +21,7 @@ from wanli.server.driver import Driver
 from wanli.server.identity import Person
 from wanli.server.live import Live, Opened
 from wanli.server.metrics import Metrics
+from wanli.server.presence import HERE, read_here
 from wanli.server.thinkers import Thinkers
 from wanli.storage import belongings, chat, log, results, sessions, site, tables
 from wanli.storage.database import Database
@@ -65,6 +67,8 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._name = secrets.token_hex(4)  # of this process, among others
+        self._telling = asyncio.Lock()  # one after the other: the last word counts
 
     # ---- tables ------------------------------------------------------------------------------
     async def open(self, table: str) -> Live | None:
@@ -175,12 +179,11 @@ class Hall:
         await self.database.run(results.settle, outcome)
         await self._keep_snapshot(live.stored.id, table)
 
-    async def wait_until_due(self, live: Live) -> None:
-        """Nothing is due yet after all: say when it will be."""
-        seen = self.watch.now()
-        due = self.driver.due(live.table, live.last_at, live)
+    async def wait_until_due(self, live: Live, seen: float = 0.0) -> None:
+        """Nothing is due yet after all: say when it will be, by when the absent was last seen."""
+        due = self.driver.due(live.table, live.last_at, live, seen)
         if due is not None:
-            due = max(due, seen + 1.0)
+            due = max(due, self.watch.now() + 1.0)
         version, claim = live.table.version, self.driver.claim(due)
         await self.database.run(tables.set_due, live.stored.id, version, due, claim)
         self.driver.again(live, due)
@@ -248,6 +251,9 @@ class Hall:
         live = self._tables.get(table.rpartition(" ")[2])
         if live is None:
             return
+        if table.startswith(HERE):
+            self._heard_who_is_there(live, table)
+            return
         if table.startswith(chat.CHAT):
             await live.catch_up_chat()
             return
@@ -261,6 +267,27 @@ class Hall:
                 live.changed()
         except NoTable:
             self.forget(live)
+
+    def _heard_who_is_there(self, live: Live, told: str) -> None:
+        """Another process, or this one, tells who is at a table."""
+        here = read_here(told)
+        if here.process == self._name:
+            return
+        if live.elsewhere.hear(here, self.watch.now()) and live.listeners:
+            self.tell_who_is_here(live)  # it does not know of ours, either
+        live.others_here()
+
+    def tell_who_is_here(self, live: Live) -> None:
+        """Somebody has come or gone: tell the other processes, if there may be any."""
+        if self.database.is_postgres:
+            self.spawn(self._tell_who_is_here(live))
+
+    async def _tell_who_is_here(self, live: Live) -> None:
+        async with self._telling:
+            try:
+                await self.database.run(log.tell, [live.to_tell(self._name)])
+            except WanliError as error:  # it is told again with the next beat
+                logger.info("presence not told", extra={"code": error.code})
 
     def _doubt(self, person: str) -> None:
         """A person has signed out somewhere: whoever is connected as him shows who he is again."""
@@ -290,21 +317,38 @@ class Hall:
     async def _beats(self) -> None:
         while True:
             try:
-                here = [(id, seat) for id, live in self._tables.items() for seat in live.here()]
-                self._stood_still(await self.database.run(self._beat, here))
+                async with self._telling:
+                    self._stood_still(await self.database.run(self._beat, *self._who_is_here()))
                 await self.maybe_restored()
             except WanliError as error:
                 logger.warning("no beat", extra={"code": error.code})
+            self._forget_elsewhere()
             self._close_idle()
             self.metrics.tables.set(len(self._tables))
             await asyncio.sleep(BEAT)
 
-    def _beat(self, connection: sa.Connection, here: Sequence[tuple[str, int]]) -> list[Pause]:
+    def _who_is_here(self) -> tuple[list[tuple[str, int]], list[str]]:
+        """The seats whose people are connected, and what other processes are told."""
+        lives = [live for live in self._tables.values() if live.listeners]
+        seats = [(live.stored.id, seat) for live in lives for seat in live.here()]
+        return seats, [live.to_tell(self._name) for live in lives]
+
+    def _beat(
+        self, connection: sa.Connection, seats: Sequence[tuple[str, int]], told: list[str]
+    ) -> list[Pause]:
         """We are there, and so are the people of these seats; gives when no server was."""
         now = self.watch.now()
         site.alive(connection, now)
-        tables.seen(connection, here, now)
+        tables.seen(connection, seats, now)
+        log.tell(connection, told)
         return site.pauses(connection)
+
+    def _forget_elsewhere(self) -> None:
+        """Other processes tell us again and again who is there, as long as they live."""
+        now = self.watch.now()
+        for live in self._tables.values():
+            if live.elsewhere.forget(now):
+                live.others_here()
 
     def _stood_still(self, pauses: list[Pause]) -> None:
         """Another process may know of one more pause: clocks are shown anew."""

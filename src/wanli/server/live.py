@@ -19,6 +19,7 @@ from wanli.core.play import Move
 from wanli.core.state import WATCHER
 from wanli.core.view import View
 from wanli.server import wire
+from wanli.server.presence import Elsewhere, Here
 from wanli.storage import chat, log, tables
 from wanli.storage.chat import Said
 from wanli.storage.tables import Stored
@@ -80,6 +81,7 @@ class Live:
         self._generation = opened.generation
         self._in_doubt = False  # whether the log may have more than we know of
         self.listeners: set[Listener] = set()
+        self.elsewhere = Elsewhere()
         self.acting: asyncio.Task[None] | None = None  # what the table itself does: see driver
         self.rematch = ""
         self.marks = 0  # grows whenever there is something new to show
@@ -286,12 +288,24 @@ class Live:
             raise NotYours("no-watchers", {})
 
     def is_here(self, person: str) -> bool:
-        """Whether a person is connected to this server process."""
-        return person != "" and any(one.person == person for one in self.listeners)
+        """Whether a person is connected, to this server process or another."""
+        return person != "" and (person in self._people() or person in self.elsewhere.people)
 
     def here(self) -> list[int]:
         """The seats whose people are connected to this server process."""
-        return [n for n, seat in enumerate(self.table.seats) if self.is_here(seat.person)]
+        return [seat for person in self._people() for seat in self.seats_of(person)]
+
+    def _people(self) -> set[str]:
+        return {listener.person for listener in self.listeners}
+
+    def to_tell(self, process: str) -> str:
+        """What other server processes are told of who is here."""
+        people = self._people() & self._sitting().keys()
+        return Here(process, self.stored.id, frozenset(people), self._watchers()).text()
+
+    def _watchers(self) -> int:
+        seated = self._sitting()
+        return sum(listener.person not in seated for listener in self.listeners)
 
     @property
     def locked(self) -> bool:
@@ -407,24 +421,27 @@ class Live:
         )
 
     def presence(self) -> wire.Presence:
-        """Whose people are connected here."""
-        seated = self._sitting()
+        """Whose people are connected, and how many others."""
+        self._sitting()
         if self._presence is None:
-            people = {listener.person for listener in self.listeners}
-            here = [bool(seat.person) and seat.person in people for seat in self.table.seats]
-            watchers = sum(listener.person not in seated for listener in self.listeners)
-            self._presence = wire.Presence(here, watchers)
+            here = [self.is_here(seat.person) for seat in self.table.seats]
+            self._presence = wire.Presence(here, self._watchers() + self.elsewhere.watchers)
         return self._presence
 
     def came(self, listener: Listener) -> None:
         """Somebody is there; everybody is told."""
         self.listeners.add(listener)
-        self._presence = None
-        self.wake()
+        self.others_here()
+        self.hall.tell_who_is_here(self)
 
     def left(self, listener: Listener) -> None:
         """Somebody has gone; everybody is told."""
         self.listeners.discard(listener)
+        self.others_here()
+        self.hall.tell_who_is_here(self)
+
+    def others_here(self) -> None:
+        """Other people are there than before."""
         self._presence = None
         self.wake()
 

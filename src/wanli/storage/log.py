@@ -231,7 +231,7 @@ def _seats_stand(connection: sa.Connection, start: Append) -> bool:
 
 def tell(connection: sa.Connection, tables: list[str]) -> None:
     """Wake the other server processes, when this is committed; the message is only an id."""
-    if connection.dialect.name == "postgresql":
+    if tables and connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, [{"of": table} for table in tables])
 
 
