@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 from websockets.asyncio.client import connect
@@ -209,5 +210,26 @@ def test_moves_come_only_so_often(server: Server) -> None:
                 tired = [one for one in sitting.heard if one.get("code") == "too-many"]
                 assert tired
                 assert tired[0]["facts"]["seconds"] >= 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("text", ["nonsense", '{"do": "look", "seat": -1}'])
+def test_who_only_talks_has_to_go(server: Server, text: str) -> None:
+    async def main() -> None:
+        async with (
+            table_of(server, "chang-cheng") as (people, table),
+            people[0].at(table) as sitting,
+            people[1].at(table) as other,
+        ):
+            await sitting.until_version(1)
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(150):
+                    await sitting.socket.send(text)
+            tired = await sitting.until(lambda message: message.get("code") == "too-many")
+            assert tired["facts"]["seconds"] >= 1
+            assert await closed(sitting) == (4429, "too-many")
+            await other.send(do="look", seat=-1)  # nobody else is concerned
+            await other.until(lambda m: m["t"] == "update" and m["you"]["viewer"] == -1)
 
     asyncio.run(main())

@@ -28,6 +28,7 @@ Kind = Literal[
     "chat",
     "tables",
     "moves",
+    "looks",  # what changes nothing over a WebSocket: other eyes, and what cannot be read
     "hints",
     "imports",
     "exports",
@@ -53,6 +54,7 @@ RATES: Mapping[Kind, Rate] = {
     "chat": Rate(10, 2),
     "tables": Rate(30, 10),
     "moves": Rate(200, 0.05),
+    "looks": Rate(100, 0.2),
     "hints": Rate(20, 3),
     "imports": Rate(10, 30),
     "exports": Rate(5, 60),

@@ -19,6 +19,7 @@ from wanli.core.errors import WanliError
 from wanli.server import wire
 from wanli.server.frames import AnySocket, wire_of
 from wanli.server.identity import NotAllowed, Person, identify
+from wanli.server.limits import TooMany, address_of
 from wanli.server.live import Live, Stale, encode
 from wanli.server.safety import same_origin
 from wanli.server.site import Site, site_of
@@ -30,6 +31,7 @@ SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
 NO_TABLE = 4404
 GONE = 4410
+TOO_MANY = 4429
 BROKEN = 1011  # of the protocol: it is our fault
 UNREAD = 32  # answers that wait for who does not read; then he has to
 
@@ -229,14 +231,16 @@ class Connection:
             refused = wire.Refused(error.code, error.facts, error.clause, command)
             self._reply(encode(refused))
         except (msgspec.DecodeError, RecursionError) as error:
-            self._reply(encode(wire.Refused("bad-message", {"what": str(error)})))
+            if self._is_patient():
+                self._reply(encode(wire.Refused("bad-message", {"what": str(error)})))
 
     async def _obey(self, message: wire.FromClient) -> None:
         match message:
             case wire.Look():
                 self._live.viewer(self.person, message.seat)
-                self.wanted, self._afresh, self.seen = message.seat, True, 0
-                self.wake()
+                if self._is_patient():
+                    self.wanted, self._afresh, self.seen = message.seat, True, 0
+                    self.wake()
             case wire.Say():
                 await talk(self._site, self._live, self._somebody("chat"), message.text)
             case wire.Ping():
@@ -245,6 +249,19 @@ class Connection:
                 self._site.limits.spend("moves", self._somebody("play").id)
                 confirmed = await self._live.perform(self.person, message)
                 self._reply(encode(confirmed))
+
+    def _is_patient(self) -> bool:
+        """Whether we bear with somebody who does nothing; if not, he is told so and has to go."""
+        try:
+            who = self.person or address_of(self._socket, self._site.settings)
+            self._site.limits.spend("looks", who)
+        except TooMany as error:
+            self._site.metrics.refused(error)
+            self._replies.append(encode(wire.Refused(error.code, error.facts)))
+            self._push()
+            self._leave((TOO_MANY, error.code))
+            return False
+        return True
 
     def _somebody(self, scope: str) -> Person:
         if self._who is None or scope not in self._who.scopes:
