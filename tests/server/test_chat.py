@@ -118,3 +118,23 @@ def test_nobody_talks_without_a_pause(server: Server) -> None:
             await bela.post(address, {"text": "I can still speak"})
 
     asyncio.run(main())
+
+
+def test_a_mute_reaches_whoever_sits_there_already(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "chang-cheng") as (people, table), people[0].at(table) as anna:
+            await anna.until_version(1)
+            mute = f"/api/me/mutes/{people[1].id}"
+
+            async def heard_after(text: str) -> list[str]:
+                await people[1].post(f"/api/tables/{table}/chat", {"text": text})
+                await people[0].post(f"/api/tables/{table}/chat", {"text": f"after {text}"})
+                await anna.until(lambda message: message.get("text") == f"after {text}")
+                return [one["text"] for one in anna.heard if one["t"] == "chat"]
+
+            assert (await people[0].http.post(mute, json={})).status_code == 204
+            assert await heard_after("one") == ["after one"]
+            assert (await people[0].http.delete(mute)).status_code == 204
+            assert await heard_after("two") == ["after one", "two", "after two"]
+
+    asyncio.run(main())

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.playing import guest, table_of
+from tests.server.playing import guest, move, pick, table_of
 from tests.serving import Person, Server, Sitting
+from wanli.server import socket
+from wanli.storage.database import StorageAway
 
 SIGNED_OUT = 4401
 
@@ -69,5 +73,53 @@ def test_a_guest_who_becomes_an_account_comes_back_as_that(server: Server) -> No
             async with people[1].at(table) as as_account:
                 update = await as_account.until(lambda m: m["t"] == "update")
                 assert update["you"]["seats"] == [1]
+
+    asyncio.run(story())
+
+
+def test_who_was_nobody_stays_so_when_somebody_unknown_signs_out(server: Server) -> None:
+    async def story() -> None:
+        nobody = Person(server.address)
+        async with table_of(server, "great-wall") as (people, table), nobody.at(table) as watching:
+            await watching.until_version(1)
+            await nobody.post("/api/sign-out")
+            await watching.send(do="look", seat=-1)
+            await watching.until(lambda message: message["t"] == "update")
+            seen = await people[0].get(f"/api/tables/{table}")
+            await move(people[0], seen, pick(seen, 0))
+            await watching.until_version(2)
+        await nobody.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    async def who(_: object) -> object:
+        asked.append(_)
+        if len(asked) < 3:
+            raise StorageAway("storage-away", {})
+        return SimpleNamespace(id="anna")
+
+    async def nobody_is_muted(*_: object) -> set[str]:
+        return set()
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        hall = SimpleNamespace(spawn=loop.create_task)
+        site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
+        monkeypatch.setattr(socket, "identify", who)
+        monkeypatch.setattr(socket, "AWAY", 0.0)
+        monkeypatch.setattr(socket, "wire_of", lambda _: SimpleNamespace(room=False))
+        live: Any = SimpleNamespace(hall=hall)
+        anna: Any = SimpleNamespace(id="anna")
+        line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
+        line.doubt()
+        async with asyncio.timeout(5):
+            while line._doubted:
+                await asyncio.sleep(0)
+        assert len(asked) == 3
+        assert not line._end.done()
 
     asyncio.run(story())

@@ -25,7 +25,7 @@ from wanli.server.identity import (
 )
 from wanli.server.names import clean_name
 from wanli.server.notices import guard
-from wanli.server.signing import delete_person, me_of, tell_tables
+from wanli.server.signing import delete_person, hang_up, me_of, tell_tables
 from wanli.server.site import Site, site_of
 from wanli.server.tables import summary
 from wanli.server.wire_people import (
@@ -163,16 +163,28 @@ async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
 @post("/api/me/mutes/{person:str}", operation_id="mute", status_code=204, responses=REFUSALS)
 async def mute(request: AnyRequest, person: PersonId) -> None:
     """Not hear somebody any more."""
-    own = await in_person(request)
-    if not await site_of(request).database.run(people.mute, own.id, person):
-        raise Unknown("no-such-person", {})
+    site, own = site_of(request), await in_person(request)
+
+    def work(connection: sa.Connection) -> None:
+        if not people.mute(connection, own.id, person):
+            raise Unknown("no-such-person", {})
+        sessions.doubted(connection, own.id)
+
+    await site.database.run(work)
+    await hang_up(site, own.id)
 
 
 @delete("/api/me/mutes/{person:str}", operation_id="unmute", responses=REFUSALS)
 async def unmute(request: AnyRequest, person: PersonId) -> None:
     """Hear somebody again."""
-    own = await in_person(request)
-    await site_of(request).database.run(people.unmute, own.id, person)
+    site, own = site_of(request), await in_person(request)
+
+    def work(connection: sa.Connection) -> None:
+        people.unmute(connection, own.id, person)
+        sessions.doubted(connection, own.id)
+
+    await site.database.run(work)
+    await hang_up(site, own.id)
 
 
 # ---- bots ------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ def refusals_ignored() -> Iterator[None]:
 
 
 async def hang_up(site: Site, person: str) -> None:
-    """Have a person's lines here show whose they are now; storage tells the other processes."""
+    """Have a person's lines here look whose they are now; storage tells the other processes."""
     await site.hall.heard(sessions.OUT + person)
 
 

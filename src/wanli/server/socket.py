@@ -26,6 +26,7 @@ from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat
+from wanli.storage.database import StorageAway
 
 SIGNED_OUT = 4401
 REFUSED = 4403  # close codes of our own
@@ -33,6 +34,7 @@ NO_TABLE = 4404
 GONE = 4410
 TOO_MANY = 4429
 BROKEN = 1011  # of the protocol: it is our fault
+AWAY = 1.0  # seconds until we ask again who somebody is, if the database could not say
 UNREAD = 32  # answers that wait for who does not read; then he has to
 
 logger = logging.getLogger(__name__)
@@ -127,18 +129,25 @@ class Connection:
             self._loop.call_soon(self._push)
 
     def doubt(self) -> None:
-        """The person may have signed out: he is told nothing more until we know."""
+        """He may be signed out, or hear somebody no more: he is told nothing until we know."""
         if not self._doubted:
             self._doubted = True
             self._live.hall.spawn(self._make_sure())
 
     async def _make_sure(self) -> None:
-        again = await identify(self._socket)
-        if again is None or again.id != self.person:
-            self._leave((SIGNED_OUT, "signed-out"))
+        while not self._end.done():
+            try:
+                again = await identify(self._socket)
+                muted = await self._site.database.read(chat.muted_by, self.person)
+            except StorageAway:
+                await asyncio.sleep(AWAY)
+                continue
+            if (again.id if again else "") != self.person:
+                self._leave((SIGNED_OUT, "signed-out"))
+                return
+            self._muted, self._doubted = muted, False
+            self.wake()
             return
-        self._doubted = False
-        self.wake()
 
     def _push(self) -> None:
         self._pushing = False

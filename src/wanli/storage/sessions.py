@@ -75,7 +75,7 @@ def drop(connection: sa.Connection, session: str) -> str:
     where = schema.sessions.c.digest == session
     person = connection.execute(sa.select(schema.sessions.c.person).where(where)).scalar() or ""
     connection.execute(schema.sessions.delete().where(where))
-    log.tell(connection, [OUT + person])
+    doubted(connection, person)
     return person
 
 
@@ -84,6 +84,11 @@ def drop_all(connection: sa.Connection, person: str, but: str = "") -> None:
     sessions = schema.sessions
     where = sessions.c.person == person, sessions.c.digest != but
     connection.execute(sessions.delete().where(*where))
+    doubted(connection, person)
+
+
+def doubted(connection: sa.Connection, person: str) -> None:
+    """Server processes are to look again who is connected as a person, and whom he hears."""
     log.tell(connection, [OUT + person])
 
 
