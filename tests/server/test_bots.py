@@ -12,7 +12,9 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 import wanli
 from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
@@ -118,6 +120,52 @@ def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game: str)
             with pytest.raises(Refusal) as caught:
                 await people[1].get(f"/api/tables/{table}/hint")
             assert (caught.value.status, caught.value.body["code"]) == (422, "not-to-decide")
+
+    asyncio.run(main())
+
+
+async def program(anna: Person, *scopes: str) -> Person:
+    """A program of an account with these scopes."""
+    made = await anna.post("/api/me/bots", {"name": "Robot", "scopes": scopes})
+    robot = Person(anna.address)
+    robot.id, robot.http.headers["Authorization"] = made["person"], f"Bearer {made['token']}"
+    return robot
+
+
+@pytest.mark.parametrize("scopes", [("play",), ("read",), ("chat", "create")])
+def test_a_token_is_shown_its_seat_if_it_reads_or_plays(
+    server: Server, scopes: tuple[str, ...]
+) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            await anna.post("/api/sign-up", {"name": f"Of {anna.id}", "password": "stone by stone"})
+            maker, robot = await program(anna, "play"), await program(anna, *scopes)
+            table = (await anna.create("great-wall", options={"first-seat": "2"}))["table"]["id"]
+            await maker.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            for one in (maker, robot):
+                one.http.headers["X-Forwarded-For"] = "10.7.7.7"
+            seen = await maker.get(f"/api/tables/{table}")
+            assert seen["view"]["legal"]  # who plays sees what he decides on
+            headers = {"Authorization": robot.http.headers["Authorization"]}
+            address = f"{server.address.replace('http', 'ws')}/ws/tables/{table}"
+            async with connect(address, additional_headers=headers) as line:
+                first = msgspec.json.decode(await line.recv())
+            if {"read", "play"} & set(scopes):
+                assert (await robot.get(f"/api/tables/{table}"))["you"]["viewer"] == -1
+                assert first["t"] == "update"
+            else:
+                for path in ("", "?version=1", "/chat"):
+                    with pytest.raises(Refusal) as caught:
+                        await robot.get(f"/api/tables/{table}{path}")
+                    assert caught.value.body["code"] == "scope-missing"
+                assert first["code"] == "scope-missing"
+                seats = [{"kind": "me"}, BOT]
+                made = await robot.create("great-wall", seats=seats, options=FIRST, start=True)
+                assert made["you"] == {**made["you"], "seats": [0], "viewer": -1}
+                assert not made["view"]["legal"]
+            for one in (maker, robot):
+                await one.http.aclose()
 
     asyncio.run(main())
 

@@ -57,6 +57,11 @@ class Person:
     kind: Literal["guest", "account", "bot"]
     scopes: frozenset[str]
 
+    @property
+    def sees(self) -> bool:
+        """Whether his seats' views are for him: who plays has to see what he decides on."""
+        return not self.scopes.isdisjoint(("read", "play"))
+
 
 async def identify(connection: Connection) -> Person | None:
     """Who sent this: a token counts before a cookie; None if it is nobody we know."""
@@ -85,6 +90,14 @@ async def required(connection: Connection, scope: str = "read") -> Person:
         raise SignInNeeded
     if scope not in person.scopes:
         raise NotAllowed("scope-missing", {"scope": scope})
+    return person
+
+
+async def onlooker(connection: Connection) -> Person | None:
+    """Who looks at a table, or nobody we know; raises NotAllowed if his token is not for that."""
+    person = await identify(connection)
+    if person is not None and not person.sees:
+        raise NotAllowed("scope-missing", {"scope": "read"})
     return person
 
 

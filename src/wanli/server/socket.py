@@ -18,7 +18,7 @@ from litestar.params import Parameter
 from wanli.core.errors import WanliError
 from wanli.server import wire
 from wanli.server.frames import AnySocket, wire_of
-from wanli.server.identity import NotAllowed, Person, identify
+from wanli.server.identity import NotAllowed, Person, identify, onlooker
 from wanli.server.limits import TooMany, address_of
 from wanli.server.live import Live, Stale, encode
 from wanli.server.safety import same_origin
@@ -54,7 +54,7 @@ async def table_socket(
         await socket.close(REFUSED, "cross-site")
         return
     try:
-        person = await identify(socket)
+        person = await onlooker(socket)
         live = await site.table(table)
         live.viewer(person.id if person else "", viewer)
         muted = await site.database.read(chat.muted_by, person.id) if person else set[str]()

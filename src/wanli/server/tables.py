@@ -12,10 +12,11 @@ from litestar.params import JSONBody, Parameter
 
 from wanli.bots import USUAL
 from wanli.core.errors import WanliError
+from wanli.core.state import WATCHER
 from wanli.server import making, wire
 from wanli.server.answers import CONFLICT, REFUSALS
 from wanli.server.hall import empty
-from wanli.server.identity import Person, identify, required
+from wanli.server.identity import Person, onlooker, required
 from wanli.server.live import Live, NotYours, Stale
 from wanli.server.safety import MAX_IMPORT
 from wanli.server.site import site_of
@@ -272,7 +273,7 @@ async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wir
 # ---- parts -----------------------------------------------------------------------------------
 async def looking(request: AnyRequest, table: str) -> tuple[Live, Person | None]:
     """A table, and who looks at it."""
-    person = await identify(request)
+    person = await onlooker(request)
     return await site_of(request).table(table), person
 
 
@@ -299,6 +300,8 @@ def updated(
 ) -> Response[wire.Update]:
     """The answer that shows a table to somebody."""
     who = person.id if person else ""
+    if person is not None and not person.sees:  # he may have made the table all the same
+        viewer = WATCHER
     return answer(live.update(who, live.viewer(who, viewer), since), status_code)
 
 
