@@ -9,6 +9,7 @@ import re
 import signal
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -20,6 +21,12 @@ import pytest
 
 from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
 from tests.serving import Refusal, Server, serving
+from wanli.cli.serve import prepared
+from wanli.server.host_key import host_key
+from wanli.server.settings import Settings
+from wanli.storage import backup as backups
+from wanli.storage import site
+from wanli.storage.database import Database
 
 STOPS_WITHIN = 5.0
 BOT = {"kind": "bot", "level": "random"}
@@ -209,3 +216,35 @@ def test_an_answer_is_not_held_back(server: Server) -> None:
             times.append(time.perf_counter() - began)
     # At first the other side acknowledges at once, whatever we do.
     assert min(times[30:]) < 0.035  # a socket that waits to fill its packets takes 0.04 at least
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_commands_are_not(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        second = serve("--data", str(tmp_path), "--port", "0")
+        assert second.returncode != 0
+        assert f"Another server uses “{tmp_path / 'wanli.db'}” already" in second.stderr
+        command = [sys.executable, "-m", "wanli.cli", "backup", str(tmp_path / "site.backup")]
+        subprocess.run([*command, "--data", str(tmp_path)], check=True, capture_output=True)
+        server.kill()
+        server.start()  # nothing is left of who has died
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have modes there")
+def test_what_is_secret_is_for_its_owner_only(tmp_path: Path) -> None:
+    data, backup = tmp_path / "data", tmp_path / "site.backup"
+    old = os.umask(0o022)
+    try:
+        with prepared(Settings(data=data)):
+            host_key(data)
+            database = Database(Settings(data=data).database_url)
+            with database.begin() as connection:  # the log of a write lies beside the file
+                site.alive(connection, 1.0)
+            backups.backup(database, backup)
+            files = [backup, *data.iterdir()]
+            assert {"wanli.db", "wanli.db-wal", "host-key"} <= {file.name for file in files}
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in files}
+            database.close()
+        assert set(modes.values()) == {0o600}, modes
+        assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    finally:
+        os.umask(old)

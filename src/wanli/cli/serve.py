@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -65,9 +67,8 @@ def serve(
     )
     if processes > 1 and not settings.database_url.startswith("postgres"):
         raise BadOption("processes-need-postgres", {"processes": processes})
-    prepared(settings)
-    key = _host_key(settings)
-    with listening(host, port) as ears:
+    with prepared(settings), listening(host, port) as ears:
+        key = _host_key(settings)
         address = settings.public or f"http://{_shown(host)}:{ears.getsockname()[1]}"
         front.terminal.print(front.say("cli-serving", address=address))
         if key:
@@ -78,8 +79,10 @@ def serve(
         run(settings, ears, processes)
 
 
-def prepared(settings: Settings) -> None:
-    """Make sure that the settings hold and the database is up to date; raises why not."""
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """The settings hold, the database is ours and up to date; raises why not."""
+    from wanli.storage.alone import alone
     from wanli.storage.database import Database
     from wanli.storage.migrations import bring_up_to_date
 
@@ -88,10 +91,12 @@ def prepared(settings: Settings) -> None:
 
         asyncio.run(Senders(settings).close())
     database = Database(settings.database_url)
-    try:
-        bring_up_to_date(database)
-    finally:
-        database.close()
+    with alone(database.file()):
+        try:
+            bring_up_to_date(database)
+        finally:
+            database.close()
+        yield
 
 
 def _host_key(settings: Settings) -> str:

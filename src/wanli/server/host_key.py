@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import hmac
-import os
 import secrets
 from pathlib import Path
 from typing import Final
 
 from wanli.core.errors import BadOption
+from wanli.storage.private import new_private, private_folder
 
 FILE: Final = "host-key"
 LEAST: Final = 22  # characters: 128 bits
@@ -17,12 +17,10 @@ LEAST: Final = 22  # characters: 128 bits
 
 def host_key(data: Path) -> str:
     """The key, made at the first start; only who runs the server can read its file."""
-    data.mkdir(parents=True, exist_ok=True)
+    private_folder(data)
     file = data / FILE
-    with contextlib.suppress(FileExistsError):
-        new = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(new, "w", encoding="ascii") as out:
-            out.write(secrets.token_urlsafe(32) + "\n")
+    with contextlib.suppress(FileExistsError), new_private(file) as out:
+        out.write(secrets.token_urlsafe(32).encode() + b"\n")
     key = _kept(data)
     if len(key) < LEAST:
         raise BadOption("bad-host-key", {"file": str(file), "least": LEAST})

@@ -24,6 +24,7 @@ from sqlalchemy import exc
 from wanli.core.errors import WanliError
 from wanli.storage import log, schema, site
 from wanli.storage.database import Database, StorageAway
+from wanli.storage.private import new_private
 from wanli.storage.schema import Row
 
 MAGIC = b"wanli backup 1\n"
@@ -52,8 +53,9 @@ class Batch(msgspec.Struct, array_like=True):
 def backup(database: Database, file: Path, progress: Progress = lambda _: None) -> int:
     """Write everything to a file; gives the number of rows. Nothing is there before all is."""
     draft = file.with_name(file.name + ".part")
+    draft.unlink(missing_ok=True)
     try:
-        with draft.open("wb") as out:
+        with new_private(draft) as out:
             count = write(database, out, progress)
             out.flush()
             os.fsync(out.fileno())

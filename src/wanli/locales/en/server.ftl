@@ -33,6 +33,7 @@ error-internal = Something is wrong with the server itself; nothing you did. Who
 # The database
 error-storage-away = The database does not answer: nothing was changed. Try again in a moment.
 error-database-newer = This database was written by a newer version of Wanli; use that version, or a backup from before.
+error-already-served = Another server uses “{ $file }” already: stop it first, or choose another folder with --data.
 error-storage-full = The server has no room left to write: nothing was changed. Whoever runs it has to make room.
 error-unknown-database = This is no address of a database. Addresses: { $known }.
 

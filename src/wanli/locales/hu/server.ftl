@@ -29,6 +29,7 @@ error-internal = Magával a szerverrel van baj, nem te hibáztál. Az üzemeltet
 # Adatbázis
 error-storage-away = Az adatbázis nem válaszol: semmi sem változott. Próbáld újra egy pillanat múlva.
 error-database-newer = Ezt az adatbázist a Wanli újabb változata írta; használd azt a változatot, vagy egy korábbi mentést.
+error-already-served = Egy másik szerver már használja ezt: „{ $file }”. Előbb állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 error-storage-full = A szervernek nincs több helye az íráshoz: semmi sem változott. Az üzemeltetőnek helyet kell felszabadítania.
 error-unknown-database = Ez nem adatbázis címe. Címek: { $known }.
 

@@ -35,6 +35,7 @@ error-internal = Coś jest nie tak z samym serwerem, to nie twoja wina. Prowadz�
 # Baza danych
 error-storage-away = Baza danych nie odpowiada: nic się nie zmieniło. Spróbuj za chwilę.
 error-database-newer = Tę bazę danych zapisała nowsza wersja Wanli; użyj tamtej wersji albo wcześniejszej kopii zapasowej.
+error-already-served = Inny serwer używa już „{ $file }”: najpierw go zatrzymaj albo wybierz inny katalog opcją --data.
 error-storage-full = Serwer nie ma już miejsca na zapis: nic się nie zmieniło. Prowadzący serwer musi zrobić miejsce.
 error-unknown-database = To nie jest adres bazy danych. Adresy: { $known }.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from wanli.storage.database import Database, StorageAway
+from wanli.storage.private import new_private, private_folder
 
 LOCK = 7_463_001  # of PostgreSQL: one server process at a time
 HEAD = "0002"  # the last revision in versions/
@@ -16,7 +18,9 @@ VERSIONS = sa.table("alembic_version", sa.column("version_num"))
 def bring_up_to_date(database: Database, revision: str = HEAD) -> None:
     """Upgrade the schema, all of it or nothing; several processes may try at once."""
     if (file := database.file()) is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(file.parent)
+        with suppress(FileExistsError):
+            new_private(file).close()
     with database.begin() as connection:
         if database.is_postgres:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
