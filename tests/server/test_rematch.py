@@ -7,7 +7,7 @@ import contextlib
 
 import pytest
 
-from tests.server.playing import GAMES, guest, table_of
+from tests.server.playing import FIRST, GAMES, guest, table_of
 from tests.serving import JSON, Person, Refusal, Server
 
 
@@ -73,5 +73,85 @@ def test_there_is_no_rematch_before_the_end_or_for_strangers(server: Server) -> 
             with pytest.raises(Refusal) as caught:
                 await stranger.post(f"/api/tables/{table}/rematch")
             assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
+
+    asyncio.run(main())
+
+
+def test_nobody_plays_again_who_has_not_come(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall") as (people, table):
+            anna, bela = people
+            await anna.command(table, do="resign", id="r", version=1)
+            new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+            with pytest.raises(Refusal) as caught:
+                await anna.post(f"/api/tables/{new}/start")
+            assert caught.value.body == {**caught.value.body, "code": "not-there-yet"}
+            assert caught.value.body["facts"] == {"seat": 1}
+            async with bela.at(new) as sitting:
+                await sitting.until_version(0)
+                started = await anna.post(f"/api/tables/{new}/start")
+            assert started["table"]["status"] == "playing"
+
+    asyncio.run(main())
+
+
+def test_who_sits_down_instead_has_come(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall") as (people, table), guest(server) as other:
+            await people[0].command(table, do="resign", id="r", version=1)
+            new = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
+            await people[0].http.put(f"/api/tables/{new}/seats/0", json={"kind": "open"})
+            await other.post(f"/api/tables/{new}/join")
+            started = await people[0].post(f"/api/tables/{new}/start")
+            assert started["table"]["status"] == "playing"
+
+    asyncio.run(main())
+
+
+def test_against_bots_it_starts_at_once(server: Server) -> None:
+    async def main() -> None:
+        async with guest(server) as anna:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+            table = made["table"]["id"]
+            await anna.command(table, do="resign", id="r", version=1)
+            wishes = [anna.post(f"/api/tables/{table}/rematch") for _ in range(3)]
+            [new] = {answer["table"] for answer in await asyncio.gather(*wishes)}
+            again = (await anna.get(f"/api/tables/{new}"))["table"]
+            assert again["status"] == "playing"
+            assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
+
+    asyncio.run(main())
+
+
+def test_who_is_deleted_is_not_seated_again(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall") as (people, table):
+            anna, bela = people
+            await bela.post("/api/me/delete", {"name": bela.name})
+            new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+            seats = (await anna.get(f"/api/tables/{new}"))["table"]["seats"]
+            assert [(seat["kind"], seat["person"]) for seat in seats] == [
+                ("open", ""),
+                ("person", anna.id),
+            ]
+
+    asyncio.run(main())
+
+
+def test_a_rematch_that_was_taken_away_is_not_linked_any_more(server: Server) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall") as (people, table):
+            anna, bela = people
+            await anna.command(table, do="resign", id="r", version=1)
+            async with bela.at(table) as sitting:
+                new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+                await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
+                assert (await anna.http.delete(f"/api/tables/{new}")).status_code == 204
+                await sitting.until(lambda m: m.get("table", {}).get("rematch") == "")
+            other = (await bela.post(f"/api/tables/{table}/rematch"))["table"]
+            assert other != new
+            await bela.post("/api/me/delete", {"name": bela.name})  # his table goes with him
+            assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == ""
 
     asyncio.run(main())

@@ -93,13 +93,22 @@ class Hall:
         self._opening.pop(table, None)
         return self._tables[table]
 
+    async def _look_for_rematch(self, live: Live) -> None:
+        """The game may be played again somewhere, or not any more."""
+        if live.table.over:
+            rematch = await self.database.read(tables.rematch_of, live.stored.id) or ""
+            if rematch != live.rematch:
+                live.rematch = rematch
+                live.changed()
+
     async def _look_around(self, live: Live) -> None:
-        rematch = await self.database.read(tables.rematch_of, live.stored.id)
-        live.rematch = rematch or ""
+        await self._look_for_rematch(live)
         live.chat = await self.database.read(chat.lines, live.stored.id)
 
-    async def change_seats(self, table: str, change: Callable[[Stored], Sequence[Seat]]) -> None:
-        """Seat people and bots at a table that has not started."""
+    async def change_seats(
+        self, table: str, person: str, change: Callable[[Stored], Sequence[Seat]]
+    ) -> None:
+        """Seat people and bots at a table that has not started, as a person wants it."""
 
         def work(connection: sa.Connection) -> None:
             stored = tables.lock(connection, table)
@@ -108,6 +117,7 @@ class Hall:
             if stored.status != OPEN:
                 raise NotNow("already-started", {})
             tables.set_seats(connection, table, change(stored), self.watch.now())
+            tables.came(connection, table, person, self.watch.now())
 
         await self.database.run(work)
 
@@ -121,6 +131,8 @@ class Hall:
 
         await self.database.run(work)
         self.forget(live)
+        if live.stored.rematch_of:
+            await self.heard(live.stored.rematch_of)
 
     def forget(self, live: Live) -> None:
         """A table is no more, or is not what we have of it: its people have to open it anew."""
@@ -188,24 +200,6 @@ class Hall:
         await self.database.run(tables.set_due, live.stored.id, version, due, claim)
         self.driver.again(live, due)
 
-    async def rematch(self, live: Live, person: Person) -> str:
-        """The table at which a game is played again, made once."""
-        if not live.table.over:
-            raise NotNow("not-over", {})
-        again = making.rematch(person, live.stored, self.watch.now())
-
-        def work(connection: sa.Connection) -> str:
-            tables.lock(connection, live.stored.id)
-            made = tables.rematch_of(connection, live.stored.id)
-            if made is None:
-                making.keep(connection, again)
-                log.tell(connection, [live.stored.id])
-            return made or again.id
-
-        live.rematch = await self.database.run(work)
-        live.changed()
-        return live.rematch
-
     async def fork(self, live: Live, person: Person, wanted: wire.Fork) -> str:
         """A new table that goes on from a position of a game that is over."""
         if not live.table.over:  # what is hidden in a running game stays there
@@ -259,12 +253,11 @@ class Hall:
             return
         if table.startswith(belongings.SEATS):
             await live.reseat()
+            await self._look_for_rematch(live)
             return
         try:
             await live.catch_up()
-            if live.table.over and not live.rematch:
-                await self._look_around(live)
-                live.changed()
+            await self._look_for_rematch(live)
         except NoTable:
             self.forget(live)
 

@@ -160,10 +160,10 @@ class Live:
         self._in_doubt = False
         return True
 
-    async def change_seats(self, change: Callable[[Stored], Sequence[Seat]]) -> None:
-        """Seat people and bots, before the start."""
+    async def change_seats(self, person: str, change: Callable[[Stored], Sequence[Seat]]) -> None:
+        """Seat people and bots, before the start, as a person wants it."""
         async with self._lock:
-            await self.hall.change_seats(self.stored.id, change)
+            await self.hall.change_seats(self.stored.id, person, change)
             await self._reload()
 
     async def say(self, person: str, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -57,15 +57,15 @@ def clean_word(text: str) -> str:
     return "".join(letter for letter in public_word(text) if letter.isprintable())
 
 
-def rematch(person: Person, over: Stored, now: float) -> Stored:
-    """The same people at a new table, everybody one seat further."""
+def rematch(person: Person, over: Stored, there: Collection[str], now: float) -> Stored:
+    """The same people, as far as they are still there, at a new table, one seat further each."""
     seats = [*over.seats[-1:], *over.seats[:-1]]
-    fresh = [replace_word(seat) for seat in seats]
-    again = _stored(person.id, over.game, over.terms, fresh, over.listed, now)
-    return replace(again, rematch_of=over.id)
+    fresh = [Seat() if seat.person and seat.person not in there else again(seat) for seat in seats]
+    table = _stored(person.id, over.game, over.terms, fresh, over.listed, now)
+    return replace(table, rematch_of=over.id)
 
 
-def replace_word(seat: Seat) -> Seat:
+def again(seat: Seat) -> Seat:
     """The seat without the word it gave for another game's luck."""
     return Seat(seat.kind, seat.person, seat.name, seat.level)
 

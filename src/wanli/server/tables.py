@@ -13,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from wanli.bots import USUAL
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
-from wanli.server import making, wire
+from wanli.server import again, making, wire
 from wanli.server.answers import CONFLICT, REFUSALS
 from wanli.server.hall import empty
 from wanli.server.identity import Person, onlooker, required
@@ -91,7 +91,7 @@ async def join(
         number = open_seat(stored, data.seat)
         return changed(stored, number, Seat("person", person.id, person.name, word=word))
 
-    await live.change_seats(seated)
+    await live.change_seats(person.id, seated)
     return updated(live, person)
 
 
@@ -104,7 +104,7 @@ async def leave(request: AnyRequest, table: TableId) -> Response[wire.Update]:
     def without(stored: Stored) -> Sequence[Seat]:
         return [Seat() if seat.person == person.id else seat for seat in stored.seats]
 
-    await live.change_seats(without)
+    await live.change_seats(person.id, without)
     return updated(live, person)
 
 
@@ -123,15 +123,15 @@ async def set_seat(
             raise NotYours("seat-unknown", {"seat": number + 1})
         return changed(stored, number, making.seat_for(person, data))
 
-    await live.change_seats(set_one)
+    await live.change_seats(person.id, set_one)
     return updated(live, person)
 
 
 @post("/api/tables/{table:str}/start", operation_id="start", status_code=200, responses=REFUSALS)
 async def start(request: AnyRequest, table: TableId) -> Response[wire.Update]:
-    """Begin; the host may, when every seat is taken."""
+    """Begin; the host may, when every seat is taken, and of a rematch when everybody has come."""
     live, person = await hosting(request, table)
-    await live.write(Table.start, "start")
+    await again.begin(live)
     return updated(live, person)
 
 
@@ -227,7 +227,7 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
     """The table where the same people play again, one seat further; the first to ask makes it."""
     live, person = await acting(request, table, "create")
     live.seat_of(person.id, None)
-    return wire.Made(await live.hall.rematch(live, person))
+    return wire.Made(await again.rematch(live, person))
 
 
 @post("/api/tables/{table:str}/fork", operation_id="fork", responses=REFUSALS)

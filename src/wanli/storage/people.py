@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -72,6 +73,13 @@ def new_bot(connection: sa.Connection, owner: str, name: str, now: float) -> Per
 def by_id(connection: sa.Connection, person: str) -> PersonRow | None:
     """A person who is still there."""
     return _one(connection, schema.people.c.id == person)
+
+
+def there(connection: sa.Connection, persons: Collection[str]) -> set[str]:
+    """Who of these people is still there."""
+    ids = schema.people.c.id
+    query = sa.select(ids).where(ids.in_(persons), schema.people.c.gone_at.is_(None))
+    return set(connection.execute(query).scalars())
 
 
 def by_known_as(connection: sa.Connection, known_as: str) -> PersonRow | None:

@@ -152,13 +152,15 @@ def set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat], now:
 
 
 def remove(connection: sa.Connection, table: str) -> None:
-    """Take away a table that was never started."""
+    """Take away a table that was never started; the game it was a rematch of has none any more."""
+    column = schema.tables.c.rematch_of
+    old = connection.execute(sa.select(column).where(schema.tables.c.id == table)).scalar()
     told = sa.select(schema.notices.c.id).where(schema.notices.c.table_id == table)
     connection.execute(schema.deliveries.delete().where(schema.deliveries.c.notice.in_(told)))
     for rows in (schema.notices, schema.chat, schema.seats):
         connection.execute(rows.delete().where(rows.c.table_id == table))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
-    log.tell(connection, [table])
+    log.tell(connection, [table, old] if old else [table])
 
 
 def rematch_of(connection: sa.Connection, table: str) -> str | None:
@@ -218,6 +220,12 @@ def seen(connection: sa.Connection, seats: Sequence[tuple[str, int]], now: float
             .values(seen_at=sa.bindparam("now")),
             [{"of": table, "number": seat, "now": now} for table, seat in seats],
         )
+
+
+def came(connection: sa.Connection, table: str, person: str, now: float) -> None:
+    """A person has come to his seats at a table, or wants to."""
+    where = schema.seats.c.table_id == table, schema.seats.c.person == person
+    connection.execute(schema.seats.update().where(*where).values(seen_at=now))
 
 
 def last_seen(connection: sa.Connection, table: str, seat: int) -> float:

@@ -47,6 +47,7 @@ error-already-seated = You sit at this table already.
 error-seat-taken = Seat { $seat } is taken.
 error-no-open-seat = No seat is open at this table.
 error-seat-still-open = Seat { $seat } is still open: seat somebody, or a bot.
+error-not-there-yet = Whoever has seat { $seat } has not come to the rematch yet: wait, or give the seat to somebody else or a bot.
 error-too-many-seats = That is { $seats } seats for { $players } players.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.

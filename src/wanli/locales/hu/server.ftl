@@ -43,6 +43,7 @@ error-already-seated = Már ennél az asztalnál ülsz.
 error-seat-taken = A(z) { $seat }. hely foglalt.
 error-no-open-seat = Ennél az asztalnál nincs szabad hely.
 error-seat-still-open = A(z) { $seat }. hely még szabad: ültess oda valakit vagy egy botot.
+error-not-there-yet = Akié a(z) { $seat }. hely, még nem jött el a visszavágóra: várj, vagy add a helyet másnak vagy egy botnak.
 error-too-many-seats = { $seats } hely túl sok { $players } játékosnak.
 error-not-started = A játszma még nem kezdődött el.
 error-already-started = A játszma már elkezdődött.

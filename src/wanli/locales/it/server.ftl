@@ -47,6 +47,7 @@ error-already-seated = Siedi già a questo tavolo.
 error-seat-taken = Il posto { $seat } è occupato.
 error-no-open-seat = A questo tavolo non ci sono posti liberi.
 error-seat-still-open = Il posto { $seat } è ancora libero: fai sedere qualcuno, o un bot.
+error-not-there-yet = Chi ha il posto { $seat } non è ancora venuto alla rivincita: aspetta, oppure dai il posto a qualcun altro o a un bot.
 error-too-many-seats = { $seats } posti sono troppi per { $players } giocatori.
 error-not-started = La partita non è ancora cominciata.
 error-already-started = La partita è già cominciata.

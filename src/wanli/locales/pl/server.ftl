@@ -49,6 +49,7 @@ error-already-seated = Siedzisz już przy tym stole.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 error-seat-still-open = Miejsce { $seat } jest jeszcze wolne: posadź tam kogoś albo bota.
+error-not-there-yet = Kto ma miejsce { $seat }, jeszcze nie przyszedł na rewanż: poczekaj albo oddaj to miejsce komuś innemu lub botowi.
 error-too-many-seats = Podano za dużo miejsc: { $seats }, a liczba graczy to { $players }.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już się zaczęła.

@@ -1,0 +1,55 @@
+"""A game played once more, by the same people; nobody plays who has not come by himself."""
+
+from __future__ import annotations
+
+import contextlib
+
+import sqlalchemy as sa
+
+from wanli.server import making
+from wanli.server.identity import Person
+from wanli.server.live import Live
+from wanli.storage import log, people, tables
+from wanli.table.table import NotNow, Table
+
+
+async def rematch(live: Live, person: Person) -> str:
+    """The table at which a game is played again, made once; who asks for it has come."""
+    if not live.table.over:
+        raise NotNow("not-over", {})
+    old, now = live.stored, live.hall.watch.now()
+
+    def work(connection: sa.Connection) -> str:
+        tables.lock(connection, old.id)
+        made = tables.rematch_of(connection, old.id)
+        if made is None:
+            there = people.there(connection, [seat.person for seat in old.seats])
+            again = making.rematch(person, old, there, now)
+            making.keep(connection, again)
+            log.tell(connection, [old.id])
+            made = again.id
+        tables.came(connection, made, person.id, now)
+        return made
+
+    live.rematch = await live.hall.database.run(work)
+    live.changed()
+    await _maybe_begin(live, person)
+    return live.rematch
+
+
+async def _maybe_begin(live: Live, person: Person) -> None:
+    """Begin at once if there is nobody else to wait for."""
+    new = await live.hall.open(live.rematch)
+    if new is not None and all(s.kind == "bot" or s.person == person.id for s in new.table.seats):
+        with contextlib.suppress(NotNow):  # it has begun already
+            await new.write(Table.start, "start")
+
+
+async def begin(live: Live) -> None:
+    """Start a table; of a rematch everybody has come who was seated there."""
+    stored = await live.hall.database.read(tables.read, live.stored.id)
+    if stored is not None and stored.rematch_of and live.table.play is None:
+        for number, (seat, seen) in enumerate(zip(stored.seats, stored.seen_at, strict=True), 1):
+            if seat.kind == "person" and not seen and not live.is_here(seat.person):
+                raise NotNow("not-there-yet", {"seat": number})
+    await live.write(Table.start, "start")
