@@ -60,10 +60,10 @@ def client(stage: Staged, settings: Settings = LOCAL) -> Client:
     return TestClient(app)
 
 
-def sign_in(client: Client, stage: Staged, person: str) -> None:
+def sign_in(client: Client, stage: Staged, person: str, secret: str = "secret") -> None:
     with stage.database.begin() as connection:
-        sessions.create(connection, digest("secret"), person, time.time(), time.time() + 1e8)
-    client.cookies.set(COOKIE, "secret")
+        sessions.create(connection, digest(secret), person, time.time(), time.time() + 1e8)
+    client.cookies.set(COOKIE, secret)
 
 
 def test_ones_notices_are_listed_and_read(stage: Staged) -> None:
@@ -102,6 +102,19 @@ def test_a_test_notice_is_sent_at_once_and_not_too_often(stage: Staged, sink: Ht
             web.post("/api/me/notices/test", json={"channel": "ntfy"}).status_code for _ in range(4)
         ]
     assert statuses[-1] == 429
+
+
+def test_an_address_gets_few_trial_letters_whoever_wants_them(stage: Staged) -> None:
+    settings = msgspec.structs.replace(LOCAL, smtp="smtp://127.0.0.1:9", mail_from="w@wall.example")
+    with client(stage, settings) as web:
+        codes = []
+        for number in range(4):
+            spelt = "Victim@home.example" if number % 2 else "victim@home.example"
+            person = stage.person(f"Ann {number}", PersonSettings(email=spelt))
+            sign_in(web, stage, person, f"secret-{number}")
+            answer = web.post("/api/me/notices/test", json={"channel": "email"})
+            codes.append(answer.json()["code"])
+    assert codes == ["notice-unreachable"] * 3 + ["too-many"]
 
 
 def test_a_test_notice_does_not_go_into_the_servers_network(stage: Staged, sink: HttpSink) -> None:

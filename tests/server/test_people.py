@@ -286,3 +286,17 @@ def test_a_fault_of_ours_is_told_by_its_number_only(
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "inside" not in answer.text
     assert answer.json()["facts"]["incident"] in caplog.text
+
+
+def test_only_an_account_has_a_mail_address_and_seldom_another(home: House) -> None:
+    def mail(address: str) -> dict[str, dict[str, str]]:
+        return {"settings": {"email": address}}
+
+    guest, anna = home.guest("Bert"), home.account("Anna")
+    asked = guest.refused("patch", "/api/me", mail("bert@home.example"))
+    assert asked == (403, "account-needed")
+    guest.does("patch", "/api/me", mail(""))
+    for number in (1, 1, 2, 3, 3):
+        anna.does("patch", "/api/me", mail(f"a{number}@home.example"))
+    assert anna.refused("patch", "/api/me", mail("a4@home.example")) == (429, "too-many")
+    assert anna.does("get", "/api/me")["settings"]["email"] == "a3@home.example"

@@ -32,6 +32,7 @@ Kind = Literal[
     "hints",
     "imports",
     "exports",
+    "mail",  # other addresses, by account; and trial letters, by address
     "host-key",  # wrong ones, by address
 ]
 MOST_BUCKETS = 50_000
@@ -58,6 +59,7 @@ RATES: Mapping[Kind, Rate] = {
     "hints": Rate(20, 3),
     "imports": Rate(10, 30),
     "exports": Rate(5, 60),
+    "mail": Rate(3, 3600),
     "host-key": Rate(20, 6),
 }
 

@@ -70,6 +70,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     site, person = site_of(request), await in_person(request)
     name = None if data.name is None else clean_name(data.name)
     check_addresses(data.settings)
+    await check_mail(site, person, data.settings)
     if name is not None and person.kind != "guest" and name != person.name:
         raise NameStays("name-stays", {})
 
@@ -131,6 +132,16 @@ def check_addresses(changes: SettingsChange | None) -> None:
         for address in (changes.webhook, changes.ntfy, *push):
             if address:
                 guard.checked(address)
+
+
+async def check_mail(site: Site, person: Person, changes: SettingsChange | None) -> None:
+    """Nobody can prove that an address is his own: an account may have one, and seldom another."""
+    if changes is None or not changes.email:
+        return
+    if person.kind != "account":
+        raise NotAllowed("account-needed", {})
+    if changes.email != (await own_row(site, person)).settings.email:
+        site.limits.spend("mail", person.id)
 
 
 def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSettings:

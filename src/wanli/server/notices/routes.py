@@ -23,7 +23,7 @@ from wanli.server.notices.push import public_key
 from wanli.server.notices.senders import Senders, offered
 from wanli.server.site import site_of
 from wanli.storage import notices, people
-from wanli.storage.channels import channels
+from wanli.storage.channels import EMAIL, channels
 from wanli.storage.person_settings import PersonSettings
 
 AnyRequest = Request[object, object, State]
@@ -70,6 +70,8 @@ async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
     try:
         letter = trial_letter(row.settings, site.settings, site.watch.now())
         for channel in ways(row.settings, offered(site.settings), data.channel):
+            if channel == EMAIL:
+                site.limits.spend("mail", row.settings.email.lower())
             await senders.send(channel, row.settings, letter)
     finally:
         await senders.close()
