@@ -1,12 +1,13 @@
-"""Learns the weights of a game's guide from games that bots with the present weights play.
+"""Learns the weights of a game's guide from games that bots with some earlier weights play.
 
     python -m tools.learn great-wall --games 1500 --tries 300
 
 Searches play against themselves, with some moves at random for variety. Of every calm position the
 features are written down, with who won in the end; of every decision how good each move looked, and
 how often the search tried it. Two logistic regressions find the weights that would have foretold
-both best. They go into the file beside the guide, with the command that made it; on every tenth
-game, which is not learnt from, the loss before and after is printed. numpy is needed.
+both best. They go into the file beside the guide, with the command that made it and the loss before
+and after on every tenth game, which is not learnt from. Where it begins is in `tools/weights`; the
+same command gives the same file. numpy is needed.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from wanli.bots.evaluate import FILES, Learnt, Row, guide
+from wanli.bots.evaluate import FILES, Learnt, Row, guide, weights_in
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import game
@@ -29,7 +30,8 @@ from wanli.search.weighted import Weighted
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Small = np.ndarray[Any, np.dtype[np.float32]]
 
-NAMES = ("early", "late", "tastes")
+STARTS = Path(__file__).with_name("weights")
+NAMES = ("early", "late", "tastes", "losses")
 RANDOM = 10  # one move in so many is one that the search tried at all, by its visits
 HELD_BACK = 10  # one game in so many is not learnt from
 DECISIONS = 12  # of a game, whose moves are learnt
@@ -179,19 +181,21 @@ def priced(samples: list[Sample], before: Array, weights: Array, ridge: float) -
 
 def improved(
     name: str, samples: list[Sample], kept: list[Sample], before: list[float], ridge: float
-) -> Array:
-    """The new weights, with a line that tells what they are good for."""
+) -> tuple[Array, list[float]]:
+    """The new weights, and the loss with the old and the new ones where nothing was learnt from."""
     old = np.array(before)
     samples = sorted(samples, key=lambda one: len(one.options))  # alike sizes together
     new = fitted(samples, old, ridge)
-    print(f"  {name}: {len(samples)} samples, loss {loss(kept, old):.4f} -> {loss(kept, new):.4f}")
-    return new
+    losses = [round(loss(kept, weights), 4) for weights in (old, new)]
+    print(f"  {name}: {len(samples)} samples, loss {losses[0]} -> {losses[1]}")
+    return new, losses
 
 
 def learn(game_id: str, players: int, given: argparse.Namespace) -> Row:
     """New weights for a number of players."""
     rules, knows = game(game_id), guide(game_id)
     assert isinstance(knows, Weighted), "this guide has no weights"
+    knows.learnt = weights_in(given.start)
     learns, held = Notes(), Notes()
     for i in range(given.games):
         seed = (given.seed * 1000 + i) * 8 + players
@@ -201,12 +205,13 @@ def learn(game_id: str, players: int, given: argparse.Namespace) -> Row:
             print(f"\r{players} players, game {i + 1} of {given.games}", end="", file=sys.stderr)
     print(f"{players} players")
     old = knows.learnt[players]
-    worth = improved(
+    worth, of_worth = improved(
         "worths", learns.positions, held.positions, [*old.early, *old.late], given.ridge
     )
-    taste = improved("tastes", learns.decisions, held.decisions, old.tastes, given.ridge)
+    taste, of_taste = improved("tastes", learns.decisions, held.decisions, old.tastes, given.ridge)
     half = len(old.early)
-    return Row(rounded(worth[:half]), rounded(worth[half:]), rounded(taste))
+    losses = {"worths": of_worth, "tastes": of_taste}
+    return Row(rounded(worth[:half]), rounded(worth[half:]), rounded(taste), losses)
 
 
 def rounded(weights: Array) -> list[float]:
@@ -224,16 +229,22 @@ def main() -> None:
     words.add_argument(
         "--ridge", type=float, default=RIDGE, help="pulls towards the present weights"
     )
+    words.add_argument(
+        "--from", dest="start", type=Path, metavar="FILE", help="if not those of tools/weights"
+    )
     words.add_argument("--out", type=Path)
     given = words.parse_args()
+    begun = given.start or STARTS / FILES[given.game].name
+    given.start = begun
     file: Path = given.out or FILES[given.game]
     rows = {players: learn(given.game, players, given) for players in game(given.game).players}
     numbers = (
         f"--games {given.games} --tries {given.tries} --seed {given.seed} --ridge {given.ridge:g}"
     )
-    command = f"python -m tools.learn {given.game} {numbers}"
-    before = msgspec.json.decode(FILES[given.game].read_bytes(), type=Learnt).commands
-    file.write_bytes(written(Learnt([*before, command], rows)))
+    start = "" if begun.parent == STARTS else f" --from {begun}"
+    file.write_bytes(
+        written(Learnt([f"python -m tools.learn {given.game} {numbers}{start}"], rows))
+    )
 
 
 def written(learnt: Learnt) -> bytes:

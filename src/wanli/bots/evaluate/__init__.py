@@ -22,6 +22,7 @@ class Row(msgspec.Struct):
     early: list[float]
     late: list[float]
     tastes: list[float]
+    losses: dict[str, list[float]] = {}  # before and after, on games that were not learnt from
 
 
 class Learnt(msgspec.Struct):
@@ -41,7 +42,12 @@ FILES = {  # of weights; `tools/learn.py` writes them
 @cache
 def learnt(game: str) -> dict[int, Weights]:
     """The weights that were learnt for a game."""
-    rows = msgspec.json.decode(FILES[game].read_bytes(), type=Learnt).weights
+    return weights_in(FILES[game])
+
+
+def weights_in(file: Path) -> dict[int, Weights]:
+    """The weights of a file."""
+    rows = msgspec.json.decode(file.read_bytes(), type=Learnt).weights
     return {players: Weights(row.early, row.late, row.tastes) for players, row in rows.items()}
 
 

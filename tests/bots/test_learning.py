@@ -1,0 +1,48 @@
+"""Learning: the command that stands in a file of weights makes that file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import wanli
+from tools import learn
+from wanli.bots.evaluate import FILES, Learnt
+
+GAMES = sorted(FILES)
+
+
+def learnt(file: Path) -> Learnt:
+    """What stands in a file."""
+    return msgspec.json.decode(file.read_bytes(), type=Learnt)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_name_the_command_that_made_them_from_what_is_kept(game: str) -> None:
+    [command] = learnt(FILES[game]).commands
+    assert command.startswith(f"python -m tools.learn {game} --games ")
+    assert "--from" not in command
+    start, end = learnt(learn.STARTS / FILES[game].name), learnt(FILES[game])
+    assert start.weights.keys() == end.weights.keys()
+    for players, row in end.weights.items():
+        assert row != start.weights[players]
+        assert all(after <= before for before, after in row.losses.values())
+
+
+@pytest.mark.skipif(not wanli.compiled(), reason="its games take too long")
+def test_the_same_command_makes_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for file in files:
+        words = f"learn great-wall --games 4 --tries 4 --seed 3 --out {file}".split()
+        monkeypatch.setattr(sys, "argv", words)
+        learn.main()
+    one, two = (file.read_bytes() for file in files)
+    assert one == two
+    assert learnt(files[0]).weights.keys() == {2, 3, 4, 5}
+    command = "python -m tools.learn great-wall --games 4 --tries 4 --seed 3 --ridge 3"
+    assert learnt(files[0]).commands == [command]
