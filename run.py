@@ -5,6 +5,7 @@
     python3 run.py WORDS...         set up, then `wanli WORDS...` (bench, replay, --help, ...)
     python3 run.py test [ARGS...]   set up, then every check and test; ARGS go to pytest
     python3 run.py web              build the web pages and print the folder they are in
+    python3 run.py python ARGS...   set up with all extras, then this Python with Wanli in it
 
 Packages go into .venv and web/node_modules, the compiled rules and the web pages into .build; all
 may be deleted at any time.  Each step is done again only when what it was made from has changed.
@@ -445,7 +446,11 @@ def pages_for(words: list[str]) -> Pages:
     """What these words need of the pages; a folder somebody has named is taken as it is."""
     if words[:1] == ["test"]:
         return prepare_pages(with_tools=True)
-    if "serve" not in (words or DEFAULT_WORDS) or os.environ.get("WANLI_WEB"):
+    if (
+        words[:1] == ["python"]
+        or "serve" not in (words or DEFAULT_WORDS)
+        or os.environ.get("WANLI_WEB")
+    ):
         return Pages(None)
     return prepare_pages()
 
@@ -474,6 +479,12 @@ def clean_environment() -> dict[str, str]:
 def product_command(words: list[str]) -> list[str]:
     """The command line of `wanli` in .venv."""
     return [str(VENV_PYTHON), "-m", "wanli.cli", *(words or DEFAULT_WORDS)]
+
+
+def python_command(words: list[str], env: dict[str, str]) -> list[str]:
+    """The Python of .venv for anybody's own modules; it finds those beside them, as Python does."""
+    del env["PYTHONSAFEPATH"]
+    return [str(VENV_PYTHON), *words]
 
 
 def test_command(rules: Rules, pages: Pages, pytest_words: list[str]) -> list[str]:
@@ -510,11 +521,11 @@ def main(words: list[str]) -> int:
     """Set up what these words need, then do them."""
     if words == ["web"]:
         return show_pages()
-    testing = words[:1] == ["test"]
+    testing, python = words[:1] == ["test"], words[:1] == ["python"]
     with alone():
         make_venv()
         install("run")
-        if testing:
+        if testing or python:
             install("dev")
         if words[:1] == ["bench"]:
             install_peer()
@@ -530,7 +541,7 @@ def main(words: list[str]) -> int:
     if testing:
         return become(test_command(rules, pages, words[1:]), env)
     env["PYTHONPATH"] = str(rules.place)
-    return become(product_command(words), env)
+    return become(python_command(words[1:], env) if python else product_command(words), env)
 
 
 @contextlib.contextmanager

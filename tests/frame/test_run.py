@@ -328,6 +328,18 @@ def test_words_go_to_the_command_line_of_the_compiled_product(
     assert env["PYTHONSAFEPATH"] == "1"
 
 
+def test_python_has_all_extras_and_finds_modules_beside_a_script(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["python", "-m", "tools.learn", "great-wall"]
+    seen = start(words, run.Rules(checkout / "built"), monkeypatch)
+    assert seen["groups"] == ["run", "dev"]
+    assert seen["command"] == words[1:]
+    assert isinstance(env := seen["env"], dict)
+    assert env["PYTHONPATH"] == str(checkout / "built")
+    assert "PYTHONSAFEPATH" not in env
+
+
 @pytest.mark.parametrize(
     ("rules", "said"),
     [

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from tests.research.walks import TABLES
 from wanli.core.errors import BadOption
+from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE
 from wanli.games import GAMES, game
@@ -18,25 +24,26 @@ OF_A_DICT = [  # the mask makes an observation a dictionary, which these say is 
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
 ]
+each_table = pytest.mark.parametrize(("rules", "players"), TABLES)
 each_game = pytest.mark.parametrize("name", NAMES)
 
 
-@each_game
+@each_table
 @pytest.mark.filterwarnings(*OF_A_DICT)
-def test_the_api_test_of_pettingzoo_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    players = game(name).players
-    for count in (players[0], players[-1]):
-        api_test(Environment(name, count), num_cycles=100)
-    assert capsys.readouterr().out.count("Passed API test") == 2
+def test_the_api_test_of_pettingzoo_passes(
+    rules: Game, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(Environment(rules.id, players), num_cycles=100)
+    assert "Passed API test" in capsys.readouterr().out
 
 
-@each_game
+@each_table
 @pytest.mark.filterwarnings(*OF_A_DICT)
-def test_the_seed_test_of_pettingzoo_passes(name: str) -> None:
+def test_the_seed_test_of_pettingzoo_passes(rules: Game, players: int) -> None:
     made: list[Environment] = []
 
     def make() -> Environment:
-        made.append(Environment(name, 3))
+        made.append(Environment(rules.id, players))
         return made[-1]
 
     seed_test(make, num_cycles=30)
@@ -119,6 +126,32 @@ def test_without_a_seed_luck_goes_on() -> None:
         deals.append(env.rules.write_position(env.position))
     assert deals[:2] == deals[2:]
     assert deals[0] != deals[1]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@each_table
+def test_a_copy_goes_on_alike(
+    rules: Game, players: int, copied: Callable[[Environment], Environment]
+) -> None:
+    env, dice, number = Environment(rules.id, players), Rng(5), 0
+    fresh = copied(env)  # before its first game, too
+    for one in (env, fresh):
+        one.reset(seed=3)
+    while env.agents:
+        number += 1
+        if number % 40 == 1:
+            fresh = copied(env)
+            assert fresh.position is not env.position
+        agent = env.agent_selection
+        assert fresh.agent_selection == agent
+        legal = np.flatnonzero(env.observe(agent)["action_mask"])
+        action = None if env.terminations[agent] else int(legal[dice.below(len(legal))])
+        for one in (env, fresh):
+            one.step(action)
+        if number % 40 < 3:
+            assert str(fresh.observe(agent)) == str(env.observe(agent))
+        assert fresh.rewards == env.rewards
+    assert rules.write_position(fresh.position) == rules.write_position(env.position)
 
 
 def test_a_wrong_table_is_refused_as_everywhere() -> None:

@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+import wanli
+from tests.research.walks import TABLES
 from wanli.core.errors import BadOption
+from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE
 from wanli.games import GAMES
@@ -39,13 +42,15 @@ def step(state: Any, rng: Rng) -> None:
         state.apply_action(actions[rng.below(len(actions))])
 
 
-@each_game
-def test_the_random_sim_test_of_openspiel_passes(name: str) -> None:
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_the_random_sim_test_of_openspiel_passes(rules: Game, players: int) -> None:
+    if players > 2 and not wanli.compiled():
+        pytest.skip("takes long, and is done compiled")
     ends: list[bool] = []
     pyspiel.random_sim_test(
-        load(name, 2),
+        load(rules.id, players),
         num_sims=1,
-        serialize=True,
+        serialize=players == 2,  # it plays the whole game again after every move
         verbose=False,
         state_checker_fn=lambda state: ends.append(state.is_terminal()),
     )
@@ -66,6 +71,7 @@ def test_resampling_keeps_what_the_player_knows_and_varies_the_rest(name: str) -
             assert other.observation_string(player) == state.observation_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.current_player() == state.current_player()
+            assert other.history() == []
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
             worlds += str(other) != str(state)

@@ -115,6 +115,20 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is held open."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle or a copy is made from: the position as its text, luck as its number."""
+        luck = None if self._rng is None else int(self._rng.state)
+        position = self.rules.write_position(self.position)
+        return {**self.__dict__, "rules": self.rules.id, "position": position, "_rng": luck}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.rules = game_named(kept["rules"])
+        self.position = self.rules.read_position(kept["position"])
+        self._rng = None if kept["_rng"] is None else Rng(0)
+        if self._rng is not None:
+            self._rng.state = kept["_rng"]
+
     def _go_on(self) -> None:
         """Draw until somebody has to decide or the game is over."""
         assert self._rng is not None

@@ -202,7 +202,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / total) for action, weight in weights]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another position that the player cannot tell from this one."""
+        """Another position that the player cannot tell from this one; it has no history."""
         return self.resampled(player, Rng(int(sampler() * SEEDS)))
 
     def resampled(self, player: int, rng: Rng) -> SpielState:
