@@ -13,7 +13,7 @@ from threading import Timer
 
 import pytest
 
-import wanli
+import wanli.arena.about
 from tests.cluster import Dask, dask
 from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
