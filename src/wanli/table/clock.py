@@ -17,7 +17,7 @@ class Watch:
     def __init__(self, pauses: Sequence[Pause] = ()) -> None:
         self._began = time.time()
         self._monotonic = time.monotonic()
-        self.pauses = pauses  # in which no server was there
+        self.pauses = list(pauses)  # in which no server was there
 
     def now(self) -> float:
         """Seconds since 1970."""
