@@ -9,6 +9,7 @@ from functools import cache
 
 from tests.web.drivers import chang_cheng, great_wall, rise_of_empires
 from tests.web.visitor import Visitor
+from wanli.bots import bot
 from wanli.core.luck import FairLuck, fair_record
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -39,6 +40,24 @@ class Past:
     moments: Mapping[str, Moment]
 
 
+@dataclass(frozen=True)
+class Played:
+    """A game that bots have played with sense: as a record, and every decision of it."""
+
+    record: str
+    decisions: tuple[Moment, ...]
+
+    @property
+    def middle(self) -> Moment:
+        """A decision in the middle of the game."""
+        return self.at(0.5)
+
+    def at(self, part: float, kind: str = "") -> Moment:
+        """The first decision after a part of the game where such a move was made."""
+        later = self.decisions[int(part * len(self.decisions)) :]
+        return next(one for one in later if one.move.startswith(kind))
+
+
 @cache
 def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: int) -> Past:
     """A game of random moves, the same every time."""
@@ -54,6 +73,22 @@ def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: in
             moments.setdefault(KINDS[game](text), Moment(version, play.current, text))
         play.move(legal[int(rng.below(len(legal)))])
     return Past(fair_record(play, SECRET, words).write(), moments)
+
+
+@cache
+def played(game: str, players: int, seed: int = 3, level: str = "easy") -> Played:
+    """A game between bots of the house, the same every time."""
+    rules = rules_of(game)
+    words = ("", *(["rain"] * (players - 1)))
+    play = Play(rules, rules.setup(players), FairLuck(SECRET, words))
+    bots = [bot(level, 10 * seed + seat) for seat in range(players)]
+    decisions = list[Moment]()
+    while not play.over:
+        seat = play.current
+        move = bots[seat].choose(play.view(seat))
+        decisions.append(Moment(len(decisions) + 1, seat, move))
+        play.move(move, seat)
+    return Played(fair_record(play, SECRET, words).write(), tuple(decisions))
 
 
 def pasts_with(game: str, wanted: set[str], players: int = 2, **options: str) -> list[Past]:

@@ -593,7 +593,6 @@ screen-part-map = Map
 screen-part-actions = Actions
 screen-part-tiles = Tiles
 screen-rates = What resource discs fetch
-screen-look = Point at a tile to read what it does.
 screen-resources = resources
 screen-pool = pool
 screen-stock = stock

@@ -501,7 +501,6 @@ screen-part-map = Térkép
 screen-part-actions = Akciók
 screen-part-tiles = Lapkák
 screen-rates = Mit adnak a nyersanyagkorongok
-screen-look = Mutass egy lapkára, és elolvashatod, mit tud.
 screen-resources = nyersanyag
 screen-pool = készlet
 screen-stock = raktár

@@ -564,7 +564,6 @@ screen-part-map = Mappa
 screen-part-actions = Azioni
 screen-part-tiles = Tessere
 screen-rates = Che cosa danno i dischi risorsa
-screen-look = Indica una tessera per leggere che cosa fa.
 screen-resources = risorse
 screen-pool = pronti
 screen-stock = magazzino

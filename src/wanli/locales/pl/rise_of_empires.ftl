@@ -578,7 +578,6 @@ screen-part-map = Mapa
 screen-part-actions = Akcje
 screen-part-tiles = Żetony
 screen-rates = Co dają znaczniki zasobów
-screen-look = Wskaż żeton, aby przeczytać, co daje.
 screen-resources = zasoby
 screen-pool = pula
 screen-stock = magazyn

@@ -10,8 +10,9 @@ const LARGEST = 48; // more on a wide screen
 const SMALLEST = 30; // below it the wall scrolls
 const SCROLLING = 34;
 const LARGEST_SCROLLING = 45;
-const HEADROOM = 62; // what a region's plaque needs
-const FOOTROOM = 152; // numbers, name and plaque of a province
+const LOW = 330; // a window so low has no room to spare
+const ROOM = { head: 62, foot: 152, plaque: 96, least: SCROLLING }; // a region's plaque; a province's numbers, name and plaque
+const TIGHT = { head: 50, foot: 130, plaque: 82, least: 29 };
 const SWING = 62; // between the ridge's highest and lowest place
 
 export interface Layout {
@@ -33,9 +34,10 @@ export interface Layout {
 /** Lay out so many boards in a window; `before` of them lie to the left of the first that came. */
 export function layOut(window: { width: number; height: number }, boards: number, before: number): Layout {
   const { height } = window;
+  const room = height < LOW ? TIGHT : ROOM;
   const seams = Math.max(0, boards - 1);
   const units = boards * BOARD + (seams * SEAM) / UNIT;
-  const tallest = Math.max(SCROLLING, ((height - HEADROOM - FOOTROOM - SWING / 2) / TOWER) * UNIT);
+  const tallest = Math.max(room.least, ((height - room.head - room.foot - SWING / 2) / TOWER) * UNIT);
   const largest = Math.max(LARGEST, window.width / 32);
   const fitting = boards ? (window.width - 2 * SIDE) / units : largest;
   const scrolls = fitting < SMALLEST;
@@ -45,14 +47,14 @@ export function layOut(window: { width: number; height: number }, boards: number
   const scale = square / UNIT;
   const width = Math.max(window.width, Math.ceil(units * square + 2 * (scrolls ? 24 : SIDE)));
   const start = (width - units * square) / 2;
-  const swing = Math.max(10, Math.min(SWING, height - HEADROOM - FOOTROOM - TOWER * scale));
-  const ridge = height - FOOTROOM - swing / 2;
+  const swing = Math.max(10, Math.min(SWING, height - room.head - room.foot - TOWER * scale));
+  const ridge = height - room.foot - swing / 2;
   const x = (index: number) => start + index * square + Math.floor(index / BOARD) * SEAM * scale;
   const origin = x(before * BOARD); // the land stays where it was when a board joins on the left
   return {
     width, height, square, scale, ridge, scrolls, x,
-    north: Math.max(HEADROOM - 8, ridge - swing / 2 - TOWER * scale - 4),
-    south: height - 96,
+    north: Math.max(room.head - 8, ridge - swing / 2 - TOWER * scale - 4),
+    south: height - room.plaque,
     squares: boards * BOARD,
     y: (at) => ridge + (swing / 2) * wave((at - origin) / square),
   };

@@ -1,0 +1,52 @@
+"""While a move is put together nothing moves away: not the hand, not the board, not the buttons."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Comes
+from tests.web.positions import bring_in, go_on_from, played
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+PLAYERS = 4
+GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PLACES = """() => ['.board', '.rail', 'section.tray', '.acts', '.fan', '.hand', '.mats'].flatMap(name => {
+  const one = document.querySelector(`#main ${name}`);
+  const { x, y, height } = one?.getBoundingClientRect() ?? {};
+  return one && height ? [`${name} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(height)}`] : [];
+})"""
+# How far the page, or the display of actions in it, is longer than its window.
+LONGER = """() => [document.documentElement, document.querySelector('.display')]
+  .filter(Boolean).map(one => one.scrollHeight - one.clientHeight)"""
+
+
+def sit_in_the_middle(anna: Visitor, game: str) -> None:
+    """A position of a game that was played with sense."""
+    past = played(game, PLAYERS)
+    anna.sit(go_on_from(anna, bring_in(anna, past.record), past.middle, "easy"))
+    anna.to_decide()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, size: str) -> None:
+    anna = comes("Anna", size=SIZES[size], touch=size != "desktop")
+    sit_in_the_middle(anna, game)
+    before = anna.page.evaluate(PLACES)
+    assert len(before) > 3
+    anna.page.locator('[data-act="hint"]').click()
+    expect(anna.confirm).to_be_enabled()
+    expect(anna.page.locator(".hint")).to_be_visible()
+    assert anna.page.evaluate(PLACES) == before
+    anna.page.keyboard.press("Escape")
+    expect(anna.confirm).to_be_disabled()
+    assert anna.page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_table_is_on_the_screen(comes: Comes, game: str) -> None:
+    anna = comes("Anna", size=DESKTOP)
+    sit_in_the_middle(anna, game)
+    assert set(anna.page.evaluate(LONGER)) == {0}

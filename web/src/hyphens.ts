@@ -1,0 +1,19 @@
+// Where a long word may be broken: soft hyphens between syllables, for names in narrow tiles. Browsers
+// have dictionaries for some languages on some systems only.
+const SHY = "\u00ad";
+const LONG = 7; // letters; a shorter word stays whole
+const VOWEL = "aeiouyàèéìíòóùúąęöőüűá";
+const ONE_SOUND = "dzs|sz|cs|gy|ly|ny|ty|zs|dz|ch|cz|rz|dź|dż|gh|gn|gl|sc|ph|th|sh|qu";
+const ONSET = `(?:${ONE_SOUND}|[bcdfgkptv][lr]|[^${VOWEL}])`; // what begins a syllable
+// gy, ly, ny and ty are one sound as well, but for a y that is a vowel elsewhere
+const SYLLABLES = new RegExp(`([${VOWEL}][^${VOWEL}]*?)(${ONSET})(?=[${VOWEL}])(?!(?<=[glnt])y)`, "giu");
+
+/** A text whose long words may be broken where their syllables meet. */
+export const soften = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+
+function syllables(word: string): string {
+  return word.replace(SYLLABLES, (whole, before: string, onset: string, at: number) => {
+    const split = at + before.length;
+    return split < 2 || split > word.length - 3 ? whole : before + SHY + onset;
+  });
+}
