@@ -7,9 +7,10 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.serving import Server
-from tests.web.positions import bring_in, go_on_from, pasts_with
+from tests.web.positions import bring_in, go_on_from, pasts_with, played
 from tests.web.visitor import Visitor
 
+MANY = 4  # players
 READY = "#main:not([aria-busy]) :is(h1, h2):visible"
 GAMES = {  # with moves that a game to be shown must offer
     "chang-cheng": {"wall", "double"},
@@ -48,6 +49,9 @@ def sights(visitor: Visitor, site: Server) -> dict[str, str]:
             f"replay {game}": f"/replay/{over}?v={middle.version}",
             f"verify {game}": f"/verify/{over}",
         }
+        full = played(game, MANY)
+        table = go_on_from(visitor, bring_in(visitor, full.record), full.middle)
+        found[f"playing {game}, full table"] = f"/table/{table}"
     return found
 
 

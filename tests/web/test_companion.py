@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from tests.companion.pages import book
 from tests.web.conftest import Comes
+from tests.web.cut import cut_texts
 from tests.web.sights import drawn
-from tests.web.test_every_page import CUT, LANGUAGES, WIDTHS, missing_texts, objections, wear
+from tests.web.test_every_page import LANGUAGES, SIZES, missing_texts, objections, wear
 from tests.web.visitor import PHONE, Visitor
 from wanli.companion import read_notebook, standing, write_notebook
 
@@ -296,10 +297,10 @@ def test_every_stage_in(comes: Comes, language: str) -> None:
                 wrong += [f"{here}, light: {one}" for one in objections(page)]
                 wear(page, "dark")
                 wrong += [f"{here}, dark: {one}" for one in objections(page, ["color-contrast"])]
-            for width in WIDTHS[::-1]:
-                page.set_viewport_size({"width": width, "height": 844})
+            for size in SIZES:
+                page.set_viewport_size(size)
                 drawn(page)
-                wrong += [f"{here}, {width}: {one}" for one in page.evaluate(CUT)]
+                wrong += [f"{here}, {size['width']}: {one}" for one in cut_texts(page)]
             if language == "en":
                 page.set_viewport_size(PHONE)
                 wrong += [f"{here}, phone: {one}" for one in objections(page)]

@@ -14,14 +14,15 @@ from playwright.sync_api import Page
 
 from tests.serving import Server
 from tests.web.conftest import Comes
+from tests.web.cut import cut_texts
 from tests.web.sights import drawn, show, sights
-from tests.web.visitor import JSON, PHONE
+from tests.web.visitor import DESKTOP, JSON, PHONE, SMALL
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LOCALES = ROOT / "src/wanli/locales"
 LANGUAGES = ["en", "pl", "hu", "it"]
-WIDTHS = [1440, 390, 320]
+SIZES = [SMALL, PHONE, DESKTOP]
 KEYS = {
     key
     for file in LOCALES.glob("en/*.ftl")
@@ -42,40 +43,6 @@ TEXTS = """() => {
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       if (one.hasAttribute(name)) said.push(one.getAttribute(name));
   return [document.title, ...said].map(text => text.trim()).filter(Boolean);
-}"""
-
-# Text that does not fit: its box hides a part of it, or it stands out of the page.
-CUT = """() => {
-  const found = [];
-  const shown = one => {
-    const box = one.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && getComputedStyle(one).visibility === 'visible';
-  };
-  const scrolls = one => {
-    for (let up = one; up && up !== document.documentElement; up = up.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowX)) return true;
-    return false;
-  };
-  const say = (what, one) =>
-    found.push(`${what}: <${one.tagName} ${one.className}> ${one.textContent.trim().slice(0, 60)}`);
-  for (const one of document.querySelectorAll('body *')) {
-    if (one.closest('svg, .sr, .skip, [inert]') || !shown(one)) continue;
-    const style = getComputedStyle(one);
-    const own = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
-    if (!own) continue;
-    if (style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
-        && !one.matches('select, input, .who-name') && !scrolls(one)) say('does not fit', one);
-    for (const node of one.childNodes) {
-      if (node.nodeType !== 3 || !node.textContent.trim()) continue;
-      const range = document.createRange();
-      range.selectNode(node);
-      const box = range.getBoundingClientRect();
-      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(one)) say('off the page', one);
-    }
-  }
-  if (document.documentElement.scrollWidth > innerWidth)
-    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  return found;
 }"""
 
 
@@ -127,11 +94,11 @@ def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
             wrong += [f"{name}, dark: {one}" for one in objections(anna.page, ["color-contrast"])]
         elif name in TYPICAL:
             wrong += [f"{name}: {one}" for one in objections(anna.page)]
-        for width in WIDTHS[::-1]:
-            anna.page.set_viewport_size({"width": width, "height": 844})
+        for size in SIZES:
+            anna.page.set_viewport_size(size)
             drawn(anna.page)
-            wrong += [f"{name}, {width}: {one}" for one in anna.page.evaluate(CUT)]
-            if width == 390 and language == "en":
+            wrong += [f"{name}, {size['width']}: {one}" for one in cut_texts(anna.page)]
+            if size is PHONE and language == "en":
                 wrong += [f"{name}, dark phone: {one}" for one in objections(anna.page)]
     assert wrong == [], "\n".join(wrong)
 
@@ -168,13 +135,36 @@ def test_what_is_opened_over_a_table(comes: Comes, theme: str) -> None:
 def test_what_is_wrong_with_a_page_is_found(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector("h1")
-    assert (missing_texts(page), objections(page), page.evaluate(CUT)) == ([], [], [])
+    assert (missing_texts(page), objections(page), cut_texts(page)) == ([], [], [])
     page.evaluate("document.querySelector('h1').textContent = 'nav-play'")
     assert missing_texts(page) == ["nav-play"]
-    page.evaluate("document.querySelector('h1').style.width = '20px'")
-    page.evaluate("document.querySelector('h1').style.overflow = 'hidden'")
-    assert page.evaluate(CUT) != []
     page.evaluate("document.querySelector('h1').style.color = '#ccc'")
     page.evaluate("document.querySelector('h1').style.background = '#ddd'")
     page.evaluate("document.body.append(document.createElement('button'))")
     assert {one.split(":")[0] for one in objections(page)} >= {"button-name"}
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        ("<p style='width: 20px; white-space: nowrap'>University</p>", "does not fit"),
+        ("<p style='width: 20px; overflow: hidden'>University</p>", "cut off"),
+        ("<p style='height: 9px; overflow: hidden'>One<br>two</p>", "cut off"),
+        ("<p style='width: 50px; overflow-wrap: anywhere'>University</p>", "broken"),
+        (
+            "<div style='overflow-x: auto'><p style='width: 50px'>University</p></div>",
+            "does not fit",
+        ),
+        ("<div style='position: absolute; left: 99vw'>University</div>", "off the page"),
+        ("<svg width='40' height='20'><text y='15'>University</text></svg>", "does not fit"),
+        ("<p style='width: 50px'>Uni&shy;ver&shy;sity</p>", ""),
+        (
+            "<div style='overflow-x: auto; width: 50px'><div style='width: 200px'>Uni</div></div>",
+            "",
+        ),
+    ],
+)
+def test_a_text_that_cannot_be_read_is_found(page: Page, written: str, wrong: str) -> None:
+    page.set_content(f"<body>{written}</body>")
+    found = cut_texts(page)
+    assert any(one.startswith(wrong) for one in found) if wrong else found == []

@@ -1,7 +1,7 @@
 // Where a long word may be broken: soft hyphens between syllables, for names in narrow tiles. Browsers
 // have dictionaries for some languages on some systems only.
 const SHY = "\u00ad";
-const LONG = 7; // letters; a shorter word stays whole
+const LONG = 9; // letters; a shorter word stays whole, unless its room is very narrow
 const VOWEL = "aeiouyàèéìíòóùúąęöőüűá";
 const ONE_SOUND = "dzs|sz|cs|gy|ly|ny|ty|zs|dz|ch|cz|rz|dź|dż|gh|gn|gl|sc|ph|th|sh|qu";
 const ONSET = `(?:${ONE_SOUND}|[bcdfgkptv][lr]|[^${VOWEL}])`; // what begins a syllable
@@ -9,7 +9,7 @@ const ONSET = `(?:${ONE_SOUND}|[bcdfgkptv][lr]|[^${VOWEL}])`; // what begins a s
 const SYLLABLES = new RegExp(`([${VOWEL}][^${VOWEL}]*?)(${ONSET})(?=[${VOWEL}])(?!(?<=[glnt])y)`, "giu");
 
 /** A text whose long words may be broken where their syllables meet. */
-export const soften = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+export const soften = (text: string, long = LONG): string => text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : syllables(word)));
 
 function syllables(word: string): string {
   return word.replace(SYLLABLES, (whole, before: string, onset: string, at: number) => {
