@@ -115,6 +115,10 @@ def test_a_decision_that_began_while_nobody_was_there_begins_now(machine: Time) 
     assert watch.since(1_000_004) == 6
 
 
+def test_a_new_watch_knows_of_as_many_pauses_as_a_new_site() -> None:
+    assert Watch().pauses == []  # or the first beat would show every clock anew
+
+
 def test_every_pause_counts_and_a_moment_in_two_of_them_once(machine: Time) -> None:
     now = machine.shown
     watch = Watch([(now - 310, now - 200), (now - 500, now - 300), (now - 20, now)])

@@ -84,7 +84,9 @@ class GreatWallGuide(Weighted):
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
         self.horizon = 0
-        self.luck_after = 1000  # with few tries it is better not to tell cards apart: 58 % against 0
+        self.luck_after = (
+            1000  # with few tries it is better not to tell cards apart: 58 % against 0
+        )
         self.totals: vec[i64] = zeros(SEATS)
         self.mine: vec[i64] = zeros(WALLS)  # the mover's total, by wall
         self.best: vec[i64] = zeros(WALLS)  # the best other's
