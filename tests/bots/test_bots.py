@@ -17,7 +17,7 @@ from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.view import View
-from wanli.games import GAMES
+from wanli.games import GAMES, game
 
 TRIES = 40 if wanli.compiled() else 6
 SEARCHER = f"master@{TRIES}"  # strong and master are medium with more time
@@ -90,6 +90,13 @@ def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) 
 @pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("master@400", "medium@25")])
 def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
     assert share_of(rules, [level, below], 8) >= 0.6
+
+
+@pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
+@pytest.mark.parametrize("name", ["great-wall", "chang-cheng"])
+def test_strong_beats_greedy(name: str) -> None:
+    """With a tenth of its tries; they are counted, so these games are always the same."""
+    assert share_of(game(name), ["strong@400", "greedy"], 16) >= 0.75
 
 
 @every_game

@@ -62,7 +62,9 @@ def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(rules
 def test_decisions_of_other_seats_inside_a_turn_are_searched(rules: Game) -> None:
     start = after_set_up(rules.new(rules.setup(rules.players[-1])), 4)
     iterations = 30 if wanli.compiled() else 6
-    for state in decisions_of(start, 9)[::11]:
+    inside = [one for one in decisions_of(start, 9) if one.current != getattr(one, "active", -1)]
+    assert inside or rules.id != "chang-cheng"  # where cards of others are resolved
+    for state in inside[:8]:
         assert ranking(state, iterations, 1)[0][0] in state.actions()
 
 
