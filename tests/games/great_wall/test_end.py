@@ -184,7 +184,7 @@ def test_it_begins_with_the_announcer_whatever_his_seat() -> None:  # GW-6.2
 def test_there_are_neither_actions_nor_horsemen_in_it() -> None:  # GW-6.2
     t = claims_only(wall(5, 3, blue="gate"), wall(4, 2), active=2)
     for move in ("draw", "ride 1", "play wall at 1"):
-        assert t.refused(move) == "GW-3.1"
+        assert t.refused(move) == "GW-6.2"
     t.play("claim 5 at 1 on gate")
     assert t.over
 
