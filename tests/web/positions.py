@@ -50,12 +50,12 @@ class Played:
     @property
     def middle(self) -> Moment:
         """A decision in the middle of the game."""
-        return self.at(0.5)
+        return self.decisions[len(self.decisions) // 2]
 
-    def at(self, part: float, kind: str = "") -> Moment:
-        """The first decision after a part of the game where such a move was made."""
-        later = self.decisions[int(part * len(self.decisions)) :]
-        return next(one for one in later if one.move.startswith(kind))
+    @property
+    def late(self) -> Moment:
+        """A decision shortly before the end."""
+        return self.decisions[len(self.decisions) * 9 // 10]
 
 
 @cache

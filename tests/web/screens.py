@@ -16,14 +16,17 @@ from playwright.sync_api import Browser
 
 from tests.browser import MISSING, chromium, find_browser
 from tests.serving import Server
-from tests.web.positions import Moment, bring_in, go_on_from, past
+from tests.web.positions import bring_in, go_on_from, played
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 58
-SEED = 3
-GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
+SCENES = {  # players, seed, bots, and the decision that is shown
+    "chang-cheng": (3, 3, "master@400", 30),
+    "great-wall": (4, 3, "master@400", 131),
+    "rise-of-empires": (4, 3, "master@100", 480),
+}
 
 
 @dataclass(frozen=True)
@@ -36,31 +39,31 @@ class Shot:
     phone: bool = False
 
 
-def middle(moments: list[Moment]) -> Moment:
-    """A decision well into the game."""
-    return sorted(moments, key=lambda one: one.version)[-1]
-
-
 def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
     """Everything that is worth a picture; the tables come first, so that the lobby has some."""
     key = Path(site.data, "host-key").read_text().strip()
-    for game in GAMES:
-        one = past(game, 3, (), SEED)
+    for game, (players, seed, bots, decision) in SCENES.items():
+        one = played(game, players, seed, bots)
         over = bring_in(anna, one.record)
-        moment = middle([*one.moments.values()])
+        moment = one.decisions[decision]
         table = f"/table/{go_on_from(anna, over, moment, 'strong')}"
         yield Shot(f"play-{game}", table)
         yield Shot(f"play-{game}-dark", table, dark=True)
         yield Shot(f"play-{game}-phone", table, phone=True)
         yield Shot(f"over-{game}", f"/table/{over}")
         yield Shot(f"replay-{game}", f"/replay/{over}?v={moment.version}")
+        yield Shot(f"verify-{game}", f"/verify/{over}")
+    yield Shot("waiting", f"/table/{anna.create('chang-cheng', bots='', listed=True, players=4)}")
     yield Shot("lobby", "/")
     yield Shot("lobby-dark", "/", dark=True)
     yield Shot("lobby-phone", "/", phone=True)
     yield Shot("set-up", "/new/chang-cheng")
     yield Shot("rules", "/rules/chang-cheng")
     yield Shot("companion", "/companion")
+    yield Shot("my-games", "/games")
+    yield Shot("person", f"/people/{anna.get('/api/me')['id']}")
     yield Shot("settings", "/settings")
+    yield Shot("sign-in", "/sign-in")
     yield Shot("host", f"/host#key={key}")
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Comes
-from tests.web.positions import bring_in, go_on_from, played
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.positions import Moment, Played, bring_in, go_on_from, played
+from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 PLAYERS = 4
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
@@ -23,10 +23,9 @@ LONGER = """() => [document.documentElement, document.querySelector('.display')]
   .filter(Boolean).map(one => one.scrollHeight - one.clientHeight)"""
 
 
-def sit_in_the_middle(anna: Visitor, game: str) -> None:
+def sit_down(anna: Visitor, past: Played, moment: Moment) -> None:
     """A position of a game that was played with sense."""
-    past = played(game, PLAYERS)
-    anna.sit(go_on_from(anna, bring_in(anna, past.record), past.middle, "easy"))
+    anna.sit(go_on_from(anna, bring_in(anna, past.record), moment, "easy"))
     anna.to_decide()
 
 
@@ -34,11 +33,12 @@ def sit_in_the_middle(anna: Visitor, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, size: str) -> None:
     anna = comes("Anna", size=SIZES[size], touch=size != "desktop")
-    sit_in_the_middle(anna, game)
+    past = played(game, PLAYERS)
+    sit_down(anna, past, past.middle)
     before = anna.page.evaluate(PLACES, PARTS)
     assert len(before) > 3
     anna.page.locator('[data-act="hint"]').click()
-    expect(anna.confirm).to_be_enabled()
+    expect(anna.confirm).to_be_enabled(timeout=PATIENCE)  # a bot has to think
     expect(anna.page.locator(".hint")).to_be_visible()
     assert anna.page.evaluate(PLACES, PARTS) == before
     anna.page.keyboard.press("Escape")
@@ -49,5 +49,7 @@ def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, size: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_table_is_on_the_screen(comes: Comes, game: str) -> None:
     anna = comes("Anna", size=DESKTOP)
-    sit_in_the_middle(anna, game)
-    assert set(anna.page.evaluate(LONGER)) == {0}
+    past = played(game, PLAYERS)
+    for moment in (past.middle, past.late):
+        sit_down(anna, past, moment)
+        assert set(anna.page.evaluate(LONGER)) == {0}
