@@ -21,7 +21,7 @@ from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
-QUALITY = 58
+QUALITY = 44
 SCENES = {  # players, seed, bots, and the decision that is shown
     "chang-cheng": (3, 3, "master@400", 30),
     "great-wall": (4, 3, "master@400", 131),
@@ -52,7 +52,7 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
         yield Shot(f"play-{game}-phone", table, phone=True)
         yield Shot(f"over-{game}", f"/table/{over}")
         yield Shot(f"replay-{game}", f"/replay/{over}?v={moment.version}")
-        yield Shot(f"verify-{game}", f"/verify/{over}")
+    yield Shot("verify", f"/verify/{over}")
     yield Shot("waiting", f"/table/{anna.create('chang-cheng', bots='', listed=True, players=4)}")
     yield Shot("lobby", "/")
     yield Shot("lobby-dark", "/", dark=True)

@@ -44,7 +44,7 @@ def test_the_first_page_has_little_script(comes: Comes) -> None:
     page.goto("/", wait_until="networkidle")
     sizes = page.evaluate(
         "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
-        ".map(one => one.transferSize)"
+        ".map(one => one.transferSize && one.encodedBodySize)"  # gzipped, without headers
     )
     assert len(sizes) > 2
     assert min(sizes) > 0  # over the line, not out of a cache
