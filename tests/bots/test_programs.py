@@ -19,7 +19,6 @@ import pytest
 
 from tests.bots.programs import (
     EXAMPLES,
-    FIRST_MOVE,
     HELLO,
     failing,
     has_ended,
@@ -56,6 +55,14 @@ every_example = pytest.mark.parametrize(
 )
 BRIEF = Terms(seconds=1.5)
 LONG = 'print("x" * 20_000, flush=True)'
+
+
+def at_once(answers: int) -> str:
+    """What writes so many answers in one go."""
+    line = 'json.dumps({"move": message["legal"][0]}) + chr(10)'
+    return f"sys.stdout.write(({line}) * {answers}); sys.stdout.flush()"
+
+
 ENDLESS = 'while True: sys.stdout.write("x" * 1000)'
 DEEP = 'print("[" * 9000, flush=True)'
 FLOOD = 'while True: sys.stderr.write("lost " * 1000)'
@@ -77,8 +84,8 @@ FAILURES = {
     "too long a line": (LONG, "program-line-too-long"),
     "a line without end": (ENDLESS, "program-line-too-long"),
     "floods standard error": (FLOOD, "program-flood"),
-    "two answers": (f"{FIRST_MOVE}; {FIRST_MOVE}; time.sleep(0.2)", "program-unasked"),
-    "a thousand answers": (f"for _ in range(1000): {FIRST_MOVE}", "program-unasked"),
+    "two answers": (at_once(2), "program-unasked"),
+    "a thousand answers": (at_once(1000), "program-unasked"),
 }
 
 

@@ -62,7 +62,7 @@ def test_a_view_that_is_not_the_expected_one_begins_a_new_search() -> None:
 @every_game
 def test_what_is_kept_leads_to_legal_moves(rules: Game) -> None:
     at, player, kept = begun(rules, 20), SearchBot(2, Budget(8)), 0
-    for _ in range(12):
+    for _ in range(60):
         if at.over:
             break
         kept += sum(tries > 8 for _, tries in turn(at, player))  # raises for an illegal one
