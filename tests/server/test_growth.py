@@ -232,7 +232,7 @@ def test_time_without_a_server_is_the_same_for_all_that_come_later(
     with psycopg.connect(postgres_url, autocommit=True) as database:  # all that was an hour ago
         database.execute("UPDATE log SET at = at - %s", (hour,))
         database.execute("UPDATE tables SET due_at = due_at - %s", (hour,))
-        [alive] = database.execute("SELECT value FROM site WHERE key = 'alive'").fetchone() or ()
+        [(alive,)] = database.execute("SELECT value FROM site WHERE key = 'alive'").fetchall()
         then = str(float(alive) - hour).encode()
         database.execute("UPDATE site SET value = %s WHERE key = 'alive'", (then,))
     with first, second:

@@ -42,6 +42,7 @@ class Shot:
 def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
     """Everything that is worth a picture; the tables come first, so that the lobby has some."""
     key = Path(site.data, "host-key").read_text().strip()
+    over = ""
     for game, (players, seed, bots, decision) in SCENES.items():
         one = played(game, players, seed, bots)
         over = bring_in(anna, one.record)

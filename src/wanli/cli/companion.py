@@ -17,7 +17,7 @@ from wanli.cli.companion_shown import shown, story_lines
 from wanli.cli.front import Front, pairs, read_text
 from wanli.cli.rules import clause_shown
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
-from wanli.companion.correcting import PARTS, corrected, names
+from wanli.companion.correcting import PARTS, Part, corrected, names
 from wanli.companion.notation import FORMS, meant, read_entry
 from wanli.core.errors import NotAMove, WanliError
 from wanli.games import game
@@ -139,7 +139,7 @@ class Keeper:
         if not told:
             raise NotAMove("entry-form", {"text": f"correct {line}", "form": CORRECT})
         name = meant(called, [name for part in PARTS for name in names(self.notebook, part)])
-        part = next(part for part in PARTS if name in names(self.notebook, part))
+        part: Part = next(part for part in PARTS if name in names(self.notebook, part))
         number = names(self.notebook, part).index(name)
         changed = corrected(self.notebook, part, number, READS[part](said.strip(), number))
         standing(changed)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from mypy_extensions import i64
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -125,9 +126,11 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.__dict__.update(kept)
         self.rules = game_named(kept["rules"])
         self.position = self.rules.read_position(kept["position"])
-        self._rng = None if kept["_rng"] is None else Rng(0)
-        if self._rng is not None:
-            self._rng.state = kept["_rng"]
+        luck: int | None = kept["_rng"]
+        self._rng = None
+        if luck is not None:
+            self._rng = Rng(0)
+            self._rng.state = i64(luck)
 
     def _go_on(self) -> None:
         """Draw until somebody has to decide or the game is over."""
