@@ -15,7 +15,7 @@ from wanli.games import game
 from wanli.search.tree import Choice, Tree
 
 BEST = 3  # moves that it gives reasons for
-MOST = 400_000  # iterations, whatever the time: their tree is some 30 MB
+MOST = 250_000  # iterations, whatever the time: their two trees are some 50 MB
 CHUNK = 0.02  # of the time: how often it looks at the clock
 
 
