@@ -21,13 +21,15 @@ from wanli.core.laws.covering import any_setup, covering
 from wanli.core.play import Play, draw
 from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, WATCHER
+from wanli.core.state import CHANCE, WATCHER, State
 from wanli.games import GAMES
 from wanli.games.great_wall.view import GreatWallView
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEARCH: Final = 3000  # games tried for a rare way to end
+TIES: Final = 60_000  # random games tried for one that ends with equal points
+OF_TIES: Final = ("most-discs", "best-colour", "shared")
 
 
 # ---- how a game can end ----------------------------------------------------------------------
@@ -59,31 +61,55 @@ def hand_was_empty(play: Play) -> bool:
 
 
 def decided(by: str) -> Callable[[Play], bool]:
-    """Rise of Empires: the best had most VP, or equal VP and more gold (RE-4.6)."""
+    """Rise of Empires: the best had most VP, or equal VP and more gold, or more discs (RE-4.6)."""
 
     def ended(play: Play) -> bool:
-        best = [seat for seat, vp in enumerate(play.scores) if vp == max(play.scores)]
-        if len(best) == 1 or len(play.winners) > 1:
-            return by == "vp" and len(best) == 1
+        if shared(play):
+            return False
+        best = tied(play)
         seats = list(cast(RiseOfEmpiresView, play.view()).table.seats.values())
         gold = [seats[seat].gold for seat in best]
-        return by == "gold" and gold.count(max(gold)) == 1
+        only = "vp" if len(best) == 1 else "gold" if gold.count(max(gold)) == 1 else "discs"
+        return by == only
 
     return ended
 
 
+def tied(play: Play) -> list[int]:
+    """The seats with most points."""
+    return [seat for seat, points in enumerate(play.scores) if points == max(play.scores)]
+
+
+def shared(play: Play) -> bool:
+    """Nothing told the best apart (CC-10.3, CC-13.2, GW-6.4, RE-4.6)."""
+    return len(play.winners) > 1
+
+
+def best_colour(play: Play) -> bool:
+    """Chang Cheng: of equal players the owner of the best colour won (CC-13.2)."""
+    return len(tied(play)) > len(play.winners)
+
+
 ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
-    "chang-cheng": {"wall-full": noted("wall-full"), "stalemate": noted("stalemate")},
+    "chang-cheng": {
+        "wall-full": noted("wall-full"),
+        "stalemate": noted("stalemate"),
+        "best-colour": best_colour,
+        "shared": shared,
+    },
     "great-wall": {
         "all-claims-made": great_wall("claims-only", walls=True),  # GW-6.2
         "last-claims-made": great_wall("claims-only", walls=False),  # GW-6.3
         "no-wall-left": great_wall("play", walls=False),
         "no-wall-for-last-turns": great_wall("last-turns", walls=False),
         "empty-hand": hand_was_empty,  # GW-6.1
+        "shared": shared,
     },
     "rise-of-empires": {
         "most-vp": decided("vp"),
         "most-gold": decided("gold"),
+        "most-discs": decided("discs"),
+        "shared": shared,
         "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
         "wonder-razed": said("raze"),  # WW-7
         "marker-chosen": said("lose"),  # WW-5
@@ -194,6 +220,19 @@ def _greedy(play: Play, actions: list[int], rng: Rng) -> int:
     return best
 
 
+def chosen(state: State, rng: Rng) -> int:
+    """A draw, or a move as random play chooses it."""
+    return int(state.draw(rng)) if state.current == CHANCE else int(state.sampled(rng))
+
+
+def sampled(game: Game, setup: Setup, seed: int) -> Play:
+    """A whole game of random play."""
+    play, rng = Play(game, setup), Rng(seed)
+    while not play.over:
+        play.move(game.write(play.state, chosen(play.state, rng)))
+    return play
+
+
 def played_by_bots(game: Game, setup: Setup, seed: int) -> Play:
     """A whole game of bots that look one move ahead: it ends in ways that chance hardly finds."""
     play = Play(game, setup, Rng(seed))
@@ -232,7 +271,8 @@ def make(game: Game) -> None:
                 save(played(game, setup, players), {1: "Anything", 2: "Points now"})
     for end in ENDS[game.id]:
         if not coverage(game)[f"end {end}"]:
-            save(_ended(game, end), {1: "Anybody"})
+            found = _tied(game, end) if end in OF_TIES else _ended(game, end)
+            save(found, {1: "Anybody"})
     for path in records(game):
         beside = path.with_suffix(".told")
         if not beside.exists():
@@ -248,6 +288,21 @@ def _ended(game: Game, end: str) -> Play:
             if end in ways_it_ended(play):
                 return play
     raise SystemExit(f"no game of {game.id} ended by {end} in {SEARCH}")
+
+
+def _tied(game: Game, end: str) -> Play:
+    """A game of two that ended with equal points in a rare way: by chance, and fast if compiled."""
+    for seed in range(TIES):
+        setup = any_setup(game, game.players[0], Rng(seed))
+        assert setup is not None
+        state, rng = game.new(setup), Rng(seed)
+        while not state.over:
+            state.apply(chosen(state, rng))
+        if state.score(0) == state.score(1):
+            play = sampled(game, setup, seed)
+            if end in ways_it_ended(play):
+                return play
+    raise SystemExit(f"no game of {game.id} ended by {end} in {TIES}")
 
 
 def main() -> int:

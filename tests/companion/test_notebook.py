@@ -133,9 +133,18 @@ def test_a_damaged_notebook_is_refused_with_its_field() -> None:
     assert refused(data) == ("notebook-field", "entries[2].did")
     data = written()
     del data["regions"]
-    assert refused(data)[0] == "notebook-field"
+    assert refused(data) == ("notebook-field", "regions")
     assert refused({**written(), "companion": 2}) == ("notebook-field", "companion")
-    assert refused({**written(), "gold": 3})[0] == "notebook-field"
+    assert refused({**written(), "gold": 3}) == ("notebook-field", "gold")
+    options = {"marker": "pool", "losses": 1}
+    assert refused({**written(), "options": options}) == ("notebook-field", "options.losses")
+
+
+def test_a_field_is_named_as_well_as_can_be_where_what_follows_is_no_text() -> None:
+    for rest in ("[" * 100_000, "!"):
+        with pytest.raises(BadNotebook) as caught:
+            read_notebook('{"options": {"marker": 1}, "entries": ' + rest)
+        assert caught.value.facts["field"] == "options[...]"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '"x"', "\x00", '{"companion": 1}'])
@@ -161,6 +170,22 @@ def test_names_are_different_and_visible() -> None:
     data = written()
     data["players"][1]["colour"] = "red"
     assert refused(data) == ("colour-twice", "players[1].colour")
+
+
+def test_every_wonder_has_a_region_for_it() -> None:  # WW-2, WW-13, WW-14
+    data = written()
+    data["regions"] = [{**one, "era": 3} for one in data["regions"]]
+    assert refused(data) == ("no-region-for", "regions")
+    data = {**written(), "entries": []}
+    data["regions"] = [{"name": "Sahara", "era": 1, "zone": False}]  # for Colossus only
+    with pytest.raises(BadNotebook) as caught:
+        standing(read_notebook(json.dumps(data)))
+    assert caught.value.clause == "WW-2"
+    assert (caught.value.facts["wonder"], caught.value.facts["turn"]) == ("Baths", "2B")
+    data["regions"] = [{"name": "Sea", "era": 1, "zone": True, "sea": True}]
+    assert standing(read_notebook(json.dumps(data))).wonders[0].sites == ["Sea"]
+    data["options"] = {"sea-site": "not-allowed"}
+    assert refused(data) == ("no-region-for", "regions")
 
 
 def test_an_entry_with_a_name_that_is_not_there_is_refused_with_its_number() -> None:  # WW-14

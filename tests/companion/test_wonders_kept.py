@@ -199,6 +199,26 @@ def test_nothing_is_owed_where_nothing_is_printed() -> None:  # WW-9
     assert (t.wonder("Forum").upkeep_state, "next" in t.now.may) == ("none", True)
 
 
+def test_an_unpaid_marker_may_have_been_the_last_cube_beside_another_wonder() -> None:
+    two = ("build Colossus by Anna at Gaul", "build Baths by Anna at Gaul")  # WW-5, WW-10, WW-14
+    fell = "war Gaul by Bela on Anna fell Colossus left"
+    t = book().did(*two, fell, *A_TURN, "next", "let-go Baths")
+    assert t.told() == ["not-paid", "perhaps-last"]
+    last = t.now.story[-1]
+    assert last.facts == {"wonder": "Colossus", "player": "Anna", "region": "Gaul"}
+    assert last.clause == "WW-5"
+    assert "leave" in t.now.may
+    t = book().did(*two, fell, *A_TURN, "next", "let-go Colossus")  # it had no marker
+    assert t.told() == ["not-paid"]
+    t = book().did(*two, *A_TURN, "next", "let-go Baths")  # the other marker lies there
+    assert t.told() == ["not-paid"]
+
+
+def test_the_end_of_an_era_may_have_taken_the_last_cube() -> None:  # RE-4.5, WW-5, WW-14
+    t = book().did("build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus left")
+    assert t.did(*A_TURN).told() == ["went-on", "perhaps-left"]
+
+
 def test_what_is_not_paid_is_gone() -> None:  # WW-10
     t = book().did("build Colossus by Anna at Gaul", *A_TURN, "next", "let-go Colossus")
     assert (t.wonder().place, t.player("Anna").markers) == ("gone", 0)

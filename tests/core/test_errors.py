@@ -43,3 +43,11 @@ def test_a_broken_law_can_be_sent_from_another_process() -> None:
     broken = pickle.loads(pickle.dumps(LawBroken(3, "a wall is missing", "wanli record 1\n")))
     assert (broken.law, broken.record) == (3, "wanli record 1\n")
     assert str(broken) == "law 3 (nothing appears or vanishes): a wall is missing"
+
+
+def test_an_error_can_be_told_by_another_process() -> None:
+    odd = WanliError("odd", {"what": "this"}, "CC-1.1")
+    for error in (NotYourTurn(0, 1), odd, BadRecord(3, "odd", {})):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), again.__dict__) == (type(error), error.__dict__)
+        assert (str(again), again.facts, again.clause) == (str(error), error.facts, error.clause)

@@ -7,6 +7,7 @@ import pytest
 import wanli
 from tests.laws.mutants import LostPebble
 from tests.laws.toy import CLAUSES, Toy
+from wanli.arena.pools import Processes
 from wanli.core.errors import BadOption
 from wanli.core.fuzz import CHUNK, Order, fuzz
 from wanli.core.record import read_record, replay
@@ -57,4 +58,5 @@ def test_several_processes_find_what_one_finds(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
     order = Order(game)
     games = 4 if wanli.compiled() else 2
-    assert list(fuzz(order, games, 5, jobs=2)) == list(fuzz(order, games, 5))
+    with Processes(2) as pool:
+        assert list(fuzz(order, games, 5, pool)) == list(fuzz(order, games, 5))

@@ -69,6 +69,21 @@ def test_a_record_replays_to_any_of_its_moves() -> None:
     assert [len(replay(GAME, record, to=n).moves) for n in (0, 3, None)] == [0, 3, 4]
 
 
+@pytest.mark.parametrize(
+    ("ends", "ended"),
+    [
+        ([], False),
+        (["end resigned 3"], False),
+        (["end time 2", "end resigned 1"], True),
+        (["end resigned 2", "end agreed"], True),
+    ],
+)
+def test_a_record_says_how_its_people_ended_the_game(ends: list[str], ended: bool) -> None:
+    record = read_record(text(head=[*HEAD[:3], "players 3", *ends]))
+    assert [line for line in record.write().splitlines() if line.startswith("end")] == ends
+    assert (record.ended, read_record(record.write()).ends) == (ended, record.ends)
+
+
 def test_lines_may_end_as_on_windows_and_empty_lines_are_skipped() -> None:
     spaced = text(*MOVES).replace("3 1", "\n\n3 1").replace("\n", "\r\n")
     assert read_record(spaced).moves == read_record(text(*MOVES)).moves
@@ -101,6 +116,13 @@ def test_a_record_made_by_hand_replays_too() -> None:
         (text("1 - deal 1", "3 - deal 2"), 7, "move-number"),
         (text(head=[*HEAD[:2], "rules 2", "players 2"]), 1, "rules-version"),
         (text(head=[*HEAD[:3], "players 5"]), 1, "wrong-player-count"),
+        (text(head=[*HEAD, "end"]), 5, "not-an-end"),
+        (text(head=[*HEAD, "end badly 1"]), 5, "not-an-end"),
+        (text(head=[*HEAD, "end agreed 1"]), 5, "not-an-end"),
+        (text(head=[*HEAD, "end time"]), 5, "not-an-end"),
+        (text(head=[*HEAD, "end time 3"]), 5, "not-an-end"),
+        (text(head=[*HEAD, "end time 1", "end resigned 1"]), 6, "not-an-end"),
+        (text(head=[*HEAD, "end time one"]), 5, "not-a-number"),
         (text(head=[*HEAD, "option luck 1"]), 1, "unknown-option"),
         (text(head=[*HEAD, "option heap 7"]), 1, "unknown-value"),
         (text(head=[*HEAD, "option extra 1"]), 1, "option-does-not-apply"),

@@ -49,6 +49,11 @@ def test_a_game_that_was_played_as_promised_is_proven(
     assert verified(tmp_path / "game.txt", text) == (0, f"{said}{commitment(bytes(range(32)))}\n")
 
 
+def test_how_people_ended_a_game_is_nothing_of_luck(tmp_path: Path) -> None:
+    text = promised("great-wall", 3).replace("\n\n", "\nend time 1\nend resigned 3\n\n", 1)
+    assert verified(tmp_path / "game.txt", text)[0] == 0
+
+
 @pytest.mark.parametrize("cheat", [cheat for cheat, _ in CHEATS.values()], ids=CHEATS)
 @pytest.mark.parametrize(("name", "players"), [TABLES[0], TABLES[-1]])
 def test_who_cheats_is_noticed_where_it_happens(

@@ -124,14 +124,16 @@ def of_game(name: str) -> Codes:
     legends: Codes = {code: set() for code in _legends(name)}
     names = {f"{kind}-{value}": set[str]() for kind, of in spoken.names.items() for value in of}
     prompts = {f"prompt-{code}": facts for code, facts in spoken.prompts.items()}
+    boards = said_in(f"cli/boards/{folder}").items()
+    of_boards = {code: facts for code, facts in boards if not code.startswith("screen-")}
     return {
-        **codes_in(f"games/{folder}"), **said, **said_in(f"cli/boards/{folder}"), **legends,
+        **codes_in(f"games/{folder}"), **said, **of_boards, **legends,
         **names, **prompts, **_moves(spoken), **_options(name, spoken),
     }  # fmt: skip
 
 
 def _of_game(code: str) -> bool:
-    return code.startswith(("board-", "game-"))
+    return code.startswith(("board-", "game-", "screen-"))
 
 
 def _legends(name: str) -> list[str]:

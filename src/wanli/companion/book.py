@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wanli.companion.layout import Facts, Happening, Phase
-from wanli.companion.notebook import Notebook, check_names, printed_wonders, sea_of
+from wanli.companion.notebook import BadNotebook, Notebook, check_names, printed_wonders, sea_of
 from wanli.core.errors import WanliError
 from wanli.core.options import settle
 from wanli.games.rise_of_empires.options import OPTIONS, settings_of
@@ -48,6 +48,15 @@ class Book:
         self.won = [0] * count
         self.story: list[Happening] = []
         self.written = 0
+        self.check_sites()
+
+    def check_sites(self) -> None:
+        """WW-2, WW-13: refuse regions among which there is none for one of the wonders."""
+        for wonder in self.all:
+            if not self.sites(wonder):
+                name, turn = self.printed.ids[wonder], self.turns[wonder]
+                facts: Facts = {"field": "regions", "wonder": name, "turn": turn}
+                raise BadNotebook("no-region-for", facts, "WW-2")
 
     @property
     def all(self) -> range:
@@ -109,6 +118,14 @@ class Book:
                 found.append(int(wonder))
                 wonder = self.wonders.next_taken(wonder + 1, loser, region, 0)
         return found
+
+    def can_be_left(self, wonder: int) -> bool:
+        """WW-5: unmarked, not taken just now, and its holder has no other marker beside it."""
+        w = self.wonders
+        if wonder in self.asked or not w.stands(wonder) or w.marked(wonder):
+            return False
+        other = w.markers(w.holder(wonder), w.site(wonder))
+        return not w.beyond_reach(wonder) and other == 0
 
     def owed(self, wonder: int) -> int:
         """WW-9: gold still to be paid for a wonder in this turn."""

@@ -5,7 +5,6 @@ It is all there is to keep: where the wonders stand follows from replaying the e
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
@@ -15,6 +14,7 @@ from wanli.companion.entries import AnyEntry, Name
 from wanli.core.errors import WanliError
 from wanli.core.state import bit
 from wanli.games.rise_of_empires.content import site_rules
+from wanli.games.rise_of_empires.pointing import pointed
 from wanli.games.rise_of_empires.rules.wonders import WonderSet
 
 FORMAT = 1
@@ -73,15 +73,12 @@ class Notebook(_Part, frozen=True):
 
 def read_notebook(text: str) -> Notebook:
     """The notebook in a text; raises BadNotebook with the field that is wrong."""
+    decoder = msgspec.json.Decoder(Notebook)
     try:
-        return msgspec.json.decode(text, type=Notebook)
+        return decoder.decode(text)
     except msgspec.ValidationError as error:
-        found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.?(.*)`", str(error))
-        facts: dict[str, str | int] = {
-            "field": found[2] if found else "-",
-            "reason": found[1] if found else str(error),
-        }
-        raise BadNotebook("notebook-field", facts) from error
+        field, reason = pointed(error, text.encode(), decoder.decode)
+        raise BadNotebook("notebook-field", {"field": field, "reason": reason}) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadNotebook("notebook-unreadable", {"reason": str(error)}) from error
 

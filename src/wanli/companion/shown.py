@@ -56,7 +56,7 @@ def _may(book: Book, fronts: list[Front]) -> list[Did]:
     """The kinds of entries that can come next."""
     if book.phase == "over":
         return []
-    left = any(_can_be_left(book, wonder) for wonder in book.all)
+    left = any(map(book.can_be_left, book.all))
     if book.asked:
         return ["mark", "raze", "leave"] if left else ["mark", "raze"]
     places = [_place(book, wonder) for wonder in book.all]
@@ -142,14 +142,6 @@ def _points_state(book: Book, wonder: int) -> PointsState:
     if book.wonders.exempt(wonder):
         return "built"
     return "due" if book.due(wonder) else "none"
-
-
-def _can_be_left(book: Book, wonder: int) -> bool:
-    """WW-5: unmarked, not taken just now, and its holder has no other marker beside it."""
-    if wonder in book.asked:
-        return False
-    holder, site = book.wonders.holder(wonder), book.wonders.site(wonder)
-    return _taking(book, wonder) == "last-cube" and book.wonders.markers(holder, site) == 0
 
 
 def _taking(book: Book, wonder: int) -> Taking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 from wanli.companion import entries
@@ -201,8 +202,15 @@ def let_go(b: Book, wonder: int) -> None:
     """WW-10: what is not paid leaves the game."""
     to_pay(b, wonder)
     facts: Facts = {"player": b.holder(wonder), "wonder": b.printed.ids[wonder]}
+    holder, site, marked = (
+        b.wonders.holder(wonder),
+        b.wonders.site(wonder),
+        b.wonders.marked(wonder),
+    )
     destroy(b, wonder)
     b.note("not-paid", "WW-10", facts)
+    if marked:  # WW-5: it may have been his last cube beside another wonder
+        remind(b, b.held(int(holder), int(site)), of_era=False)
 
 
 def to_pay(b: Book, wonder: int) -> int:
@@ -253,6 +261,26 @@ def go_on(b: Book) -> None:
             raise BadEntry("points-open", facts, "WW-11")
         new_turn(b)
     b.note("went-on", "RE-2.1", {"turn": TURN_NAMES[b.turn], "phase": b.phase})
+    maybe_remind(b)
+
+
+def maybe_remind(b: Book) -> None:
+    """RE-4.5, WW-5: as an era ends cubes leave the map, and only the table sees whose last ones."""
+    if b.phase != "actions" or b.turn % 2:
+        return
+    remind(b, b.all, of_era=True)
+
+
+def remind(b: Book, wonders: Iterable[int], *, of_era: bool) -> None:
+    """WW-5: whether a holder's last cube has left beside an unmarked wonder, the table must say."""
+    code = "perhaps-left" if of_era else "perhaps-last"
+    for wonder in filter(b.can_be_left, wonders):
+        facts: Facts = {
+            "wonder": b.printed.ids[wonder],
+            "player": b.holder(wonder),
+            "region": b.regions[int(b.wonders.site(wonder))],
+        }
+        b.note(code, "WW-5", facts)
 
 
 def new_turn(b: Book) -> None:

@@ -18,6 +18,16 @@ class WanliError(Exception):
         told = ", ".join(f"{key} {value}" for key, value in facts.items())
         super().__init__(f"{code}: {told}" + (f" ({clause})" if clause else ""))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It can be told by another process, too."""
+        return _again, (type(self), self.code, self.facts, self.clause), self.__dict__
+
+
+def _again(kind: type[WanliError], code: str, facts: Facts, clause: str) -> WanliError:
+    error = kind.__new__(kind)
+    WanliError.__init__(error, code, facts, clause)
+    return error
+
 
 class NotAMove(WanliError):
     """The text is no move of this game."""
@@ -110,3 +120,11 @@ class UnknownGame(WanliError):
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__("unknown-game", {"game": name, "known": ", ".join(known)})
+
+
+class UnknownRules(WanliError):
+    """A table or a record of a version of the rules that is not here."""
+
+    def __init__(self, name: str, version: int, known: list[int]) -> None:
+        facts: Facts = {"game": name, "version": version, "known": ", ".join(map(str, known))}
+        super().__init__("unknown-rules", facts)

@@ -1,4 +1,4 @@
-"""Many random games under the eyes of the laws, on as many processes as wanted.
+"""Many random games under the eyes of the laws, here or by whoever does the work.
 
 Game i is played with seed + i, so that one game of a long run can be played again alone. What a
 worker gets and gives back is plain data: positions of compiled rules cannot be sent to another
@@ -8,9 +8,8 @@ process, a game (which has no state) and a record can.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 
 from wanli.core.game import Game, Setup
 from wanli.core.laws import QUICK, LawBroken, Thoroughness, check_game
@@ -62,20 +61,15 @@ class Order:
         return setup or self.game.setup(players, self.options)
 
 
-def fuzz(order: Order, games: int, seed: int, jobs: int = 1) -> Iterator[Progress]:
+def fuzz(order: Order, games: int, seed: int, pool: Executor | None = None) -> Iterator[Progress]:
     """Play games with the seeds seed, seed + 1, ... and tell of each part of them."""
     order.game.new(order.setup(seed))  # a wrong option is refused here, not in a worker
     chunks = [(i, min(i + CHUNK, seed + games)) for i in range(seed, seed + games, CHUNK)]
-    if jobs == 1:
-        parts = (play_games(order, first, end) for first, end in chunks)
-        yield from _add_up(parts)
+    if pool is None:
+        yield from _add_up(play_games(order, first, end) for first, end in chunks)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        futures = [pool.submit(play_games, order, first, end) for first, end in chunks]
-        yield from _add_up(future.result() for future in futures)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    futures = [pool.submit(play_games, order, first, end) for first, end in chunks]
+    yield from _add_up(future.result() for future in futures)
 
 
 def play_games(order: Order, first: int, end: int) -> Progress:

@@ -8,6 +8,7 @@
     option events dominance
     content Reconstruction 3f2a9c01
     fork 12
+    end time 2
     commitment 66687aad...
     secret 00000000...
     word 1 rain on the roof
@@ -19,7 +20,8 @@
 
 A move line is its number, the seat that made it (- for luck) and the move. Behind a draw may stand
 its odds: the weight and the text of every outcome. `core/luck.py` says what they are for. `fork 12`
-says that the first 12 moves were made in another game, from which this one goes on.
+says that the first 12 moves were made in another game, from which this one goes on. `end time 2`
+says that seat 2 ran out of time, `end resigned 2` that it gave up, `end agreed` that all stopped.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ FORMAT = "wanli record 1"
 LUCK = "-"
 ODDS = "#"  # between a draw and its odds
 OUTCOMES = ";"  # between the outcomes; no notation has either sign
+AGREED = "agreed"
+LEFT = ("resigned", "time")  # how a seat goes before the end
 SECRET = re.compile(r"[0-9a-fA-F]{64}")
 
 
@@ -51,12 +55,18 @@ class Record:
     content: str = ""  # name and checksum of the content set
     seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
     fork: int = 0  # so many moves were made in another game, from which this one goes on
+    ends: list[tuple[str, int]] = field(default_factory=list)  # how, and for which seat from 1
     commitment: str = ""  # what the table promised about its luck before the first draw
     secret: str = ""  # that promise kept; only when the game is over
     words: dict[int, str] = field(default_factory=dict)  # what seats, from 1, added to the luck
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat or CHANCE, text
     odds: dict[int, Odds] = field(default_factory=dict)  # of the draws, by index of the move
     lines: list[int] = field(default_factory=list)  # of the moves, in the file it came from
+
+    @property
+    def ended(self) -> bool:
+        """Whether its people have ended the game, whatever the rules say."""
+        return (AGREED, 0) in self.ends or len(self.ends) >= self.players - 1
 
     def write(self) -> str:
         """The text of the record."""
@@ -72,6 +82,7 @@ class Record:
             head.append(f"content {one_line(self.content)}")
         if self.fork:
             head.append(f"fork {self.fork}")
+        head += [f"end {how} {seat}" if seat else f"end {how}" for how, seat in self.ends]
         if self.commitment:
             head.append(f"commitment {self.commitment}")
         if self.secret:
@@ -144,6 +155,8 @@ def _read_header(record: Record, number: int, line: str) -> None:
     elif word == "fork":
         _only_once(number, word, record.fork)
         record.fork = _number(number, word, rest)
+    elif word == "end":
+        record.ends.append(_read_end(record, number, rest))
     elif word in ("commitment", "secret"):
         _read_promise(record, number, word, rest)
     elif word == "word":
@@ -156,6 +169,15 @@ def _read_header(record: Record, number: int, line: str) -> None:
         record.options[name] = value
     else:
         raise BadRecord(number, "unknown-header", {"field": word})
+
+
+def _read_end(record: Record, number: int, text: str) -> tuple[str, int]:
+    how, _, rest = text.partition(" ")
+    seat = _number(number, "end", rest) if rest else 0
+    still = {*range(1, record.players + 1)} - {seat for _, seat in record.ends}
+    if seat in still if how in LEFT else (how, rest) == (AGREED, ""):
+        return how, seat
+    raise BadRecord(number, "not-an-end", {"text": text, "players": record.players})
 
 
 def _read_promise(record: Record, number: int, word: str, text: str) -> None:

@@ -37,7 +37,7 @@ def verify(game: Game, record: Record, content: str = "") -> Checked:
         if own and seat == play.current == CHANCE and not play.over:
             check_draw(play, record, index, luck)
         replay_move(play, record, index)
-    return Checked(luck.drawn, play.over, record.fork)
+    return Checked(luck.drawn, play.over or record.ended, record.fork)
 
 
 def proven_secret(record: Record) -> bytes:

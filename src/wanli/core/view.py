@@ -28,3 +28,5 @@ class View(msgspec.Struct, kw_only=True):
     scores: list[int | None]  # by seat; None: hidden from the viewer
     prompt: Prompt
     legal: list[str]  # the viewer's legal moves, if he has to decide
+    # names that an owner's set gives, by the codes of the texts that name things of the shipped one
+    names: dict[str, str] = {}

@@ -7,6 +7,7 @@ puts the message `colour-red`, attribute `genitive`, into a sentence.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -22,12 +23,15 @@ SHARED = ("core", "cli", "notices", "server")
 
 
 class Catalogue:
-    """All that can be said in one language."""
+    """All that can be said in one language; `own` are names of an owner's set, by their codes."""
 
-    def __init__(self, language: str = DEFAULT, game: str = "") -> None:
+    def __init__(
+        self, language: str = DEFAULT, game: str = "", own: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
+        self._own = own or {}
         names = [*SHARED, game.replace("-", "_")] if game else list(SHARED)
-        self.english = None if language == DEFAULT else Catalogue(DEFAULT, game)
+        self.english = None if language == DEFAULT else Catalogue(DEFAULT, game, own)
         named: Any = self._name_in_text
         self._bundle = FluentBundle([language], functions={"NAME": named}, use_isolating=False)
         for name in names:
@@ -48,6 +52,8 @@ class Catalogue:
     def name(self, kind: str, value: str, form: str = "") -> str:
         """What a thing is called: of the kind `colour` the value `red`; else the value itself."""
         code = f"{kind}-{value}"
+        if code in self._own:
+            return self._own[code]
         if not self._bundle.has_message(code):
             return self.english.name(kind, value, form) if self.english else value
         return self._format(code, form, {}) or self._format(code, "", {}) or value

@@ -31,7 +31,8 @@ class Phrase:
         """The things it names, one after the other; a number in front of a thing is its count."""
         words = self.rest.split()
         counted = len(words) > 1 and words[0].isdecimal() and words[1] not in LINKS
-        count = int(words.pop(0)) if counted else 1
+        alone = len(words) == 1 and words[0].isdecimal()  # a number, and nothing that it counts
+        count = int(words.pop(0)) if counted else int(words[0]) if alone else 1
         named = [word for word in words if word not in LINKS]
         return {"count": count, **dict(zip(NAMED, named, strict=False))}
 

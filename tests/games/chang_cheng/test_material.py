@@ -8,8 +8,10 @@ import pytest
 
 from tests.games.chang_cheng.positions import opening, table, unopened
 from wanli.core.errors import BadContent
+from wanli.core.state import WATCHER
 from wanli.games.chang_cheng.content import load, shipped_text
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
+from wanli.games.chang_cheng.view import Stock
 
 
 def edited(**changes: object) -> str:
@@ -127,6 +129,14 @@ def test_a_block_leaves_the_stock_when_it_is_built() -> None:  # CC-1.4
     t.play("wall a1", "wall a5", "wall a2", "wall a6", "double b1", "double b6", "tower a13")
     assert t.stock("red") == (12, 0, 0)
     assert t.stock("green") == (12, 0, 1)
+    for viewer in (0, 1, WATCHER):
+        assert t.view(viewer).stock == {"red": Stock(12, 0, 0), "green": Stock(12, 0, 1)}
+
+
+def test_a_wall_that_is_broken_does_not_come_back_into_the_stock() -> None:  # CC-1.4, CC-8.3
+    t = table(2, options={"mode": "plain"}, rows={"a": "rg/r/. ..... ...."})
+    assert t.view(0).stock["red"] == Stock(12, 1, 1)
+    assert t.view(0).stock["green"] == Stock(13, 1, 1)
 
 
 def test_a_15th_single_wall_does_not_exist() -> None:  # CC-1.4

@@ -225,6 +225,7 @@ CASES: list[tuple[dict[str, object], str]] = [
     ({"turn": {"active": 3}, "current": 3}, "nobody's"),
     ({"turn": {"active": -1}, "current": -1}, "nobody's"),
     ({"turn": {"here": 99}}, "province that is not in play"),
+    ({"question": "second-half", "turn": {}}, "was done nowhere"),
     ({"scoring": {"province": 6}}, "province that is not in play"),
     ({"current": 1}, "seat 2 is not asked this"),
     ({"question": "none"}, "only a finished game asks nothing"),

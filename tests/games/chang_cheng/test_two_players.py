@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.chang_cheng.positions import BOTH, LEFT, Table, hand, opening, table, unopened
 from wanli.core.errors import BadOption
+from wanli.games.chang_cheng.view import Stock
 
 HU = {"neutral-after-card": "same"}
 IGNORED = {"neutral-majority": "ignored"}
@@ -31,6 +32,8 @@ def test_12_single_walls_of_the_first_unused_colour_are_neutral() -> None:  # CC
     t = opening(2)
     assert t.view(0).neutral == "blue"
     assert t.stock("blue") == (12, 0, 0)
+    assert t.view(0).stock["blue"] == Stock(12, 0, 0)
+    assert list(t.view(0).stock) == ["red", "green", "blue"]
     assert "blue" not in t.view(0).table.in_hand
     assert t.stock("violet") == (0, 0, 0)
     t = opening(2, options={"colours": "green-violet-red-blue"})

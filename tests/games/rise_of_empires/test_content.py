@@ -49,10 +49,14 @@ def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
         (lambda d: d["setup"]["circles"]["2"].update(city=1, trade=1, progress=1, territory=1),
          "setup", "circles.2", "RE-3.2"),
         (lambda d: d["setup"]["trade"]["vp"].pop(), "setup", "trade.vp", "RE-3.12"),
+        (lambda d: d["setup"]["trade"].update(gold=[0], vp=[0]), "setup", "trade.gold", "RE-3.12"),
+        (lambda d: d["setup"]["trade"].update(gold=[0] * 70, vp=[0] * 70), "setup", "trade.gold",
+         "RE-3.12"),
         (lambda d: d["setup"]["trade"]["gold"].__setitem__(0, 1), "setup", "trade.gold[0]",
          "RE-3.12"),
         (lambda d: d["setup"]["boxes"].update(progress=17), "setup", "boxes.progress", "RE-1.4"),
         (lambda d: d["setup"]["boxes"].update(progress=7), "progress_tiles", "tiles", "RE-1.4"),
+        (lambda d: d["setup"]["boxes"].update(progress=16), "progress_tiles", "tiles", "RE-1.4"),
         (lambda d: d["setup"]["boxes"].update(territory=7), "territory_tiles", "tiles", "RE-1.4"),
         (lambda d: d["map"]["regions"][1].update(id="iberia"), "map", "regions", "RE-1.1"),
         (lambda d: d["map"]["adjacency"].append(["gaul", "mars"]), "map", "adjacency[27][1]",
@@ -78,6 +82,18 @@ def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
          "faces[0].defender_loss", "RE-3.11"),
         (lambda d: d["territory_tiles"]["tiles"][0].update(cost={"resources": 1}),
          "territory_tiles", "tiles[0].cost.resources", "RE-3.6"),
+        (lambda d: d["city_tiles"]["tiles"][0].update(id="iron"), "city_tiles", "tiles[0].id",
+         "RE-1.1"),
+        (lambda d: d["territory_tiles"]["tiles"][2].update(id="iron"), "territory_tiles",
+         "tiles[2].id", "RE-1.1"),
+        (lambda d: d["setup"].update(name="Mine\x1b[2J"), "setup", "name", "RE-1.1"),
+        (lambda d: d["map"]["regions"][3].update(name="a\nb"), "map", "regions[3].name", "RE-1.1"),
+        (lambda d: d["progress_tiles"]["tiles"][1].update(name="\x07"), "progress_tiles",
+         "tiles[1].name", "RE-1.1"),
+        (lambda d: d["territory_tiles"]["tiles"][0].update(name="a\u200bb"), "territory_tiles",
+         "tiles[0].name", "RE-1.1"),
+        (lambda d: d["city_tiles"]["tiles"][4].update(name="\x9b31m"), "city_tiles",
+         "tiles[4].name", "RE-1.1"),
     ],
 )  # fmt: skip
 def test_a_wrong_number_is_refused_with_file_field_and_clause(
@@ -86,6 +102,25 @@ def test_a_wrong_number_is_refused_with_file_field_and_clause(
     error = refused(own_set(change))
     assert (error.code, error.clause) == ("content-wrong", clause)
     assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
+    said = catalogue("en", GAME.id).say("error-content-wrong", **error.facts)
+    assert said.isprintable()
+    assert said.startswith(f"{file}.json is wrong at “{field}”: ")
+
+
+@pytest.mark.parametrize(
+    ("gold", "vp", "said"),
+    [
+        (1, 1, "“trade.gold”: the count is 1, needed: 2 or more."),
+        (2, 1, "“trade.vp”: the count is 1, needed: 2 or more."),
+        (70, 70, "“trade.gold”: the count is 70, needed: 64 or less."),
+        (3, 70, "“trade.vp”: the count is 70, needed: 64 or less."),
+        (3, 4, "“trade.vp”: the count is 4, needed: 3."),
+    ],
+)
+def test_rates_are_refused_with_what_is_needed_of_them(gold: int, vp: int, said: str) -> None:
+    rates = {"gold": [0] * gold, "vp": [0] * vp}  # RE-3.12
+    error = refused(own_set(lambda d: d["setup"].update(trade=rates)))
+    assert catalogue("en", GAME.id).say("error-content-wrong", **error.facts).endswith(said)
 
 
 @pytest.mark.parametrize(
@@ -93,11 +128,22 @@ def test_a_wrong_number_is_refused_with_file_field_and_clause(
     [
         (lambda d: d["map"]["regions"][3].update(era=4), "map", "regions[3].era"),
         (lambda d: d["map"]["regions"][3].update(id="No Name"), "map", "regions[3].id"),
-        (lambda d: d["map"]["regions"][3].pop("vp"), "map", "regions[3]"),
-        (lambda d: d["map"].update(regionz=[]), "map", "-"),
+        (lambda d: d["map"]["regions"][3].pop("vp"), "map", "regions[3].vp"),
+        (lambda d: d["map"].update(regionz=[]), "map", "regionz"),
         (lambda d: d["setup"].update(food_max="many"), "setup", "food_max"),
-        (lambda d: d["progress_tiles"]["tiles"][2].update(effect={"magic": 1}), "progress_tiles",
-         "tiles[2].effect"),
+        (lambda d: d["progress_tiles"]["tiles"][2]["effect"].update(magic=1), "progress_tiles",
+         "tiles[2].effect.magic"),
+        (lambda d: d["setup"]["circles"]["3"].update(empire=99), "setup", "circles.3.empire"),
+        (lambda d: d["setup"]["circles"]["4"].update(war=2), "setup", "circles.4.war"),
+        (lambda d: d["setup"]["circles"].update({"6": {}}), "setup", "circles.6"),
+        (lambda d: d["setup"]["circles"]["5"].update({"a\x1b[2J": 1}), "setup",
+         "circles.5.a\\x1b[2J"),
+        (lambda d: d["map"]["regions"][0].update(income={"food": 1, "gold": -1}), "map",
+         "regions[0].income.gold"),
+        (lambda d: d["wonders"]["sites"]["2B"].update(eras=[1, 9]), "wonders", "sites.2B.eras[1]"),
+        (lambda d: d["wonders"]["sites"]["2B"].update(era=1), "wonders", "sites.2B.era"),
+        (lambda d: d["wonders"]["sites"]["2B"].pop("eras"), "wonders", "sites.2B.eras"),
+        (lambda d: d.update(map=7), "map", "-"),
     ],
 )  # fmt: skip
 def test_a_field_of_the_wrong_form_is_refused_with_file_and_field(
@@ -105,8 +151,8 @@ def test_a_field_of_the_wrong_form_is_refused_with_file_and_field(
 ) -> None:  # RE-1.1
     error = refused(own_set(change))
     assert error.code == "content-field"
-    assert error.facts["file"] == f"{file}.json"
-    assert str(error.facts["field"]).startswith(field)
+    assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
+    assert str(error.facts["reason"]).isprintable()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,6 +172,11 @@ def test_every_need_is_put_into_words(language: str) -> None:  # RE-1.1
 def test_files_that_are_missing_unknown_or_no_json_are_refused() -> None:  # RE-1.1
     assert refused(own_set(lambda d: d.pop("map"))).facts == {"file": "map.json"}
     assert refused(own_set(lambda d: d.update(maps={}))).facts == {"file": "maps.json"}
+    hidden = refused(own_set(lambda d: d.update({"\x1b[2J": {}})))
+    assert hidden.facts == {"file": "\\x1b[2J.json"}
+    one_file = json.dumps(json.loads(own_set())["map"])
+    assert refused(one_file).code == "content-one-file"
+    assert "setup.json, map.json" in str(refused(one_file).facts["files"])
     assert refused("no json").code == "content-unreadable"
     assert refused("[]").code == "content-unreadable"
 
@@ -155,3 +206,14 @@ def test_the_checksum_is_of_the_numbers_alone() -> None:  # RE-1.1
     assert name() == words
     assert name(lambda d: d["setup"].update(food_max=31)) != words
     assert json.loads(own_set())["setup"]["name"] == "Mine"
+
+
+def test_names_are_those_that_the_shipped_set_does_not_have() -> None:  # RE-1.1
+    def rename(data: dict[str, Any]) -> None:
+        data["map"]["regions"][0]["name"] = "Hispania"
+        data["territory_tiles"]["tiles"][0]["name"] = "Steppe"
+
+    assert content.load().names == content.load(own_set()).names == {}
+    own = content.load(own_set(rename))
+    assert own.names == {"region-iberia": "Hispania", "tile-plains": "Steppe"}
+    assert GAME.view(GAME.new(GAME.setup(2, {}, own.text)), -1).names == own.names

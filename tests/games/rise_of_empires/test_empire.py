@@ -137,6 +137,13 @@ def test_overseas_by_contact_needs_no_water_and_does_not_count_for_not_both() ->
     assert t.can("place north-america")
 
 
+def test_a_hired_region_overseas_does_not_count_for_not_both() -> None:  # RE-3.10, RE-3.15
+    t = using("e3c", "3A", gaul=1, gold=4, progress=["mercenaries"])
+    t.play("place china", "cubes 1", "hire north-america", "cubes 1")
+    assert t.can("place india")
+    assert t.refusal("place south-america").code == "one-area-overseas"
+
+
 # ---- war -------------------------------------------------------------------------------------
 def attacking(face: str = "e1b", *, turn: str = "1A", cubes: int = 2, **more: object) -> Table:
     """Red places in Gaul, where Green has some cubes."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
-from tests.games.rise_of_empires.positions import GAME, new, played, seat, table
+from tests.games.rise_of_empires.positions import GAME, new, own_set, played, seat, table, wonder
 from wanli.core.rng import Rng
 
 
@@ -45,3 +46,37 @@ def test_a_view_says_what_kept_tiles_do_and_what_discs_fetch() -> None:  # RE-3.
     assert view.trade["gold"][:5] == [0, 2, 4, 6, 9]
     assert view.trade["vp"] == [0, 1, 2, 3, 4, 5, 6]
     assert {city.id: city.upkeep for city in view.cities} == {"wonder-1b": 3, "rome": 0}
+
+
+@pytest.mark.parametrize(
+    ("wonders", "first", "last"),
+    [("variant", (True, 3), (False, 0)), ("printed", (False, 0), (False, 0))],
+)
+def test_a_view_says_which_cities_give_points_in_every_turn(
+    wonders: str, first: tuple[bool, int], last: tuple[bool, int]
+) -> None:  # RE-3.7, WW-1, WW-9, WW-11
+    shown = {"wonder-1b": first, "rome": (True, 0), "wonder-3b-first": last}
+    t = table(red=seat(pool=2), cities=list(shown), turn="3B", options={"wonders": wonders})
+    assert {city.id: (city.kept, city.upkeep) for city in t.view().cities} == shown
+
+
+def test_an_alliance_is_of_the_actions_when_its_tile_is_taken_and_else_of_its_own_phase() -> None:
+    t = table(progress=["alliance-1"]).play("disc progress", "progress alliance-1 at 1")
+    assert (t.asked, t.view().phase) == ("ally", "actions")  # RE-3.13
+    t = table("1B", green=seat(progress=["alliance-1"])).pass_on("ally")
+    assert (t.asked, t.view().phase) == ("ally", "alliances")  # RE-2.1
+
+
+def test_a_view_says_how_much_food_can_be_stored() -> None:  # RE-1.1, RE-4.1
+    assert table().view().food_max == 30
+    own = own_set(lambda data: data["setup"].update(food_max=36))
+    assert table(more={"content": own}).view().food_max == 36
+
+
+def test_a_wonder_has_its_number_whichever_stand() -> None:  # WW-1
+    stands = {"wonder-2b-second": wonder("gaul", "red"), "wonder-2b-first": wonder("italia", "red")}
+    t = table("2B", red=seat(), wonders=stands)
+    assert {one.id: one.number for one in t.view().wonders} == {
+        "wonder-2b-first": 2,
+        "wonder-2b-second": 3,
+    }

@@ -54,6 +54,26 @@ def test_nobody_sails_overseas_in_era_1() -> None:  # RE-3.10
     assert t.can("place china")  # by land
 
 
+def test_ships_of_era_2_reach_regions_of_era_2_only() -> None:  # RE-3.10
+    def early_india(data: dict[str, Any]) -> None:
+        next(r for r in data["map"]["regions"] if r["id"] == "india")["era"] = 1
+
+    red = seat(pool=3, gaul=1, gold=2, progress=["navigation", "mercenaries"])
+    t = table("2A", red=red, more=own(early_india)).play("disc empire", "empire e2c")
+    assert t.can("place south-america")
+    assert t.refusal("place india").code == "ships-of-era-2"
+    assert t.refused("place india") == "RE-3.10"
+    assert t.can("hire india")
+    t = table("2A", red=seat(pool=3, progress=["navigation"]), more=own(early_india))
+    t.play("disc empire", "empire e2c")
+    assert t.can("place south-america")
+    assert t.refused("place india") == "RE-3.10"
+    t = table("2A", red=seat(pool=3, india=1), more=own(early_india))
+    assert t.play("disc empire", "empire e2c").can("place india")
+    t = table("3A", red=seat(pool=3, gaul=1), more=own(early_india))
+    assert t.play("disc empire", "empire e3c").can("place india")
+
+
 # ---- one number each -------------------------------------------------------------------------
 def setup(**numbers: int) -> dict[str, object]:
     """A set with other numbers in its setup.json."""
@@ -91,10 +111,17 @@ def test_the_surcharge_of_an_era() -> None:  # RE-3.5
     assert t.play("disc progress", "progress coinage at 1").seat("red").gold == 0
 
 
+def test_no_tile_pays_whoever_takes_it() -> None:  # RE-3.5
+    t = table("2A", progress=["banking"])
+    t.state.turn = 0
+    assert t.view().progress[0].gold == 0
+
+
 def test_the_price_of_a_disc_to_the_left() -> None:  # RE-3.4
     rows = {"trade": ["red", "green", "blue"]}
-    t = table("2B", rows=rows, red=seat(food=9), more=setup(jump_cost=3)).play("lift trade 1")
-    assert t.state.owed == 6
+    t = table("2B", rows=rows, red=seat(food=9), more=setup(jump_cost=3))
+    assert t.view(0).prices == {"trade": [6, 3, 0]}
+    assert t.play("lift trade 1").state.owed == 6
 
 
 @pytest.mark.parametrize(("up_to", "stays"), [(2, True), (3, False)])

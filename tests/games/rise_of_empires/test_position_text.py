@@ -83,12 +83,56 @@ def test_an_example_can_be_a_small_file() -> None:  # RE-1.2
         lambda d: d["doing"].update(active=7),
         lambda d: d.update(options={"marker": "sea"}),
         lambda d: d.update(secret=1),
+        lambda d: d["todo"].append("food:77"),
+        lambda d: d["todo"].append("losses"),
+        lambda d: d["todo"].append("carry-out:9"),
+        lambda d: d["todo"].append("carry-out:900"),
+        lambda d: d["todo"].append("carry-out:-1"),
+        lambda d: d["todo"].insert(1, "food"),
+        lambda d: d["todo"].remove("points"),
+        lambda d: d["todo"].append("food:1"),
+        lambda d: d.update(todo=[*d["todo"][:-1], "action:2"]),
+        lambda d: d.update(rows={"trade": ["red"]}),
+        lambda d: d.update(rows={"trade": [""]}),
+        lambda d: d.update(options={"wonders": "printed"}),
+        lambda d: d["seats"]["red"].update(ally="red"),
+        lambda d: d["seats"]["red"].update(islands={"gold": -1}),
+        lambda d: d.update(question="payment"),
+        lambda d: d.update(question="ally", todo=[*d["todo"][:-1], "alliances:2"]),
+        lambda d: d.update(
+            question="draw-progress",
+            about=2,
+            current=-1,
+            todo=[*d["todo"][:-1], "action", "new-tiles"],
+        ),
+        lambda d: d.update(question="place", todo=["end-of-turn", "turn-order:2"]),
     ],
 )
 def test_what_no_table_has_is_refused(change: Change) -> None:  # RE-1.1
     GAME.read_position(text())
     with pytest.raises(BadPosition):
         GAME.read_position(text(change))
+
+
+def test_what_a_war_asks_reads_back_and_only_there() -> None:  # WW-5, WW-7
+    red = seat(pool=5, gaul=1, progress=["iron"])
+    for cubes, asked in ((4, "loss"), (1, "mark")):
+        built = {"wonder-1b": wonder("gaul", "green")}
+        t = table("2A", players=2, red=red, green=seat(gaul=cubes), wonders=built)
+        t.play("disc empire", "empire e2b", "place gaul", "cubes 3", "done", "war gaul green")
+        assert t.asked == asked
+        text = GAME.write_position(t.state)
+        assert GAME.write_position(GAME.read_position(text)) == text
+        for changes in ({"front": "egypt"}, {"enemy": 0}):
+            data = json.loads(text)
+            data["doing"].update(changes)
+            with pytest.raises(BadPosition):
+                GAME.read_position(json.dumps(data))
+
+
+def test_a_city_tile_that_is_nowhere_is_out_of_the_game() -> None:  # RE-2.2
+    state = GAME.read_position(text(lambda d: d.update(gone_cities=d["gone_cities"][:-1])))
+    assert json.loads(GAME.write_position(state))["gone_cities"][-1] == "venice"
 
 
 def test_no_position_is_refused_with_anything_but_a_reason() -> None:  # RE-1.1

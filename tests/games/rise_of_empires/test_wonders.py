@@ -41,6 +41,11 @@ def attacking(
     return t.play("disc empire", f"empire {face}", "place gaul", "cubes 3", "war gaul green")
 
 
+def told(t: Table, code: str) -> list[tuple[str, object, object]]:
+    """The notes of a kind: clause, seat, wonder."""
+    return [(n.clause, n.facts["seat"], n.facts["wonder"]) for n in t.noted(code)]
+
+
 # ---- building --------------------------------------------------------------------------------
 def test_a_wonder_of_era_1_or_2_scores_and_is_kept() -> None:  # WW-1
     t = building()
@@ -98,6 +103,9 @@ def test_if_both_are_empty_the_wonder_leaves_the_game() -> None:  # WW-3
     assert t.who == "green"
     assert t.seat("red").vp == 6
     assert ONE in open_of(t.state).gone_cities
+    assert told(t, "leaves-unmarked") == [("WW-3", 1, ONE)]
+    printed = building(gaul=30, options={"wonders": "printed"})
+    assert told(printed, "leaves-unmarked") == told(building(), "leaves-unmarked") == []
 
 
 def test_a_marker_counts_for_no_majority_second_place_or_income() -> None:  # WW-3
@@ -221,6 +229,17 @@ def test_the_end_of_an_era_takes_the_last_cube_from_an_unmarked_wonder() -> None
     while t.state.era() == 1:
         t.play(t.legal()[0]).pass_on("place", "choose-row")
     assert [t.wonder(one).beyond_reach for one in (ONE, TWO, THREE)] == [True, False, False]  # type: ignore[union-attr]
+    assert told(t, "beyond-reach") == [("WW-5", 2, ONE)]
+    (note,) = t.noted("beyond-reach")
+    assert note.facts["region"] == "gaul"
+
+
+def test_what_is_beyond_reach_is_told_once() -> None:  # WW-5
+    lost = {ONE: wonder("gaul", "green", marked=False, beyond_reach=True)}
+    t = table("1B", green=seat(gaul=1, gold=20), wonders=lost).pass_on("place")
+    while t.state.era() == 1:
+        t.play(t.legal()[0]).pass_on("place", "choose-row")
+    assert t.noted("beyond-reach") == []
 
 
 def test_nobody_takes_what_its_holder_loses_touch_with_in_his_own_war() -> None:  # WW-5, WW-6
@@ -231,6 +250,7 @@ def test_nobody_takes_what_its_holder_loses_touch_with_in_his_own_war() -> None:
     assert t.cubes("red", "gaul") == 0
     assert t.wonder().holder == "red"  # type: ignore[union-attr]
     assert t.wonder().beyond_reach  # type: ignore[union-attr]
+    assert told(t, "beyond-reach") == [("WW-5", 1, ONE)]
 
 
 def test_a_holder_with_only_a_marker_can_be_attacked() -> None:  # WW-6
@@ -289,6 +309,7 @@ def test_without_any_cube_the_wonder_is_destroyed() -> None:  # WW-7
     t.play("disc empire", "empire e2a", "place gaul", "war gaul green")
     assert t.asked == "choose-row"
     assert t.wonder() is None
+    assert told(t, "no-cube-to-mark") == [("WW-7", 1, ONE)]
 
 
 def test_two_wonders_of_one_holder_all_must_fall() -> None:  # WW-8
@@ -309,6 +330,18 @@ def test_the_taker_decides_for_each_an_unmarked_one_too() -> None:  # WW-8
     t.play(f"raze {ONE}", f"mark {TWO}")
     assert t.wonder(ONE) is None
     assert t.wonder(TWO).holder == "red"  # type: ignore[union-attr]
+
+
+def test_without_any_cube_both_of_two_wonders_are_destroyed() -> None:  # WW-7, WW-8
+    losses = {"attacker_loss": 0, "defender_loss": 4}
+    own = own_set(lambda data: data["empire_tiles"]["faces"][8].update(losses))
+    wonders = {ONE: wonder("gaul", "green"), TWO: wonder("gaul", "green")}
+    t = table("3A", red=seat(pool=1, gaul=29), wonders=wonders, more={"content": own})
+    t.play("disc empire", "empire e3a", "place gaul", "war gaul green")
+    assert t.asked == "choose-row"
+    assert (t.wonder(ONE), t.wonder(TWO)) == (None, None)
+    assert {ONE, TWO} <= set(open_of(t.state).gone_cities)
+    assert t.seat("green").stock == 30
 
 
 def test_other_wonders_of_the_holder_are_safe() -> None:  # WW-8
@@ -365,6 +398,8 @@ def test_what_is_not_paid_leaves_the_game_and_the_marker_goes_back() -> None:  #
     assert t.seat("red").stock == 30
     (note,) = t.noted("wonder-destroyed")
     assert note.clause == "WW-10"
+    (note,) = t.noted("cannot-keep")
+    assert (note.clause, note.facts) == ("WW-10", {"seat": 1, "wonder": ONE, "gold": 3})
 
 
 def test_an_unmarked_one_leaves_without_a_marker() -> None:  # WW-10
@@ -383,12 +418,15 @@ def test_an_unpaid_marker_that_was_the_last_cube_leaves_the_other_out_of_reach( 
         t.play(f"yield {TWO}")
     assert t.wonder(TWO) is None
     assert t.wonder(ONE).beyond_reach  # type: ignore[union-attr]
+    assert told(t, "beyond-reach") == [("WW-5", 1, ONE)]
+    assert told(t, "cannot-keep") == ([("WW-10", 1, TWO)] if gold == 4 else [])
 
 
 def test_an_unpaid_marker_beside_other_cubes_leaves_it_in_reach() -> None:  # WW-5, WW-10
     wonders = {ONE: wonder("gaul", "red", marked=False), TWO: wonder("gaul", "red")}
     t = table("3A", red=seat(gold=3, gaul=1), wonders=wonders).pass_on("keep").play(f"keep {ONE}")
     assert (t.wonder(TWO), t.wonder(ONE).beyond_reach) == (None, False)  # type: ignore[union-attr]
+    assert t.noted("beyond-reach") == []
 
 
 def test_each_marker_is_a_cube_that_the_other_side_has() -> None:  # WW-6, WW-8

@@ -48,6 +48,8 @@ def _build(data: PositionFile) -> ChangCheng:
     state = restore(data, data.hidden)
     for reason in [*faults(state), *_contradictions(state, data)]:
         raise positions.wrong(reason)
+    if not state.over and not state.actions():
+        raise positions.wrong("nothing can be done")
     return state
 
 
@@ -69,6 +71,8 @@ def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
         wrong.append("the turn is nobody's")
     if any(place not in places for place in (t.here, t.there, t.scored)):
         wrong.append("the turn is about a province that is not in play")
+    if data.question == "second-half" and t.here < 0:
+        wrong.append("the first half of the turn was done nowhere")
     if t.over != (data.question == "none"):
         wrong.append("only a finished game asks nothing")
     elif not t.over and t.current != _who_decides(t, data.question):

@@ -41,6 +41,14 @@ class Standing(msgspec.Struct):
     blocks: dict[str, int]  # by colour (CC-7.4)
 
 
+class Stock(msgspec.Struct):
+    """What a colour has left to build (CC-1.4, CC-12.1)."""
+
+    wall: int
+    double: int
+    tower: int
+
+
 class Region(msgspec.Struct):
     """A Mongol region: what the viewer knows of its counter."""
 
@@ -53,7 +61,7 @@ class Region(msgspec.Struct):
 class ChangChengView(View, kw_only=True):
     """A position of Chang Cheng through the eyes of a seat or a watcher."""
 
-    open_parts: ClassVar[tuple[str, ...]] = ("table", "provinces")
+    open_parts: ClassVar[tuple[str, ...]] = ("table", "provinces", "stock")
 
     table: Open
     colours: dict[str, int]  # colour -> seat
@@ -61,5 +69,6 @@ class ChangChengView(View, kw_only=True):
     own_cards: dict[str, dict[str, str]]  # own colour -> kind -> hand or a province (CC-3.8)
     known_threat: dict[str, int]  # region -> value, of those this seat scouted
     kept: dict[str, str]  # closed square -> colour it is kept for (CC-5.3)
+    stock: dict[str, Stock]  # by colour, the neutral one too
     provinces: list[Standing]
     regions: list[Region]

@@ -7,6 +7,7 @@ from typing import Final, Literal, NoReturn
 
 from wanli.core.errors import BadContent
 from wanli.games.rise_of_empires.forms import ContentSet
+from wanli.games.rise_of_empires.pointing import printable
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
     ERAS,
@@ -22,6 +23,7 @@ from wanli.games.rise_of_empires.rules.names import ROW_NAMES
 
 CUBE: Final = "cube"  # `lose cube`, so no wonder can be called that (WW-5)
 MOST_JUMP_COST: Final = (int(COUNTS) - 1) // (int(MOST_CIRCLES) - 1)  # over a full row (RE-3.4)
+TURNS_OF_AN_ERA: Final = 2  # in each a box shows at most one new tile (RE-1.3, RE-2.2)
 NEEDS: Final = {  # effect key -> the territory tile that it counts, by its id (RE-3.15)
     "plains_food": "plains",
     "plains_resources": "plains",
@@ -32,7 +34,8 @@ NEEDS: Final = {  # effect key -> the territory tile that it counts, by its id (
 Where = tuple[str, str, str]  # file, field, clause
 Need = Literal[
     "exactly", "at-most", "at-least", "one-of", "once", "another", "two-regions", "land-of-era",
-    "face-of-era", "alike-in-eras", "alike-in-boxes", "territory", "rule-for", "region-for",
+    "face-of-era", "alike-in-eras", "enough-in-eras", "alike-in-boxes", "territory", "rule-for",
+    "region-for", "visible",
 ]  # fmt: skip
 
 
@@ -44,6 +47,8 @@ def check(data: ContentSet) -> None:
     _check_territory(data)
     _check_cities(data)
     _check_empire(data)
+    _check_tile_ids(data)
+    _check_names(data)
 
 
 def _check_setup(data: ContentSet) -> None:
@@ -61,11 +66,12 @@ def _check_setup(data: ContentSet) -> None:
         _at_least(where, sum(rows.values()), players * setup.action_discs, "sum")
     _at_most((file, "jump_cost", "RE-3.4"), setup.jump_cost, MOST_JUMP_COST)
     for name, rates in (("gold", setup.trade.gold), ("vp", setup.trade.vp)):
-        field = f"trade.{name}"
-        if not 2 <= len(rates) == len(setup.trade.gold) <= COUNTS:
-            where = (file, field, "RE-3.12")
+        where = (file, f"trade.{name}", "RE-3.12")
+        _at_least(where, len(rates), 2, "count")
+        _at_most(where, len(rates), int(COUNTS), "count")
+        if len(rates) != len(setup.trade.gold):
             _refuse(where, len(rates), "exactly", len(setup.trade.gold), "count")
-        _nothing((file, f"{field}[0]", "RE-3.12"), rates[0])
+        _nothing((file, f"trade.{name}[0]", "RE-3.12"), rates[0])
     _at_most((file, "boxes.progress", "RE-1.4"), setup.boxes.progress, int(MOST_BOXES))
     _at_most((file, "boxes.territory", "RE-1.4"), setup.boxes.territory, int(MOST_BOXES))
 
@@ -93,6 +99,9 @@ def _check_progress(data: ContentSet) -> None:
     if len(set(counts)) > 1 or counts[0] % boxes or counts[0] == 0:
         found = " ".join(map(str, counts))
         _refuse((file, "tiles", "RE-1.4"), found, "alike-in-eras", boxes, "count")
+    if counts[0] < TURNS_OF_AN_ERA * boxes:  # or a box would show a tile before its era (RE-3.5)
+        where = (file, "tiles", "RE-1.4")
+        _refuse(where, counts[0], "enough-in-eras", TURNS_OF_AN_ERA * boxes, "count")
     lands = [land.id for land in data.territory_tiles.tiles]
     for index, tile in enumerate(tiles):
         for key in tile.effect:
@@ -147,6 +156,38 @@ def _check_ids(file: str, field: str, ids: list[str], most: int) -> None:
     twice = [name for name, n in Counter(ids).items() if n > 1]
     if twice:
         _refuse(where, " ".join(twice), "once", 1)
+
+
+def _check_tile_ids(data: ContentSet) -> None:
+    """All tiles that are taken have names of one kind, so an id means one of them."""
+    seen: set[str] = set()
+    for file, tiles in _tiles(data).items():
+        for index, (name, _) in enumerate(tiles):
+            if name in seen:
+                _refuse((file, f"tiles[{index}].id", "RE-1.1"), name, "once", 1)
+            seen.add(name)
+
+
+def _check_names(data: ContentSet) -> None:
+    """A name is one line in which nothing is hidden, least of all an order to a terminal."""
+    names = {("setup", "name"): data.setup.name}
+    for index, region in enumerate(data.map.regions):
+        names["map", f"regions[{index}].name"] = region.name
+    for file, tiles in _tiles(data).items():
+        for index, (_, name) in enumerate(tiles):
+            names[file, f"tiles[{index}].name"] = name
+    for (file, field), name in names.items():
+        if not name.isprintable():
+            _refuse((file, field, "RE-1.1"), printable(name), "visible", "-")
+
+
+def _tiles(data: ContentSet) -> dict[str, list[tuple[str, str]]]:
+    """By file: id and name of each tile."""
+    return {
+        "progress_tiles": [(tile.id, tile.name) for tile in data.progress_tiles.tiles],
+        "territory_tiles": [(tile.id, tile.name) for tile in data.territory_tiles.tiles],
+        "city_tiles": [(tile.id, tile.name) for tile in data.city_tiles.tiles],
+    }
 
 
 def _at_most(where: Where, found: int, most: int, measure: str = "value") -> None:

@@ -7,7 +7,6 @@ a printed copy and given as one text: a JSON object with each file under its nam
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -19,7 +18,15 @@ from mypy_extensions import i64
 from wanli.core.errors import BadContent
 from wanli.core.state import bit
 from wanli.games.rise_of_empires.checking import check
-from wanli.games.rise_of_empires.forms import ContentSet, SiteRule, WondersFile
+from wanli.games.rise_of_empires.forms import (
+    CityTile,
+    ContentSet,
+    Land,
+    Progress,
+    SiteRule,
+    WondersFile,
+)
+from wanli.games.rise_of_empires.pointing import pointed, printable
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
     EFFECTS,
@@ -61,6 +68,7 @@ def load(text: str = "") -> Content:
     content = Content(_sizes(data))
     content.text = text
     name = " ".join(data.setup.name.split()) or "Own set"  # one line, as records have it
+    content.names = dict(_names(data).items() - _names(read_set(shipped_text())).items())
     content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
     _fill_setup(content, data)
     _fill_map(content, data)
@@ -77,18 +85,28 @@ def read_set(text: str) -> ContentSet:
         parts = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadContent("content-unreadable", {"reason": str(error)}, "RE-1.1") from error
+    if not parts.keys() & set(FILES):
+        known = ", ".join(f"{name}.json" for name in FILES)
+        raise BadContent("content-one-file", {"files": known}, "RE-1.1")
     for name in parts:
         if name not in FILES:
-            raise BadContent("content-unknown-file", {"file": f"{name}.json"}, "RE-1.1")
+            raise BadContent("content-unknown-file", {"file": f"{printable(name)}.json"}, "RE-1.1")
     types = {field.name: field.type for field in msgspec.structs.fields(ContentSet)}
     read: dict[str, object] = {}
     for name in FILES:
         if name not in parts:
             raise BadContent("content-file-missing", {"file": f"{name}.json"}, "RE-1.1")
+        decoder = msgspec.json.Decoder(types[name])
         try:
-            read[name] = msgspec.json.decode(parts[name], type=types[name])
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise _unreadable(name, str(error)) from error
+            read[name] = decoder.decode(parts[name])
+        except msgspec.DecodeError as error:
+            field, reason = pointed(error, bytes(parts[name]), decoder.decode)
+            facts: dict[str, str | int] = {
+                "file": f"{name}.json",
+                "field": field,
+                "reason": reason,
+            }
+            raise BadContent("content-field", facts, "RE-1.1") from error
     return msgspec.convert(read, ContentSet)
 
 
@@ -100,15 +118,15 @@ def site_rules() -> dict[str, SiteRule]:
     return {str(turn): rule for turn, rule in read.sites.items()}
 
 
-def _unreadable(name: str, reason: str) -> BadContent:
-    """What msgspec says, with the field taken out of it."""
-    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.?(.*)`", reason)
-    facts: dict[str, str | int] = {
-        "file": f"{name}.json",
-        "field": found[2] if found else "-",
-        "reason": found[1] if found else reason,
-    }
-    return BadContent("content-field", facts, "RE-1.1")
+def _names(data: ContentSet) -> dict[str, str]:
+    """What the set calls its regions and tiles, by the codes of the texts that name them."""
+    found = {f"region-{region.id}": region.name for region in data.map.regions}
+    tiles: list[Progress | Land | CityTile] = [
+        *data.progress_tiles.tiles,
+        *data.territory_tiles.tiles,
+        *data.city_tiles.tiles,
+    ]
+    return found | {f"tile-{tile.id}": tile.name for tile in tiles}
 
 
 def _numbers(data: ContentSet) -> bytes:
@@ -179,7 +197,6 @@ def _fill_setup(c: Content, data: ContentSet) -> None:
 def _fill_map(c: Content, data: ContentSet) -> None:
     regions = data.map.regions
     c.region_ids = [region.id for region in regions]
-    c.region_names = [region.name for region in regions]
     _set(c.era, [region.era for region in regions])
     _set(c.area, [AREA_NAMES.index(region.area) for region in regions])
     _set(c.first, [region.vp[0] for region in regions])
@@ -201,7 +218,6 @@ def _fill_map(c: Content, data: ContentSet) -> None:
 def _fill_progress(c: Content, data: ContentSet) -> None:
     tiles = sorted(data.progress_tiles.tiles, key=lambda tile: tile.era)
     c.kind_ids = [tile.id for tile in tiles]
-    c.kind_names = [tile.name for tile in tiles]
     _set(c.kind_era, [tile.era for tile in tiles])
     _set(c.kind_count, [tile.count for tile in tiles])
     _set(c.kind_stripe, [int(tile.red_stripe) for tile in tiles])
@@ -216,7 +232,6 @@ def _fill_progress(c: Content, data: ContentSet) -> None:
 def _fill_territory(c: Content, data: ContentSet) -> None:
     tiles = data.territory_tiles.tiles
     c.land_ids = [tile.id for tile in tiles]
-    c.land_names = [tile.name for tile in tiles]
     _set(c.land_count, [tile.count for tile in tiles])
     _set(c.land_food, [tile.upkeep.food for tile in tiles])
     _set(c.land_gold, [tile.cost.gold for tile in tiles])
@@ -231,7 +246,6 @@ def _fill_territory(c: Content, data: ContentSet) -> None:
 def _fill_cities(c: Content, data: ContentSet) -> None:
     tiles = data.city_tiles.tiles
     c.city_ids = [tile.id for tile in tiles]
-    c.city_names = [tile.name for tile in tiles]
     _set(c.city_turn, [TURN_NAMES.index(tile.turn) for tile in tiles])
     _set(c.city_kind, [CITY_KINDS.index(tile.kind) for tile in tiles])
     _set(c.city_gold, [tile.cost.gold for tile in tiles])

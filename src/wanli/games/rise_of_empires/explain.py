@@ -196,8 +196,10 @@ def _place(t: RiseOfEmpires, region: int) -> Reason:
         return "no-ships-yet", "RE-3.10", facts
     if t.overseas not in (OLD_WORLD, c.area[region]):
         return "one-area-overseas", "RE-3.10", facts
-    assert not navigation(t, t.active)
-    return "needs-navigation", "RE-3.10", facts
+    if not navigation(t, t.active):
+        return "needs-navigation", "RE-3.10", facts
+    assert c.era[region] == 1
+    return "ships-of-era-2", "RE-3.10", facts
 
 
 def _hire(t: RiseOfEmpires, region: int) -> Reason:

@@ -15,12 +15,15 @@ from wanli.games.rise_of_empires.options import OPTIONS
 from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules import position as q
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
+from wanli.games.rise_of_empires.rules.material import GOODS, MOST_CIRCLES
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.rules.ordering import next_chooser
+from wanli.games.rise_of_empires.rules.war import NO_CUBE, marker_place
+from wanli.games.rise_of_empires.sequence import out_of_step
 from wanli.games.rise_of_empires.shown.open import open_of
 
 GAME: Final = "rise-of-empires"
 ACTING: Final = range(q.CHOOSE_ROW, q.WHICH_LOSS)  # questions to the one whose action it is
-LAST_STEPS: Final = (["first-order"], ["end-of-turn"])
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -58,16 +61,29 @@ def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
         return ["the action is nobody's"]
     if t.over != (data.question == "none"):
         return ["only a finished game asks nothing"]
-    if t.over:
-        return []
-    if data.todo[:1] not in [*LAST_STEPS] and data.question != "draw-order":
-        return ["nothing follows this turn"]
-    wrong = _order_faults(t, data) + _about_faults(t, data)
+    wrong = _seat_faults(t)
+    if wrong or t.over:
+        return wrong
+    wrong = _order_faults(t, data) + _about_faults(t, data) + _doing_faults(t)
     if wrong:
         return wrong
     if t.current != _who_decides(t):
         return [f"seat {t.current + 1} is not asked this: {data.question}"]
-    return [] if t.actions() else ["nothing can be done"]
+    return [*out_of_step(t)] or ([] if t.actions() else ["nothing can be done"])
+
+
+def _seat_faults(t: RiseOfEmpires) -> list[str]:
+    """Nobody is his own ally, nor has less than nothing to come; wonders need their variant."""
+    for seat in range(t.players):
+        if t.of(seat, q.ALLY_OF) == seat:
+            return [f"{COLOUR_NAMES[seat]} is his own ally"]
+        coming = [int(t.of(seat, q.ISLAND_GOODS + good)) for good in range(GOODS)]
+        if min(coming) < 0 or t.of(seat, q.WAIVED) < 0:
+            return [f"less than nothing was given to {COLOUR_NAMES[seat]}"]
+    standing = any(t.wonders.stands(wonder) for wonder in range(t.wonders.count))
+    if standing and not t.settings.wonders:  # WW-1
+        return ["wonders: none stands without the variant"]
+    return []
 
 
 def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
@@ -96,14 +112,42 @@ def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
     low, high = limits.get(t.question, (0, 1))
     if not low <= t.about < high:
         return [f"about: {data.about} cannot be asked about"]
-    placing = t.question in (q.WHICH_REGION, q.HOW_MANY, q.WHICH_WAR, q.WHICH_LOSS, q.MARK_IT)
-    if placing and t.face < 0:
-        return ["doing: no empire tile is in use"]
-    if t.question in (q.WHICH_LOSS, q.MARK_IT) and t.front < 0:
-        return ["doing: no war is under way"]
-    if t.question in (q.PAYMENT, q.ISLAND_GOOD, q.WHICH_LOSS) and min(t.owed, t.losses) < 0:
-        return ["doing: less than nothing is owed"]
     return []
+
+
+def _doing_faults(t: RiseOfEmpires) -> list[str]:
+    """What the action under way has to have where this is asked."""
+    placing = t.question in (q.WHICH_REGION, q.HOW_MANY, q.WHICH_WAR, q.WHICH_LOSS, q.MARK_IT)
+    if placing and (t.face < 0 or t.regions_left < (t.question == q.WHICH_REGION)):
+        return ["doing: no empire tile is in use"]
+    if t.question == q.HOW_MANY and not t.placed >> t.about & 1:
+        return ["doing: the region is not among those placed in"]
+    if t.question in (q.WHICH_LOSS, q.MARK_IT) and not _war_asks(t):
+        return ["doing: no such war is under way"]
+    if t.question in (q.PAYMENT, q.ISLAND_GOOD) and not 0 < t.owed <= _most_owed(t):
+        return [f"doing: nobody owes {t.owed}"]
+    if t.question == q.WHICH_SITE and not t.settings.wonders:  # WW-1
+        return ["wonders: none stands without the variant"]
+    return []
+
+
+def _war_asks(t: RiseOfEmpires) -> bool:
+    """WW-5, WW-7: whether the war under way leaves this to be decided."""
+    if t.front < 0 or t.enemy == t.active:
+        return False
+    cubes = t.cubes_in(t.enemy, t.front)
+    if t.question == q.MARK_IT:
+        taken = t.wonders.next_taken(t.about, t.enemy, t.front, cubes) == t.about
+        return taken and marker_place(t, t.active) != NO_CUBE
+    markers = t.wonders.markers(t.enemy, t.front)
+    return markers > 0 and 0 < t.losses < cubes + markers
+
+
+def _most_owed(t: RiseOfEmpires) -> int:
+    """RE-3.4, RE-3.15: what a disc can cost at most, or all islands."""
+    if t.question == q.PAYMENT:
+        return int(MOST_CIRCLES - 1) * int(t.content.jump_cost)
+    return int(t.lands(t.current, t.content.island)) if t.current in range(t.players) else 0
 
 
 def _who_decides(t: RiseOfEmpires) -> int:

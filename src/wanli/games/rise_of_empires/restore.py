@@ -25,18 +25,21 @@ from wanli.games.rise_of_empires.rules.names import (
     TURN_NAMES,
 )
 from wanli.games.rise_of_empires.rules.position import (
+    ABOUT,
     ALLY_OF,
+    COMING,
     FIELDS,
     GONE,
     ISLAND_GOODS,
     KEPT,
     NOBODY,
     SHOWN,
+    STEP_BITS,
     WAIVED,
     set_up,
 )
 from wanli.games.rise_of_empires.rules.rows import FREE
-from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
+from wanli.games.rise_of_empires.rules.steps import FIRST_ORDER, NEW_TILES, STEP_NAMES
 
 
 def restore(data: Open) -> RiseOfEmpires:
@@ -72,9 +75,22 @@ def restore(data: Open) -> RiseOfEmpires:
     t.current = data.current
     for name in data.todo:
         step, _, about = name.partition(":")
+        if not 0 <= int(about or "0") <= ABOUT:
+            raise ValueError(f"todo: {name}")
         t.then(_index(STEP_NAMES, step, "step"), int(about or "0"))
     t.over = data.over
+    _leave_out(t)
     return t
+
+
+def _leave_out(t: RiseOfEmpires) -> None:
+    """RE-2.2: once the turn's city tiles have come, those that are nowhere are out of the game."""
+    waiting = {int(t.todo[at]) >> int(STEP_BITS) for at in range(int(t.waiting))}
+    if waiting & {int(FIRST_ORDER), int(NEW_TILES)}:
+        return
+    for tile in range(t.content.cities):
+        if t.city[tile] == COMING and t.content.city_turn[tile] == t.turn:
+            t.city[tile] = GONE
 
 
 def _index(names: list[str], name: str, what: str) -> int:

@@ -39,7 +39,6 @@ class RegionView(msgspec.Struct):
     """A region as it stands."""
 
     id: str
-    name: str
     era: int
     area: str
     sea: bool
@@ -56,7 +55,6 @@ class ProgressView(msgspec.Struct):
 
     box: int
     id: str
-    name: str
     era: int
     gold: int  # what it costs now (RE-3.5)
     effect: dict[str, int]
@@ -67,7 +65,6 @@ class LandView(msgspec.Struct):
 
     box: int
     id: str
-    name: str
     gold: int
     income: dict[str, int]
     food: int  # upkeep
@@ -77,7 +74,6 @@ class CityView(msgspec.Struct):
     """A city tile that is shown or kept."""
 
     id: str
-    name: str
     turn: str
     kind: str
     owner: str  # empty: it can be built
@@ -85,6 +81,7 @@ class CityView(msgspec.Struct):
     resources: int
     food: int
     vp: int
+    kept: bool  # gives its VP in every turn (RE-3.7, WW-11), not only when it is built
     upkeep: int = 0  # of a wonder on the map, in gold (WW-9)
 
 
@@ -102,6 +99,7 @@ class WonderView(msgspec.Struct):
     """A wonder that stands, and what is due for it now (WW-9, WW-11)."""
 
     id: str
+    number: int  # its place among the wonders of the set, from 1
     site: str
     holder: str
     marked: bool
@@ -115,6 +113,7 @@ class RiseOfEmpiresView(View, kw_only=True):
 
     open_parts: ClassVar[tuple[str, ...]] = (
         "table", "regions", "progress", "territory", "cities", "faces", "wonders", "effects",
+        "names", "prices",
     )  # fmt: skip
 
     set_name: str  # of the content, with its checksum
@@ -128,7 +127,10 @@ class RiseOfEmpiresView(View, kw_only=True):
     faces: list[FaceView]
     wonders: list[WonderView]
     upkeep: dict[str, int]  # colour -> food needed in the food phase (RE-4.1)
+    food_max: int  # as far as the track goes: more cannot be stored
     # kind -> effect of the progress tiles that somebody has
     effects: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     # good -> what 0, 1, 2 ... resource discs fetch (RE-3.12)
     trade: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    # in a B turn: row -> what it costs to take each disc off, as they lie in table.rows (RE-3.4)
+    prices: dict[str, list[int]] = msgspec.field(default_factory=dict)

@@ -185,7 +185,7 @@ error-wrong-length =
     }: “{ $text }” has another number.
 error-no-colour-here = “{ $word }” is said without a colour: “{ $text }”.
 error-which-colour = Say which of your colours: “red { $text }”, for example.
-error-unknown-place = “{ $text }” is no place: squares are a1 to a13, provinces aI to aIII, regions aN1 to aN3.
+error-unknown-place = “{ $text }” is no place. On board a the squares are a1 to a13, the provinces aI to aIII, the regions aN1 to aN3; on the others alike with their own letter.
 error-no-such-board =
     “{ $text }” is on no board: { $boards ->
         [one] one board lies

@@ -8,6 +8,7 @@ error-unknown-value = Option “{ $option }” cannot be “{ $value }”. Value
 error-option-does-not-apply = Option “{ $option }” cannot be “{ $value }” at this table.
 error-wrong-player-count = This game is not for { $players } players, but for { $known }.
 error-unknown-game = There is no game “{ $game }”. Games: { $known }.
+error-unknown-rules = This game goes by version { $version } of its rules, which is not here; here are: { $known }.
 
 # Records. The line is put in front: "Line 12: ..."
 record-line = Line { $line }: { $reason }
@@ -20,6 +21,7 @@ error-move-number = Move { $number } stands where move { $expected } is due.
 error-not-a-number = “{ $text }” is no number ({ $field }).
 error-header-twice = “{ $field }” stands twice in the head of the record.
 error-fork-beyond = The record goes on from move { $fork } of another game, but has only { $moves } moves.
+error-not-an-end = “{ $text }” is no end of a game: “agreed” is one, or “resigned” or “time” with a seat, each seat once; “players” comes first and says { $players }.
 error-not-a-secret = “{ $text }” is no secret: 64 hexadecimal digits are wanted.
 error-word-of-nobody = There is no seat { $seat } to give a word: “players” comes first and says { $players }.
 error-not-odds = “{ $text }” are no odds: weights with outcomes are wanted, and “;” between them.

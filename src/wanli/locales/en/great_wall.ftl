@@ -82,7 +82,7 @@ move-play =
        *[other] { $who } plays { $count } { NAME($one, kind: "card", form: "many") } to wall { $two }.
     }
 move-play-over = { $who } lays the dragon at wall { $two } over the { NAME($three, kind: "colour") } { NAME($four, kind: "card") }.
-move-ride = { $who } sends a horseman to wall { $one } for nothing.
+move-ride = { $who } sends a free horseman to wall { $one }.
 move-claim = { $who } claims the { $one } at wall { $two }.
 move-take = { $who } claims the last token of wall { $one }.
 move-decline = { $who } claims nothing at wall { $one }.
@@ -98,7 +98,7 @@ move-token = Wall { $two } gets the token { $one }.
 moves-draw = Draw a card
 moves-play = Play cards to a wall
 moves-play-over = Dragon over a card
-moves-ride = Horseman for nothing, to wall
+moves-ride = Free horseman, to wall
 moves-claim = Put a token of a wall on one of your cards
 moves-take = Take the last token of wall
 moves-decline = Claim nothing at wall
@@ -226,11 +226,11 @@ screen-ride-action = As an action
 screen-your-turn = Your turn
 screen-their-turn = { $name }'s turn
 screen-claims = Claims
-screen-claimed = at { $walls }
+screen-claimed = at wall { $walls }
 screen-first-action = First action
 screen-second-action = Second action
 screen-did-draw = one card drawn
-screen-did-play = { $cards } to { $wall }
+screen-did-play = { $cards } to wall { $wall }
 screen-horseman-free = A horseman may go now, free
 screen-says-cards =
     Chosen: { $count ->

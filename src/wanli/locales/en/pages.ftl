@@ -25,8 +25,8 @@ clock = Clock
 clock-none = no clock
 clock-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
     }
 seats = Seats
 seat-open = Open seat
@@ -41,6 +41,7 @@ won-by =
        *[other] { $names } share the victory
     }
 won-by-nobody = No winner
+old-game-imported = Imported
 games-count =
     { $count ->
         [one] { $count } game
@@ -81,7 +82,7 @@ clock-kind-live = Live
 clock-kind-days = Days
 clock-minutes = Minutes for each player
 clock-increment = More seconds with each move
-clock-days-each = Days for each move
+clock-days-each = Days for each turn
 who-may-join = Who may join
 may-join-link = By link only
 may-join-anybody = Anybody
@@ -95,8 +96,9 @@ takeover-never = The table waits
 takeover-after = A bot plays on after { $time }
 allow-watchers = Others may watch
 own-set = Your own set
-own-set-about = For owners of the box: a file with the numbers printed on your boards and counters.
-own-set-used = The owner's file is used
+own-set-about = For owners of the box: the numbers printed on your boards, tiles and counters, as a file. If the set is several files, choose them all.
+own-set-used = The owner's set is used
+error-set-file-unreadable = { $file } cannot be read: { $reason }.
 rules-options = Rules
 options-changed =
     { $count ->
@@ -179,6 +181,11 @@ channel-ntfy = ntfy
 channel-ntfy-about = The address of your topic, such as https://ntfy.sh/my-topic.
 channel-email = E-mail
 channel-email-about = Used for notices only.
+channel-email-code = Code from the letter
+channel-email-unproven = A letter with a code goes to this address. Notices are sent once you have entered it.
+channel-email-again = Send the code again
+confirm-mail = Confirm
+mail-confirmed = Confirmed. Notices go to this address now.
 muted-people = Muted people
 muted-none = You hear everybody.
 unmute = Unmute
@@ -217,7 +224,7 @@ person-bot = Program
 person-since = since { $day }
 person-no-games = No public game yet.
 ratings = Ratings
-ratings-about = Strength with its range: it grows surer with every game against people. Beginners have 25.
+ratings-about = Strength with its range: it grows surer with every game against people. Beginners have 25. A game in which a bot has stood in for you does not raise it.
 ratings-none = Not rated yet: games between people count.
 
 # --- whoever runs the server ---------------------------------------------------------------------

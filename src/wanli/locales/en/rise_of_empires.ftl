@@ -1,6 +1,6 @@
 # Rise of Empires with the Wonders of the World. A move is move- and its first word; what it names is
-# $one and $two, a number in front is $count. Regions and tiles are those of the shipped set; others
-# are called by their ids.
+# $one and $two, a number in front is $count. Regions and tiles are those of the shipped set; an
+# owner's set brings its own names.
 
 game-by = Martin Wallace, Phalanx and Mayfair Games 2009; the Wonders of the World by Graham Lockwood
 game-note = Map and tiles are a “Reconstruction”: most printed numbers were not at hand. An owner of the box can load his own set.
@@ -220,7 +220,11 @@ move-trade =
     }
 move-place = { $who } places cubes: { NAME($one, kind: "region") }.
 move-hire = { $who } hires mercenaries: { NAME($one, kind: "region") }.
-move-cubes = Cubes placed by { $who }: { $one }.
+move-cubes =
+    { $count ->
+        [one] { $who } places one cube.
+       *[other] { $who } places { $count } cubes.
+    }
 move-done = { $who } chooses no more regions.
 move-war = { $who } makes war on { NAME($two, kind: "seat") }: { NAME($one, kind: "region") }.
 move-peace = { $who } makes no more war.
@@ -282,6 +286,7 @@ moves-feed = Pay the food
 moves-order = Place in the order
 
 # --- what followed -------------------------------------------------------------------------------
+note-points-at-start = VP at the beginning, { $who }: { $points }.
 note-turn-begins = Turn { $turn } begins.
 note-last-cube = { $who } puts the last cube of the pool here: { NAME($region, kind: "region") }.
 note-action-lapses = { $who } cannot carry the action out: { NAME($row, kind: "row") }.
@@ -292,6 +297,10 @@ note-marker-falls = The marker of { $who } falls: { NAME($wonder, kind: "tile") 
 note-wonder-built = { NAME($tile, kind: "tile") } is built: { $points } VP for { $who }.
 note-wonder-taken = { $who } takes { NAME($wonder, kind: "tile") } from { NAME($other, kind: "seat") }.
 note-wonder-destroyed = { NAME($wonder, kind: "tile") } leaves the game.
+note-beyond-reach = No cube of { $who } is left in { NAME($region, kind: "region") }: nobody can take { NAME($wonder, kind: "tile") } any more.
+note-no-cube-to-mark = { $who } has no cube left to mark it with: { NAME($wonder, kind: "tile") }.
+note-leaves-unmarked = { $who } has no cube left to mark it with, so { NAME($wonder, kind: "tile") } leaves the game.
+note-cannot-keep = { $who } cannot pay { $gold } gold for { NAME($wonder, kind: "tile") }.
 note-wonder-scores = { NAME($wonder, kind: "tile") } gives { $who } { $points } VP.
 note-traded-for-gold = Resource discs traded by { $who }: { $discs }, for { $gold } gold.
 note-traded-for-points = Resource discs traded by { $who }: { $discs }, for { $points } VP.
@@ -313,6 +322,7 @@ error-wrong-number = “{ $text }” is no number from 1 to { $most }.
 error-other-tile = Box { $box } does not show “{ $text }”, but: { NAME($shown, kind: "tile") }.
 error-other-place = Nothing is drawn for “{ $text }” now.
 error-content-unreadable = The content set cannot be read: { $reason }.
+error-content-one-file = This is at most one file of a content set. A set is all of these together: { $files }.
 error-content-unknown-file = A content set has no file { $file }.
 error-content-file-missing = The content set lacks the file { $file }.
 error-content-field = { $file } is wrong at “{ $field }”: { $reason }.
@@ -328,6 +338,7 @@ error-content-wrong =
         [one-of] one of { $expected }
         [two-regions] two different regions
         [alike-in-eras] as many in each era, a multiple of { $expected } (boxes)
+        [enough-in-eras] { $expected } or more in each era, two for each box
         [alike-in-boxes] a multiple of { $expected } (boxes)
         [territory] a territory tile “{ $expected }”
         [another] any other id
@@ -335,6 +346,7 @@ error-content-wrong =
         [region-for] a region for the wonders of { $expected }
         [face-of-era] a face of era { $expected }
         [once] each id once
+        [visible] a name in which nothing is invisible
        *[exactly] { $expected }
     }.
 error-game-over = The game is over.
@@ -372,6 +384,7 @@ error-overseas-needs-water = Overseas needs a tile with water: { NAME($region, k
 error-one-area-overseas = The New World or the Far East, not both: { NAME($region, kind: "region") }.
 error-no-ships-yet = In era 1 nobody sails overseas: { NAME($region, kind: "region") }.
 error-needs-navigation = In era 2 Navigation is needed: { NAME($region, kind: "region") }.
+error-ships-of-era-2 = In era 2 ships reach only regions of era 2 overseas: { NAME($region, kind: "region") }.
 error-no-mercenaries = You have no Mercenaries to send: { NAME($region, kind: "region") }.
 error-hired-already = Mercenaries go to one region in an action, not here too: { NAME($region, kind: "region") }.
 error-place-first = First place in the region of your choice, then send Mercenaries: { NAME($region, kind: "region") }.
@@ -416,11 +429,13 @@ board-heading = Turn { $turn } · resource discs in the bank: { $bank } · conte
 board-you = (you)
 board-goods = { $vp } VP · { $gold } gold · { $food } food (-{ $needed }) · { $resources } discs · pool { $pool } · stock { $stock }
 board-ally = allied with { $who }
+board-wonders = Wonders
 board-water = ~
 board-legend-players = Players, in the order of the turn: VP, gold, food and what their tiles will eat, resource discs, cubes in the pool and in the stock; below, their tiles.
-board-legend-regions = Regions: gaul 2/1 1c gives 2 VP for most and 1 for second most cubes, 1 cube as income (g gold, f food, r resource disc); R3 is three cubes of red, ▲R a wonder with red's marker, ▲? one without.
-board-legend-rows = Rows: ○ a free circle, letters the discs as they lie, · a disc that came off.
-board-legend-tiles = Tiles: the number of the box, the name, the price; empire tiles: regions, ~ water, own loss and the other side's.
+board-legend-regions = Regions: gaul 2/1 1c gives 2 VP for most and 1 for second most cubes, 1 cube as income (g gold, f food, r resource disc); R3 is three cubes of red, ▲R a wonder with red's marker, ▲R? one that red holds without it, ▲R! one of red's that nobody can take any more.
+board-legend-rows = Rows: ○ a free circle, letters the discs as they lie, in a B turn yours with what it costs to take it off, · a disc that came off.
+board-legend-tiles = Tiles: the number of the box, the name, what a territory gives (+) and eats (-), the price; cities: the price → VP, and what they need each turn (-); empire tiles: regions, ~ water, own loss and the other side's; trade: discs → what they fetch. “about iron” says what that tile does.
+board-legend-wonders = Wonders: the name, ▲ and who holds it, the region, the upkeep (-) and the VP (+) that are due in this turn.
 
 # --- map ---
 screen-map =
@@ -442,7 +457,7 @@ screen-map-wonder = { NAME($wonder, kind: "tile") }, marker: { NAME($colour, kin
 screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, no marker, holder: { NAME($colour, kind: "seat") }
 # --- end of map ---
 
-# --- the board in the browser ---
+# --- the board in the browser; what tiles do, in the terminal too ---
 screen-goods =
     { $good ->
         [gold] { $count } gold
@@ -463,6 +478,7 @@ screen-needs-food = needs { $n } food each turn
 screen-needs-gold = upkeep of { $n } gold each turn
 screen-vp-each-turn = { $n } VP each turn
 screen-vp-once = { $n } VP when it is built
+screen-vp-while-held = { $n } VP when it is built and in every later turn to whoever holds and marks it
 screen-regions =
     { $n ->
         [one] one region
@@ -470,6 +486,8 @@ screen-regions =
     }
 screen-water = with water
 screen-war-losses = in war you lose { $own }, the other side { $other }
+screen-told-empire = { $who } uses an empire tile: { $what }.
+screen-told-empire-before = { $who } uses an empire tile.
 screen-effect-gold = { $n } more gold as income
 screen-effect-resources =
     { $n ->
@@ -569,11 +587,7 @@ screen-can-war = You may make war on { $name } here.
 screen-can-lift = You may take it off.
 screen-can-row = You may choose it.
 screen-discs = Discs, from the left
-screen-own-disc =
-    { $left ->
-        [one] Your disc, circle { $circle }, one disc to its left.
-       *[other] Your disc, circle { $circle }, { $left } discs to its left.
-    }
+screen-own-disc = Your disc, circle { $circle }. Price to take it off: { $price }.
 screen-circles-free = Free circles: { $count }.
 screen-turn = Turn { $turn }
 screen-turns = Turns
@@ -603,3 +617,4 @@ screen-cities = Cities and wonders
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
 screen-due = { $vp } VP, −{ $gold } gold
 screen-unmarked = no marker
+screen-beyond-reach = nobody can take it any more

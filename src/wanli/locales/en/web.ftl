@@ -41,6 +41,7 @@ bot = bot
 you = you
 away = away
 resigned = has resigned
+out-of-time = has run out of time
 players = Players
 points =
     { $points ->
@@ -58,7 +59,7 @@ watchers =
 your-turn = Your turn.
 game-over = The game is over.
 is-thinking = { $name } is thinking
-not-now = That cannot be chosen now. { $wanted }
+not-now = Not now. { $wanted }
 hint = Hint
 hint-thinking = Thinking…
 hint-says = The { $level } bot: { $move }

@@ -7,6 +7,7 @@ error-unknown-value = A(z) „{ $option }” értéke nem lehet „{ $value }”
 error-option-does-not-apply = A(z) „{ $option }” értéke ennél az asztalnál nem lehet „{ $value }”.
 error-wrong-player-count = Ezt a játékot { $players } játékos nem játszhatja; lehetséges: { $known }.
 error-unknown-game = Nincs „{ $game }” játék. Játékok: { $known }.
+error-unknown-rules = Ez a játszma a szabályok { $version }. változatát követi, amely itt nincs meg; ami megvan: { $known }.
 
 record-line = { $line }. sor: { $reason }
 record-move = „{ $text }” nem játszható: { $reason }
@@ -18,6 +19,7 @@ error-move-number = A { $number }. lépés áll ott, ahol a { $expected }. köve
 error-not-a-number = „{ $text }” nem szám ({ $field }).
 error-header-twice = „{ $field }” kétszer áll a fejlécben.
 error-fork-beyond = A feljegyzés egy másik játszma { $fork }. lépése után folytatódik, de csak { $moves } lépése van.
+error-not-an-end = „{ $text }” nem a játszma vége: lehet „agreed”, vagy egy hely számával „resigned” vagy „time”, minden hely egyszer; előbb a „players” áll, és az értéke { $players }.
 error-not-a-secret = „{ $text }” nem titok: 64 tizenhatos számjegy kell.
 error-word-of-nobody = Nincs { $seat }. hely, amely szót adhatna: előbb a „players” áll, és az értéke { $players }.
 error-not-odds = „{ $text }” nem esélyek: súlyok és kimenetelek kellenek, közöttük „;”.

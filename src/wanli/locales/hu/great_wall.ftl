@@ -202,11 +202,11 @@ screen-ride-action = Akcióként
 screen-your-turn = A te köröd
 screen-their-turn = { $name } köre
 screen-claims = Zsetonok elvétele
-screen-claimed = innen: { $walls }
+screen-claimed = { $walls }. szakasz
 screen-first-action = Első akció
 screen-second-action = Második akció
 screen-did-draw = egy húzott lap
-screen-did-play = { $cards }: { $wall }.
+screen-did-play = { $cards }: { $wall }. szakasz
 screen-horseman-free = Lovas most ingyen mehet
 screen-says-cards =
     Kiválasztva: { $count ->

@@ -7,8 +7,14 @@ notice-start-title = { $game }: elkezdődött a játszma
 notice-start = { $game }: elkezdődött a játszmád.
 notice-over-title = { $game }: vége a játszmának
 notice-over = { $game }: véget ért a játszmád.
+notice-asked-title = { $game }: kérdeznek tőled valamit
+notice-asked = { $game }: valaki a válaszodra vár ebben a játszmában; visszavonna egy lépést, vagy befejezné a játszmát.
+notice-rematch-title = { $game }: még egyszer?
+notice-rematch = { $game }: valaki újra játszana veled. A helyed megvan az asztalnál.
 notice-test-title = Wanli: próba
 notice-test = A Wanli értesítései ide érkeznek.
+notice-confirm-title = Wanli: ez a te címed?
+notice-confirm = Ha erre a címre kéred a Wanli értesítéseit, írd be ezt a kódot a beállításaidban: { $code }. Ha sosem hallottál a Wanliról, nincs teendőd: több levél nem jön.
 notice-with = Veled együtt az asztalnál: { $names }.
 notice-footer = Ezt az üzenetet azért kaptad, mert valaki megadta ezt a címet a beállításokban itt: { $site }. Ugyanott törölhető is.
 
@@ -24,5 +30,6 @@ error-notice-no-channel =
         [push] Nem küldhető értesítés böngészőnek: egyikben sincs bekapcsolva, vagy ez a kiszolgáló nem küld ilyet.
        *[other] A beállításaidban nincs cím az ilyen értesítéshez.
     }
+error-mail-code = Nem ez a kód állt az erre a címre küldött utolsó levélben.
 error-notice-setting = A(z) „{ $setting }” beállítás nem használható. Így kell kinéznie: { $known }
 error-no-push = Ez a kiszolgáló nem küld üzenetet böngészőknek.

@@ -23,7 +23,7 @@ go-there = Megnyitás
 look-at = Megnézés
 clock = Óra
 clock-none = óra nélkül
-clock-days = lépésenként { $days } nap
+clock-days = körönként { $days } nap
 seats = Helyek
 seat-open = Szabad hely
 seat-me = Én
@@ -37,6 +37,7 @@ won-by =
        *[other] Közös győzelem: { $names }
     }
 won-by-nobody = Nincs győztes
+old-game-imported = Importált
 games-count = { $count } játszma
 
 # --- lobby ---------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ clock-kind-live = Élő
 clock-kind-days = Napokban
 clock-minutes = Percek játékosonként
 clock-increment = Plusz másodperc lépésenként
-clock-days-each = Napok lépésenként
+clock-days-each = Napok körönként
 who-may-join = Ki csatlakozhat
 may-join-link = Csak linkkel
 may-join-anybody = Bárki
@@ -87,8 +88,9 @@ takeover-never = Az asztal vár
 takeover-after = Egy bot folytatja { $time } után
 allow-watchers = Mások nézhetik
 own-set = Saját példány
-own-set-about = A doboz tulajdonosainak: egy fájl a tábláidra és jelzőidre nyomtatott számokkal.
-own-set-used = A tulajdonos fájljával
+own-set-about = A doboz tulajdonosainak: a tábláidra, lapkáidra és jelzőidre nyomtatott számok fájlban. Ha a készlet több fájl, válaszd ki mindet.
+own-set-used = A tulajdonos készletével
+error-set-file-unreadable = Nem olvasható: { $file } ({ $reason }).
 rules-options = Szabályok
 options-changed =
     { $count ->
@@ -170,6 +172,11 @@ channel-ntfy = ntfy
 channel-ntfy-about = A témád címe, például https://ntfy.sh/az-en-temam.
 channel-email = E-mail
 channel-email-about = Csak értesítésekhez.
+channel-email-code = A levélben kapott kód
+channel-email-unproven = Erre a címre egy kódot küldünk levélben. Értesítés azután jön, hogy beírtad.
+channel-email-again = A kód újraküldése
+confirm-mail = Megerősítés
+mail-confirmed = Megerősítve. Az értesítések mostantól erre a címre érkeznek.
 muted-people = Elnémított emberek
 muted-none = Mindenkit hallasz.
 unmute = Némítás feloldása
@@ -208,7 +215,7 @@ person-bot = Program
 person-since = { $day } óta
 person-no-games = Még nincs nyilvános játszma.
 ratings = Értékszámok
-ratings-about = A játékerő és a sávja: minden emberek elleni játszmával biztosabb lesz. A kezdők értéke 25.
+ratings-about = A játékerő és a sávja: minden emberek elleni játszmával biztosabb lesz. A kezdők értéke 25. Ha egy játszmában bot helyettesített, attól nem nő.
 ratings-none = Még nincs értékszám: az emberek közti játszmák számítanak.
 
 # --- whoever runs the server ---------------------------------------------------------------------

@@ -194,7 +194,7 @@ move-empire = { $who } birodalomlapkát használ: { $one }.
 move-trade = { $who } { $count } nyersanyagkorongot cserél erre: { NAME($one, kind: "good") }.
 move-place = { $who } kockákat tesz le: { NAME($one, kind: "region") }.
 move-hire = { $who } zsoldosokat fogad: { NAME($one, kind: "region") }.
-move-cubes = Letett kockák ({ $who }): { $one }.
+move-cubes = { $who } { $count } kockát tesz le.
 move-done = { $who } nem választ több régiót.
 move-war = { $who } háborúzik ({ NAME($two, kind: "seat") } ellen): { NAME($one, kind: "region") }.
 move-peace = { $who } nem háborúzik tovább.
@@ -252,6 +252,7 @@ moves-feed = Az élelem kifizetése
 moves-order = Hely a sorrendben
 
 # --- what followed -------------------------------------------------------------------------------
+note-points-at-start = GYP a játék elején ({ $who }): { $points }.
 note-turn-begins = Kezdődik a kör: { $turn }.
 note-last-cube = { $who } ide teszi a készletéből az utolsó kockát: { NAME($region, kind: "region") }.
 note-action-lapses = { $who } nem tudja végrehajtani az akciót: { NAME($row, kind: "row") }.
@@ -262,6 +263,10 @@ note-marker-falls = Elesik a jelölő ({ $who }): { NAME($wonder, kind: "tile") 
 note-wonder-built = Felépült: { NAME($tile, kind: "tile") }, { $points } GYP ({ $who }).
 note-wonder-taken = { $who } elfoglalja a csodát ({ NAME($other, kind: "seat") } elveszti): { NAME($wonder, kind: "tile") }.
 note-wonder-destroyed = A csoda kikerül a játékból: { NAME($wonder, kind: "tile") }.
+note-beyond-reach = { $who } kockái elfogytak itt ({ NAME($region, kind: "region") }): ezt a csodát már senki sem veheti el: { NAME($wonder, kind: "tile") }.
+note-no-cube-to-mark = Nem maradt kocka jelölőnek ({ $who }): { NAME($wonder, kind: "tile") }.
+note-leaves-unmarked = Nem maradt kocka jelölőnek ({ $who }), ezért a csoda kikerül a játékból: { NAME($wonder, kind: "tile") }.
+note-cannot-keep = { $who } nem tudja kifizetni a fenntartást (arany: { $gold }): { NAME($wonder, kind: "tile") }.
 note-wonder-scores = { NAME($wonder, kind: "tile") }: { $points } GYP ({ $who }).
 note-traded-for-gold = Elcserélt nyersanyagkorong ({ $who }): { $discs }, arany: { $gold }.
 note-traded-for-points = Elcserélt nyersanyagkorong ({ $who }): { $discs }, GYP: { $points }.
@@ -283,6 +288,7 @@ error-wrong-number = „{ $text }” nem szám 1 és { $most } között.
 error-other-tile = A mezőn ({ $box }) nem „{ $text }” látszik, hanem: { NAME($shown, kind: "tile") }.
 error-other-place = Most nem sorsolnak ehhez: „{ $text }”.
 error-content-unreadable = A készlet nem olvasható: { $reason }.
+error-content-one-file = Ez legfeljebb egy fájl egy készletből. Egy készlet ezek a fájlok együtt: { $files }.
 error-content-unknown-file = Egy készletben nincs ilyen fájl: { $file }.
 error-content-file-missing = A készletből hiányzik egy fájl: { $file }.
 error-content-field = { $file }, hiba itt: „{ $field }”: { $reason }.
@@ -298,6 +304,7 @@ error-content-wrong =
         [one-of] ezek egyike: { $expected }
         [two-regions] két különböző régió
         [alike-in-eras] minden korszakban ugyanannyi, ennek többszöröse: { $expected } (mezők)
+        [enough-in-eras] minden korszakban legalább { $expected }, mezőnként kettő
         [alike-in-boxes] ennek többszöröse: { $expected } (mezők)
         [territory] „{ $expected }” területlapka
         [another] bármely más azonosító
@@ -305,6 +312,7 @@ error-content-wrong =
         [region-for] régió a csodáknak, kör: { $expected }
         [face-of-era] lapkaoldal, korszak: { $expected }
         [once] minden azonosító egyszer
+        [visible] olyan név, amelyben semmi sem láthatatlan
        *[exactly] { $expected }
     }.
 error-game-over = A játék véget ért.
@@ -338,6 +346,7 @@ error-overseas-needs-water = A tengeren túlra vízjeles lapka kell: { NAME($reg
 error-one-area-overseas = Vagy az Újvilág, vagy a Távol-Kelet, nem mindkettő: { NAME($region, kind: "region") }.
 error-no-ships-yet = Az 1. korszakban senki sem hajózik a tengeren túlra: { NAME($region, kind: "region") }.
 error-needs-navigation = A 2. korszakban Navigáció kell: { NAME($region, kind: "region") }.
+error-ships-of-era-2 = A 2. korszakban a hajók a tengeren túl csak a 2. korszak régióit érik el: { NAME($region, kind: "region") }.
 error-no-mercenaries = Nincsenek zsoldosaid: { NAME($region, kind: "region") }.
 error-hired-already = A zsoldosok egy akcióban egy régióba mennek, ide már nem: { NAME($region, kind: "region") }.
 error-place-first = Előbb tégy kockát a választott régióba, azután küldj zsoldosokat: { NAME($region, kind: "region") }.
@@ -378,11 +387,13 @@ board-heading = { $turn } kör · nyersanyagkorong a bankban: { $bank } · kész
 board-you = (te)
 board-goods = { $vp } GYP · { $gold } arany · { $food } élelem (-{ $needed }) · { $resources } korong · készlet { $pool } · raktár { $stock }
 board-ally = szövetséges: { $who }
+board-wonders = Csodák
 board-water = ~
 board-legend-players = Játékosok a kör sorrendjében: GYP, arany, élelem és amennyit a lapkák esznek, nyersanyagkorong, kockák a készletben és a raktárban; alattuk a lapkáik.
-board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); V3 a vörös három kockája, ▲V csoda az ő jelölőjével, ▲? jelölő nélkül.
-board-legend-rows = Sorok: ○ szabad mező, a betűk a korongok, · levett korong.
-board-legend-tiles = Lapkák: a mező száma, név, ár; birodalomlapkák: régiók, ~ víz, saját és a másik fél vesztesége.
+board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); V3 a vörös három kockája, ▲V csoda az ő jelölőjével, ▲V? a vörösé, jelölő nélkül, ▲V! a vörösé, és már senki sem szerezheti meg.
+board-legend-rows = Sorok: ○ szabad mező, a betűk a korongok, B körben a tieid mellett a levétel ára, · levett korong.
+board-legend-tiles = Lapkák: a mező száma, név, mit ad (+) és mit eszik (-) a terület, ár; városok: ár → GYP, és mi kell nekik körönként (-); birodalomlapkák: régiók, ~ víz, saját és a másik fél vesztesége; kereskedelem: korong → amit ér. Az „about iron” megmondja, mit tesz az a lapka.
+board-legend-wonders = Csodák: név, ▲ és hogy kié, a régió, az ebben a körben esedékes fenntartás (-) és GYP (+).
 
 # --- map ---
 screen-map = Világtérkép, { $count } régió
@@ -400,7 +411,7 @@ screen-map-wonder = { NAME($wonder, kind: "tile") }, jelölő: { NAME($colour, k
 screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, jelölő nélkül, birtokosa: { NAME($colour, kind: "seat") }
 # --- end of map ---
 
-# --- the board in the browser ---
+# --- the board in the browser; what tiles do, in the terminal too ---
 screen-goods =
     { $good ->
         [gold] { $count } arany
@@ -415,9 +426,12 @@ screen-needs-food = körönként { $n } élelem kell neki
 screen-needs-gold = fenntartása körönként { $n } arany
 screen-vp-each-turn = körönként { $n } GYP
 screen-vp-once = { $n } GYP az építésért
+screen-vp-while-held = { $n } GYP az építésért, és minden későbbi körben annak, akié és akinek a jelölője áll rajta
 screen-regions = { $n } régió
 screen-water = vízzel
 screen-war-losses = háborúban a veszteséged { $own }, a másik félé { $other }
+screen-told-empire = { $who } birodalomlapkát használ: { $what }.
+screen-told-empire-before = { $who } birodalomlapkát használ.
 screen-effect-gold = { $n } arannyal több jövedelem
 screen-effect-resources = { $n } nyersanyagkoronggal több jövedelem
 screen-effect-cubes = { $n } kockával több jövedelem
@@ -481,7 +495,7 @@ screen-can-war = Itt háborúzhatsz, ellenfél: { $name }.
 screen-can-lift = Leveheted.
 screen-can-row = Választhatod.
 screen-discs = Korongok, balról
-screen-own-disc = A te korongod, { $circle }. mező, tőle balra { $left } korong.
+screen-own-disc = A te korongod, { $circle }. mező. A levétel ára: { $price }.
 screen-circles-free = Szabad mezők: { $count }.
 screen-turn = { $turn } kör
 screen-turns = Körök
@@ -511,3 +525,4 @@ screen-cities = Városok és csodák
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
 screen-due = { $vp } GYP, −{ $gold } arany
 screen-unmarked = nincs jelölő
+screen-beyond-reach = már senki sem szerezheti meg

@@ -202,7 +202,7 @@ error-wrong-length =
     }: “{ $text }” ne ha un altro numero.
 error-no-colour-here = “{ $word }” si dice senza colore: “{ $text }”.
 error-which-colour = Di' con quale dei tuoi colori, per esempio “red { $text }”.
-error-unknown-place = “{ $text }” non è un luogo: le caselle vanno da a1 a a13, le province da aI a aIII, le regioni da aN1 a aN3.
+error-unknown-place = “{ $text }” non è un luogo. Sulla plancia a le caselle vanno da a1 a a13, le province da aI a aIII, le regioni da aN1 a aN3; sulle altre allo stesso modo, con la loro lettera.
 error-no-such-board = “{ $text }” non è su nessuna plancia; plance in gioco: { $boards }.
 error-other-counter = Il segnalino non si pesca per “{ $text }”.
 error-content-unreadable = Il file del set non si può leggere: { $reason }.

@@ -7,6 +7,7 @@ error-unknown-value = L'opzione “{ $option }” non può valere “{ $value }�
 error-option-does-not-apply = A questo tavolo l'opzione “{ $option }” non può valere “{ $value }”.
 error-wrong-player-count = Questo gioco non si gioca in { $players }; giocatori possibili: { $known }.
 error-unknown-game = Non esiste il gioco “{ $game }”. Giochi: { $known }.
+error-unknown-rules = Questa partita segue la versione { $version } delle regole, che qui non c’è; qui ci sono: { $known }.
 
 record-line = Riga { $line }: { $reason }
 record-move = “{ $text }” non si può giocare: { $reason }
@@ -18,6 +19,7 @@ error-move-number = La mossa { $number } sta dove dovrebbe stare la { $expected 
 error-not-a-number = “{ $text }” non è un numero ({ $field }).
 error-header-twice = “{ $field }” compare due volte nell'intestazione.
 error-fork-beyond = La registrazione continua dalla mossa { $fork } di un’altra partita, ma ha solo { $moves } mosse.
+error-not-an-end = “{ $text }” non è la fine di una partita: può essere “agreed”, oppure “resigned” o “time” con un posto, ogni posto una volta; “players” viene prima e vale { $players }.
 error-not-a-secret = “{ $text }” non è un segreto: servono 64 cifre esadecimali.
 error-word-of-nobody = Non c'è un posto { $seat } che possa dare una parola: “players” viene prima e vale { $players }.
 error-not-odds = “{ $text }” non sono probabilità: servono pesi ed esiti, con “;” in mezzo.

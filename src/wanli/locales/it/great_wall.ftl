@@ -223,11 +223,11 @@ screen-ride-action = Come azione
 screen-your-turn = Il tuo turno
 screen-their-turn = Turno di { $name }
 screen-claims = Gettoni
-screen-claimed = da { $walls }
+screen-claimed = dalla sezione { $walls }
 screen-first-action = Prima azione
 screen-second-action = Seconda azione
 screen-did-draw = una carta pescata
-screen-did-play = { $cards } in { $wall }
+screen-did-play = { $cards } nella sezione { $wall }
 screen-horseman-free = Un cavaliere può andare ora, gratis
 screen-says-cards =
     Scelto: { $count ->

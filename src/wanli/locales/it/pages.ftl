@@ -25,8 +25,8 @@ clock = Orologio
 clock-none = senza orologio
 clock-days =
     { $days ->
-        [one] { $days } giorno a mossa
-       *[other] { $days } giorni a mossa
+        [one] { $days } giorno a turno
+       *[other] { $days } giorni a turno
     }
 seats = Posti
 seat-open = Posto libero
@@ -41,6 +41,7 @@ won-by =
        *[other] Vittoria condivisa: { $names }
     }
 won-by-nobody = Nessun vincitore
+old-game-imported = Importata
 games-count =
     { $count ->
         [one] { $count } partita
@@ -81,7 +82,7 @@ clock-kind-live = Dal vivo
 clock-kind-days = A giorni
 clock-minutes = Minuti per giocatore
 clock-increment = Secondi in più a ogni mossa
-clock-days-each = Giorni per ogni mossa
+clock-days-each = Giorni per ogni turno
 who-may-join = Chi può partecipare
 may-join-link = Solo con il link
 may-join-anybody = Chiunque
@@ -95,8 +96,9 @@ takeover-never = Il tavolo aspetta
 takeover-after = Un bot continua dopo { $time }
 allow-watchers = Altri possono guardare
 own-set = La tua copia
-own-set-about = Per chi ha la scatola: un file con i numeri stampati sui tuoi tabelloni e segnalini.
-own-set-used = Si usa il file del proprietario
+own-set-about = Per chi ha la scatola: i numeri stampati sui tuoi tabelloni, tessere e segnalini, in un file. Se il set ha più file, sceglili tutti.
+own-set-used = Si usa il set del proprietario
+error-set-file-unreadable = { $file } non si può leggere: { $reason }.
 rules-options = Regole
 options-changed =
     { $count ->
@@ -179,6 +181,11 @@ channel-ntfy = ntfy
 channel-ntfy-about = L’indirizzo del tuo argomento, per esempio https://ntfy.sh/il-mio-argomento.
 channel-email = E-mail
 channel-email-about = Usata solo per gli avvisi.
+channel-email-code = Codice ricevuto
+channel-email-unproven = A questo indirizzo mandiamo un codice. Gli avvisi arrivano dopo che l'hai scritto qui.
+channel-email-again = Manda di nuovo il codice
+confirm-mail = Conferma
+mail-confirmed = Confermato. Ora gli avvisi arrivano a questo indirizzo.
 muted-people = Persone silenziate
 muted-none = Senti tutti.
 unmute = Riattiva
@@ -217,7 +224,7 @@ person-bot = Programma
 person-since = dal { $day }
 person-no-games = Ancora nessuna partita pubblica.
 ratings = Punteggi
-ratings-about = La forza con il suo margine: diventa più sicura a ogni partita contro persone. Chi comincia ha 25.
+ratings-about = La forza con il suo margine: diventa più sicura a ogni partita contro persone. Chi comincia ha 25. Una partita in cui un bot ti ha sostituito non la aumenta.
 ratings-none = Ancora nessun punteggio: contano le partite tra persone.
 
 # --- whoever runs the server ---------------------------------------------------------------------

@@ -203,7 +203,11 @@ move-empire = { $who } usa la tessera impero { $one }.
 move-trade = { $who } scambia dischi risorsa: { $count }, con: { NAME($one, kind: "good") }.
 move-place = { $who } mette cubi: { NAME($one, kind: "region") }.
 move-hire = { $who } ingaggia mercenari: { NAME($one, kind: "region") }.
-move-cubes = Cubi messi ({ $who }): { $one }.
+move-cubes =
+    { $count ->
+        [one] { $who } mette un cubo.
+       *[other] { $who } mette { $count } cubi.
+    }
 move-done = { $who } non sceglie altre regioni.
 move-war = { $who } fa guerra a { NAME($two, kind: "seat") }: { NAME($one, kind: "region") }.
 move-peace = { $who } non fa altre guerre.
@@ -261,6 +265,7 @@ moves-feed = Paga il cibo
 moves-order = Posto nell'ordine
 
 # --- what followed -------------------------------------------------------------------------------
+note-points-at-start = PV all'inizio ({ $who }): { $points }.
 note-turn-begins = Comincia il turno { $turn }.
 note-last-cube = { $who } mette qui l'ultimo cubo della riserva pronta: { NAME($region, kind: "region") }.
 note-action-lapses = { $who } non può svolgere l'azione: { NAME($row, kind: "row") }.
@@ -271,6 +276,10 @@ note-marker-falls = Cade il marcatore ({ $who }): { NAME($wonder, kind: "tile") 
 note-wonder-built = Meraviglia costruita: { NAME($tile, kind: "tile") }, { $points } PV ({ $who }).
 note-wonder-taken = { $who } prende la meraviglia a { NAME($other, kind: "seat") }: { NAME($wonder, kind: "tile") }.
 note-wonder-destroyed = La meraviglia esce dal gioco: { NAME($wonder, kind: "tile") }.
+note-beyond-reach = { $who } non ha più cubi qui ({ NAME($region, kind: "region") }): nessuno può più prendere la meraviglia { NAME($wonder, kind: "tile") }.
+note-no-cube-to-mark = { $who } non ha più cubi per il marcatore: { NAME($wonder, kind: "tile") }.
+note-leaves-unmarked = { $who } non ha più cubi per il marcatore, quindi la meraviglia esce dal gioco: { NAME($wonder, kind: "tile") }.
+note-cannot-keep = { $who } non può pagare il mantenimento (oro: { $gold }): { NAME($wonder, kind: "tile") }.
 note-wonder-scores = { NAME($wonder, kind: "tile") }: { $points } PV ({ $who }).
 note-traded-for-gold = Dischi risorsa scambiati ({ $who }): { $discs }, oro: { $gold }.
 note-traded-for-points = Dischi risorsa scambiati ({ $who }): { $discs }, PV: { $points }.
@@ -292,6 +301,7 @@ error-wrong-number = «{ $text }» non è un numero da 1 a { $most }.
 error-other-tile = La casella { $box } non mostra «{ $text }», ma: { NAME($shown, kind: "tile") }.
 error-other-place = Per «{ $text }» ora non si sorteggia nulla.
 error-content-unreadable = Il set non si può leggere: { $reason }.
+error-content-one-file = Questo è al massimo un file di un set. Un set è tutti questi file insieme: { $files }.
 error-content-unknown-file = Un set non ha il file { $file }.
 error-content-file-missing = Nel set manca il file { $file }.
 error-content-field = { $file }, errore in «{ $field }»: { $reason }.
@@ -307,6 +317,7 @@ error-content-wrong =
         [one-of] una di queste: { $expected }
         [two-regions] due regioni diverse
         [alike-in-eras] lo stesso numero in ogni era, multiplo di { $expected } (caselle)
+        [enough-in-eras] almeno { $expected } in ogni era, due per casella
         [alike-in-boxes] un multiplo di { $expected } (caselle)
         [territory] una tessera territorio «{ $expected }»
         [another] un altro identificatore
@@ -314,6 +325,7 @@ error-content-wrong =
         [region-for] una regione per le meraviglie del turno { $expected }
         [face-of-era] un lato dell'era { $expected }
         [once] ogni identificatore una volta sola
+        [visible] un nome in cui nulla è invisibile
        *[exactly] { $expected }
     }.
 error-game-over = La partita è finita.
@@ -347,6 +359,7 @@ error-overseas-needs-water = Oltremare serve una tessera con acqua: { NAME($regi
 error-one-area-overseas = Nuovo Mondo o Estremo Oriente, non entrambi: { NAME($region, kind: "region") }.
 error-no-ships-yet = Nell'era 1 nessuno naviga oltremare: { NAME($region, kind: "region") }.
 error-needs-navigation = Nell'era 2 serve Navigazione: { NAME($region, kind: "region") }.
+error-ships-of-era-2 = Nell'era 2 le navi raggiungono oltremare solo regioni dell'era 2: { NAME($region, kind: "region") }.
 error-no-mercenaries = Non hai Mercenari da mandare: { NAME($region, kind: "region") }.
 error-hired-already = I Mercenari vanno in una sola regione per azione, non anche qui: { NAME($region, kind: "region") }.
 error-place-first = Prima metti cubi nella regione scelta, poi manda i Mercenari: { NAME($region, kind: "region") }.
@@ -387,11 +400,13 @@ board-heading = Turno { $turn } · dischi risorsa nella banca: { $bank } · set:
 board-you = (tu)
 board-goods = { $vp } PV · { $gold } oro · { $food } cibo (-{ $needed }) · { $resources } dischi · pronti { $pool } · magazzino { $stock }
 board-ally = alleato: { $who }
+board-wonders = Meraviglie
 board-water = ~
 board-legend-players = Giocatori nell'ordine del turno: PV, oro, cibo e quanto mangeranno le tessere, dischi risorsa, cubi pronti e in magazzino; sotto, le loro tessere.
-board-legend-regions = Regioni: gaul 2/1 1c dà 2 PV a chi ha più cubi e 1 al secondo, 1 cubo di entrata (o oro, f cibo, r disco risorsa); R3 sono tre cubi del rosso, ▲R una meraviglia col suo marcatore, ▲? una senza.
-board-legend-rows = File: ○ cerchio libero, le lettere sono i dischi, · un disco tolto.
-board-legend-tiles = Tessere: numero della casella, nome, prezzo; tessere impero: regioni, ~ acqua, perdita propria e dell'altro.
+board-legend-regions = Regioni: gaul 2/1 1c dà 2 PV a chi ha più cubi e 1 al secondo, 1 cubo di entrata (o oro, f cibo, r disco risorsa); R3 sono tre cubi del rosso, ▲R una meraviglia col suo marcatore, ▲R? una del rosso che non l'ha, ▲R! una del rosso che nessuno può più prendere.
+board-legend-rows = File: ○ cerchio libero, le lettere sono i dischi, in un turno B i tuoi con il prezzo per toglierli, · un disco tolto.
+board-legend-tiles = Tessere: numero della casella, nome, che cosa un territorio dà (+) e mangia (-), prezzo; città: prezzo → PV e che cosa serve a ogni turno (-); tessere impero: regioni, ~ acqua, perdita propria e dell'altro; commercio: dischi → che cosa rendono. “about iron” dice che cosa fa quella tessera.
+board-legend-wonders = Meraviglie: nome, ▲ e chi la tiene, la regione, il mantenimento (-) e i PV (+) dovuti in questo turno.
 
 # --- map ---
 screen-map =
@@ -413,7 +428,7 @@ screen-map-wonder = { NAME($wonder, kind: "tile") }, marcatore: { NAME($colour, 
 screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, senza marcatore, di { NAME($colour, kind: "seat") }
 # --- end of map ---
 
-# --- the board in the browser ---
+# --- the board in the browser; what tiles do, in the terminal too ---
 screen-goods =
     { $good ->
         [gold] { $count } oro
@@ -434,6 +449,7 @@ screen-needs-food = vuole { $n } cibo ogni turno
 screen-needs-gold = mantenimento di { $n } oro ogni turno
 screen-vp-each-turn = { $n } PV ogni turno
 screen-vp-once = { $n } PV quando si costruisce
+screen-vp-while-held = { $n } PV quando si costruisce e in ogni turno successivo a chi la tiene con il suo marcatore
 screen-regions =
     { $n ->
         [one] una regione
@@ -441,6 +457,8 @@ screen-regions =
     }
 screen-water = con l'acqua
 screen-war-losses = in guerra perdi { $own }, l'altra parte { $other }
+screen-told-empire = { $who } usa una tessera impero: { $what }.
+screen-told-empire-before = { $who } usa una tessera impero.
 screen-effect-gold = { $n } oro in più di rendita
 screen-effect-resources =
     { $n ->
@@ -540,11 +558,7 @@ screen-can-war = Qui puoi fare guerra a { $name }.
 screen-can-lift = Puoi toglierlo.
 screen-can-row = Puoi sceglierla.
 screen-discs = Dischi, da sinistra
-screen-own-disc =
-    { $left ->
-        [one] Il tuo disco, cerchio { $circle }, un disco alla sua sinistra.
-       *[other] Il tuo disco, cerchio { $circle }, { $left } dischi alla sua sinistra.
-    }
+screen-own-disc = Il tuo disco, cerchio { $circle }. Prezzo per toglierlo: { $price }.
 screen-circles-free = Cerchi liberi: { $count }.
 screen-turn = Turno { $turn }
 screen-turns = Turni
@@ -574,3 +588,4 @@ screen-cities = Città e meraviglie
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
 screen-due = { $vp } PV, −{ $gold } oro
 screen-unmarked = senza marcatore
+screen-beyond-reach = nessuno può più prenderla

@@ -41,6 +41,7 @@ bot = bot
 you = tu
 away = assente
 resigned = si è arreso
+out-of-time = ha finito il tempo
 players = Giocatori
 points =
     { $points ->
@@ -58,7 +59,7 @@ watchers =
 your-turn = Tocca a te.
 game-over = La partita è finita.
 is-thinking = { $name } sta pensando
-not-now = Questo ora non si può scegliere. { $wanted }
+not-now = Non ora. { $wanted }
 hint = Consiglio
 hint-thinking = Penso…
 hint-says = Il bot ({ $level }): { $move }

@@ -195,7 +195,7 @@ error-wrong-length =
     }: w „{ $text }” jest ich inna liczba.
 error-no-colour-here = „{ $word }” mówi się bez koloru: „{ $text }”.
 error-which-colour = Powiedz, w którym ze swoich kolorów, np. „red { $text }”.
-error-unknown-place = „{ $text }” nie jest miejscem: pola to a1 do a13, prowincje aI do aIII, regiony aN1 do aN3.
+error-unknown-place = „{ $text }” nie jest miejscem. Na planszy a pola to a1 do a13, prowincje aI do aIII, regiony aN1 do aN3; na pozostałych tak samo, z ich własną literą.
 error-no-such-board = „{ $text }” nie leży na żadnej planszy; plansz na stole: { $boards }.
 error-other-counter = Znacznik nie jest losowany dla „{ $text }”.
 error-content-unreadable = Nie można odczytać pliku zestawu: { $reason }.

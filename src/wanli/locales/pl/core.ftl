@@ -7,6 +7,7 @@ error-unknown-value = Opcja „{ $option }” nie może mieć wartości „{ $va
 error-option-does-not-apply = Opcja „{ $option }” nie może mieć wartości „{ $value }” przy tym stole.
 error-wrong-player-count = W tę grę nie gra { $players } graczy; może grać: { $known }.
 error-unknown-game = Nie ma gry „{ $game }”. Gry: { $known }.
+error-unknown-rules = Ta gra toczy się według wersji { $version } zasad, której tu nie ma; są tu: { $known }.
 
 record-line = Wiersz { $line }: { $reason }
 record-move = „{ $text }” nie da się zagrać: { $reason }
@@ -18,6 +19,7 @@ error-move-number = Ruch { $number } stoi tam, gdzie powinien być ruch { $expec
 error-not-a-number = „{ $text }” nie jest liczbą ({ $field }).
 error-header-twice = „{ $field }” stoi w nagłówku zapisu dwa razy.
 error-fork-beyond = Zapis zaczyna się od ruchu { $fork } innej gry, a liczba jego ruchów to { $moves }.
+error-not-an-end = „{ $text }” nie jest zakończeniem gry: może nim być „agreed” albo „resigned” lub „time” z numerem miejsca, każde miejsce raz; najpierw podaje się „players”, a tam jest { $players }.
 error-not-a-secret = „{ $text }” nie jest sekretem: potrzebne są 64 cyfry szesnastkowe.
 error-word-of-nobody = Nie ma miejsca { $seat }, które mogłoby dać słowo: najpierw podaje się „players”, a tam jest { $players }.
 error-not-odds = „{ $text }” to nie szanse: potrzebne są wagi z wynikami, a między nimi „;”.

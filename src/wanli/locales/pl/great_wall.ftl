@@ -235,11 +235,11 @@ screen-ride-action = Jako akcja
 screen-your-turn = Twoja tura
 screen-their-turn = Tura: { $name }
 screen-claims = Branie żetonów
-screen-claimed = z: { $walls }
+screen-claimed = z odcinka { $walls }
 screen-first-action = Pierwsza akcja
 screen-second-action = Druga akcja
 screen-did-draw = dobrana karta
-screen-did-play = { $cards } na { $wall }
+screen-did-play = { $cards } na odcinek { $wall }
 screen-horseman-free = Jeździec może teraz ruszyć gratis
 screen-says-cards =
     Wybrano: { $count ->

@@ -7,8 +7,14 @@ notice-start-title = { $game }: gra się zaczęła
 notice-start = Twoja gra { $game } się zaczęła.
 notice-over-title = { $game }: koniec gry
 notice-over = Twoja gra { $game } dobiegła końca.
+notice-asked-title = { $game }: pytanie do ciebie
+notice-asked = W twojej grze { $game } ktoś czeka na twoją odpowiedź: chce cofnąć ruch albo zakończyć grę.
+notice-rematch-title = { $game }: jeszcze raz?
+notice-rematch = Ktoś chce znów zagrać z tobą w { $game }. Miejsce przy stole na ciebie czeka.
 notice-test-title = Wanli: próba
 notice-test = Powiadomienia z Wanli docierają tutaj.
+notice-confirm-title = Wanli: czy to twój adres?
+notice-confirm = Jeśli chcesz otrzymywać powiadomienia z Wanli na ten adres, wpisz w ustawieniach ten kod: { $code }. Jeśli nazwa Wanli nic ci nie mówi, nie rób nic: więcej wiadomości nie będzie.
 notice-with = Przy stole grają też: { $names }.
 notice-footer = Ta wiadomość przyszła, bo ktoś podał ten adres w ustawieniach na { $site }; można go tam usunąć.
 
@@ -24,5 +30,6 @@ error-notice-no-channel =
         [push] Nie można wysyłać powiadomień do przeglądarki: w żadnej nie są włączone albo ten serwer ich nie wysyła.
        *[other] W twoich ustawieniach nie ma adresu dla tego rodzaju powiadomień.
     }
+error-mail-code = To nie jest kod z ostatniego listu na ten adres.
 error-notice-setting = Ustawienia „{ $setting }” nie da się użyć. Powinno wyglądać tak: { $known }
 error-no-push = Ten serwer nie wysyła wiadomości do przeglądarek.

@@ -25,10 +25,10 @@ clock = Zegar
 clock-none = bez zegara
 clock-days =
     { $days ->
-        [one] { $days } dzień na ruch
-        [few] { $days } dni na ruch
-        [many] { $days } dni na ruch
-       *[other] { $days } dnia na ruch
+        [one] { $days } dzień na turę
+        [few] { $days } dni na turę
+        [many] { $days } dni na turę
+       *[other] { $days } dnia na turę
     }
 seats = Miejsca
 seat-open = Wolne miejsce
@@ -43,6 +43,7 @@ won-by =
        *[other] Zwycięstwo dzielą { $names }
     }
 won-by-nobody = Bez zwycięzcy
+old-game-imported = Z importu
 games-count =
     { $count ->
         [one] { $count } gra
@@ -91,7 +92,7 @@ clock-kind-live = Na żywo
 clock-kind-days = W dniach
 clock-minutes = Minuty na gracza
 clock-increment = Dodatkowe sekundy za każdy ruch
-clock-days-each = Dni na każdy ruch
+clock-days-each = Dni na każdą turę
 who-may-join = Kto może dołączyć
 may-join-link = Tylko z linkiem
 may-join-anybody = Każdy
@@ -105,8 +106,9 @@ takeover-never = Stół czeka
 takeover-after = Bot gra dalej, gdy minie: { $time }
 allow-watchers = Inni mogą oglądać
 own-set = Własny egzemplarz
-own-set-about = Dla posiadaczy pudełka: plik z liczbami z twoich plansz i znaczników.
-own-set-used = W grze jest plik posiadacza
+own-set-about = Dla posiadaczy pudełka: liczby z twoich plansz, żetonów i znaczników w pliku. Jeśli zestaw ma kilka plików, wybierz wszystkie.
+own-set-used = W grze jest zestaw posiadacza
+error-set-file-unreadable = Nie można odczytać { $file }: { $reason }.
 rules-options = Zasady
 options-changed =
     { $count ->
@@ -191,6 +193,11 @@ channel-ntfy = ntfy
 channel-ntfy-about = Adres twojego tematu, na przykład https://ntfy.sh/moj-temat.
 channel-email = E-mail
 channel-email-about = Tylko do powiadomień.
+channel-email-code = Kod z listu
+channel-email-unproven = Na ten adres wysyłamy list z kodem. Powiadomienia będą wysyłane, gdy go wpiszesz.
+channel-email-again = Wyślij kod ponownie
+confirm-mail = Potwierdź
+mail-confirmed = Potwierdzono. Powiadomienia będą wysyłane na ten adres.
 muted-people = Wyciszone osoby
 muted-none = Słyszysz wszystkich.
 unmute = Cofnij wyciszenie
@@ -229,7 +236,7 @@ person-bot = Program
 person-since = od { $day }
 person-no-games = Jeszcze żadnej publicznej gry.
 ratings = Rankingi
-ratings-about = Siła gry i jej zakres: z każdą grą z ludźmi staje się pewniejsza. Początkujący ma 25.
+ratings-about = Siła gry i jej zakres: z każdą grą z ludźmi staje się pewniejsza. Początkujący ma 25. Gra, w której zastąpił cię bot, jej nie podnosi.
 ratings-none = Jeszcze bez rankingu: liczą się gry między ludźmi.
 
 # --- whoever runs the server ---------------------------------------------------------------------

@@ -203,7 +203,12 @@ move-empire = { $who } używa żetonu imperium { $one }.
 move-trade = { $who } wymienia znaczniki zasobów: { $count }, na: { NAME($one, kind: "good") }.
 move-place = { $who } stawia kostki: { NAME($one, kind: "region") }.
 move-hire = { $who } wynajmuje najemników: { NAME($one, kind: "region") }.
-move-cubes = Postawione kostki ({ $who }): { $one }.
+move-cubes =
+    { $count ->
+        [one] { $who } stawia jedną kostkę.
+        [few] { $who } stawia { $count } kostki.
+       *[other] { $who } stawia { $count } kostek.
+    }
 move-done = { $who } nie wybiera więcej regionów.
 move-war = { $who } prowadzi wojnę: { NAME($one, kind: "region") }, przeciwnik: { NAME($two, kind: "seat") }.
 move-peace = { $who } nie prowadzi więcej wojen.
@@ -261,6 +266,7 @@ moves-feed = Zapłać żywność
 moves-order = Miejsce w kolejności
 
 # --- what followed -------------------------------------------------------------------------------
+note-points-at-start = PZ na początku ({ $who }): { $points }.
 note-turn-begins = Zaczyna się tura { $turn }.
 note-last-cube = { $who } stawia tu ostatnią kostkę z puli: { NAME($region, kind: "region") }.
 note-action-lapses = { $who } nie może wykonać akcji: { NAME($row, kind: "row") }.
@@ -271,6 +277,10 @@ note-marker-falls = Spada znacznik ({ $who }): { NAME($wonder, kind: "tile") }.
 note-wonder-built = Cud zbudowany: { NAME($tile, kind: "tile") }, { $points } PZ ({ $who }).
 note-wonder-taken = { $who } przejmuje cud: { NAME($wonder, kind: "tile") } ({ NAME($other, kind: "seat") } go traci).
 note-wonder-destroyed = Cud opuszcza grę: { NAME($wonder, kind: "tile") }.
+note-beyond-reach = { $who } nie ma tu już kostek ({ NAME($region, kind: "region") }): nikt nie może już przejąć tego cudu: { NAME($wonder, kind: "tile") }.
+note-no-cube-to-mark = { $who } nie ma już kostki na znacznik: { NAME($wonder, kind: "tile") }.
+note-leaves-unmarked = { $who } nie ma już kostki na znacznik, więc cud opuszcza grę: { NAME($wonder, kind: "tile") }.
+note-cannot-keep = { $who } nie może zapłacić utrzymania (złoto: { $gold }): { NAME($wonder, kind: "tile") }.
 note-wonder-scores = { NAME($wonder, kind: "tile") }: { $points } PZ ({ $who }).
 note-traded-for-gold = Wymienione znaczniki zasobów ({ $who }): { $discs }, złoto: { $gold }.
 note-traded-for-points = Wymienione znaczniki zasobów ({ $who }): { $discs }, PZ: { $points }.
@@ -292,6 +302,7 @@ error-wrong-number = „{ $text }” nie jest liczbą od 1 do { $most }.
 error-other-tile = Na polu { $box } nie leży „{ $text }”, lecz: { NAME($shown, kind: "tile") }.
 error-other-place = Dla „{ $text }” nic się teraz nie losuje.
 error-content-unreadable = Nie można odczytać zestawu: { $reason }.
+error-content-one-file = To najwyżej jeden plik zestawu. Zestaw to wszystkie te pliki razem: { $files }.
 error-content-unknown-file = Zestaw nie ma pliku { $file }.
 error-content-file-missing = W zestawie brak pliku { $file }.
 error-content-field = { $file }, błąd w „{ $field }”: { $reason }.
@@ -307,6 +318,7 @@ error-content-wrong =
         [one-of] jedna z nazw: { $expected }
         [two-regions] dwa różne regiony
         [alike-in-eras] tyle samo w każdej erze, wielokrotność { $expected } (pola)
+        [enough-in-eras] co najmniej { $expected } w każdej erze, po dwa na pole
         [alike-in-boxes] wielokrotność { $expected } (pola)
         [territory] żeton terytorium „{ $expected }”
         [another] każda inna nazwa
@@ -314,6 +326,7 @@ error-content-wrong =
         [region-for] region dla cudów tury { $expected }
         [face-of-era] strona żetonu z ery { $expected }
         [once] każda nazwa tylko raz
+        [visible] nazwa, w której nic nie jest niewidoczne
        *[exactly] { $expected }
     }.
 error-game-over = Gra jest skończona.
@@ -347,6 +360,7 @@ error-overseas-needs-water = Za morze potrzebny jest żeton z wodą: { NAME($reg
 error-one-area-overseas = Nowy Świat albo Daleki Wschód, nie oba: { NAME($region, kind: "region") }.
 error-no-ships-yet = W erze 1 nikt nie żegluje za morze: { NAME($region, kind: "region") }.
 error-needs-navigation = W erze 2 potrzebna jest Nawigacja: { NAME($region, kind: "region") }.
+error-ships-of-era-2 = W erze 2 statki docierają za morze tylko do regionów ery 2: { NAME($region, kind: "region") }.
 error-no-mercenaries = Nie masz najemników: { NAME($region, kind: "region") }.
 error-hired-already = Najemnicy idą do jednego regionu w akcji, nie także tu: { NAME($region, kind: "region") }.
 error-place-first = Najpierw postaw kostki w wybranym regionie, potem wyślij najemników: { NAME($region, kind: "region") }.
@@ -387,11 +401,13 @@ board-heading = Tura { $turn } · znaczniki zasobów w banku: { $bank } · zesta
 board-you = (ty)
 board-goods = { $vp } PZ · { $gold } złota · { $food } żywności (-{ $needed }) · { $resources } zasobów · pula { $pool } · magazyn { $stock }
 board-ally = sojusz: { $who }
+board-wonders = Cuda
 board-water = ~
 board-legend-players = Gracze w kolejności tury: PZ, złoto, żywność i ile zjedzą żetony, znaczniki zasobów, kostki w puli i w magazynie; niżej ich żetony.
-board-legend-regions = Regiony: gaul 2/1 1k daje 2 PZ za najwięcej i 1 za drugą liczbę kostek, 1 kostkę dochodu (z złoto, ż żywność, s zasoby); C3 to trzy kostki czerwonego, ▲C cud z jego znacznikiem, ▲? cud bez znacznika.
-board-legend-rows = Rzędy: ○ wolne pole, litery to krążki, · krążek zdjęty.
-board-legend-tiles = Żetony: numer pola, nazwa, cena; żetony imperium: regiony, ~ woda, strata własna i drugiej strony.
+board-legend-regions = Regiony: gaul 2/1 1k daje 2 PZ za najwięcej i 1 za drugą liczbę kostek, 1 kostkę dochodu (z złoto, ż żywność, s zasoby); C3 to trzy kostki czerwonego, ▲C cud z jego znacznikiem, ▲C? cud czerwonego bez znacznika, ▲C! jego cud, którego nikt już nie może zdobyć.
+board-legend-rows = Rzędy: ○ wolne pole, litery to krążki, w turze B twoje z ceną zdjęcia, · krążek zdjęty.
+board-legend-tiles = Żetony: numer pola, nazwa, co terytorium daje (+) i zjada (-), cena; miasta: cena → PZ i czego potrzebują co turę (-); żetony imperium: regiony, ~ woda, strata własna i drugiej strony; handel: znaczniki → co za nie jest. „about iron” mówi, co robi ten żeton.
+board-legend-wonders = Cuda: nazwa, ▲ i kto go ma, region, utrzymanie (-) i PZ (+) należne w tej turze.
 
 # --- map ---
 screen-map =
@@ -414,7 +430,7 @@ screen-map-wonder = { NAME($wonder, kind: "tile") }, znacznik: { NAME($colour, k
 screen-map-bare-wonder = { NAME($wonder, kind: "tile") }, bez znacznika, posiadacz: { NAME($colour, kind: "seat") }
 # --- end of map ---
 
-# --- the board in the browser ---
+# --- the board in the browser; what tiles do, in the terminal too ---
 screen-goods =
     { $good ->
         [gold] { $count } złota
@@ -437,6 +453,7 @@ screen-needs-food = potrzebuje co turę { $n } żywności
 screen-needs-gold = utrzymanie co turę { $n } złota
 screen-vp-each-turn = { $n } PZ co turę
 screen-vp-once = { $n } PZ za zbudowanie
+screen-vp-while-held = { $n } PZ za zbudowanie, a w każdej późniejszej turze dla tego, kto go ma ze swoim znacznikiem
 screen-regions =
     { $n ->
         [one] jeden region
@@ -445,6 +462,8 @@ screen-regions =
     }
 screen-water = z wodą
 screen-war-losses = straty w wojnie: twoje { $own }, drugiej strony { $other }
+screen-told-empire = { $who } używa żetonu imperium: { $what }.
+screen-told-empire-before = { $who } używa żetonu imperium.
 screen-effect-gold = o { $n } złota większy dochód
 screen-effect-resources =
     { $n ->
@@ -553,12 +572,7 @@ screen-can-war = Możliwa wojna, przeciwnik: { $name }.
 screen-can-lift = Możesz go zdjąć.
 screen-can-row = Możesz go wybrać.
 screen-discs = Krążki, od lewej
-screen-own-disc =
-    { $left ->
-        [one] Twój krążek, pole { $circle }, jeden krążek na lewo.
-        [few] Twój krążek, pole { $circle }, { $left } krążki na lewo.
-       *[other] Twój krążek, pole { $circle }, { $left } krążków na lewo.
-    }
+screen-own-disc = Twój krążek, pole { $circle }. Cena zdjęcia: { $price }.
 screen-circles-free = Wolne pola: { $count }.
 screen-turn = Tura { $turn }
 screen-turns = Tury
@@ -588,3 +602,4 @@ screen-cities = Miasta i cuda
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
 screen-due = { $vp } PZ, −{ $gold } złota
 screen-unmarked = bez znacznika
+screen-beyond-reach = nikt już nie może go zdobyć

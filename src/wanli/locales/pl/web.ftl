@@ -41,6 +41,7 @@ bot = bot
 you = ty
 away = poza stołem
 resigned = poddał się
+out-of-time = przekroczył czas
 players = Gracze
 points =
     { $points ->
@@ -61,7 +62,7 @@ watchers =
 your-turn = Twoja kolej.
 game-over = Gra jest skończona.
 is-thinking = { $name } myśli
-not-now = Tego nie można teraz wybrać. { $wanted }
+not-now = Nie teraz. { $wanted }
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-says = Bot ({ $level }): { $move }

@@ -13,7 +13,14 @@ from wanli.games.chang_cheng.layout import LIES, QUESTIONS
 from wanli.games.chang_cheng.notation import write
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
-from wanli.games.chang_cheng.rules.material import COLOURS, OBSERVERS
+from wanli.games.chang_cheng.rules.material import (
+    COLOURS,
+    DOUBLES,
+    OBSERVERS,
+    PIECES,
+    SINGLES,
+    TOWERS,
+)
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT, SECOND_HALF
 from wanli.games.chang_cheng.rules.scoring import with_virtual
@@ -21,7 +28,7 @@ from wanli.games.chang_cheng.rules.secrets import draw_is_open
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
 from wanli.games.chang_cheng.shown.open import colours_in_play, kinds_of, open_of
-from wanli.games.chang_cheng.view import CLAUSES, ChangChengView, Region, Standing
+from wanli.games.chang_cheng.view import CLAUSES, ChangChengView, Region, Standing, Stock
 
 LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as a region shows it
 
@@ -41,6 +48,7 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
     prompt = _prompt(t)
     neutral = COLOUR_NAMES[t.settings.neutral] if t.settings.neutral >= 0 else ""
     kept = _kept(t)
+    stock = _stock(t)
     provinces = [_province(t, p) for p in range(t.wall.provinces())]
     regions = [_region(t, r) for r in range(t.wall.provinces())]
     found: list[ChangChengView] = []
@@ -62,6 +70,7 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
                 own_cards={COLOUR_NAMES[c]: kinds_of(t, c) for c in own},
                 known_threat=_known_threat(t, viewer),
                 kept=kept,
+                stock=stock,
                 provinces=provinces,
                 regions=[_as_known(t, regions[r], r, viewer) for r in range(len(regions))],
             )
@@ -117,6 +126,18 @@ def _kept(t: ChangCheng) -> dict[str, str]:
         if square[s] <= KEPT:
             kept[square_names(t.wall)[s - low]] = COLOUR_NAMES[KEPT - square[s]]
     return kept
+
+
+def _stock(t: ChangCheng) -> dict[str, Stock]:
+    found: dict[str, Stock] = {}
+    stock = t.stock
+    for c in range(COLOURS):
+        if t.settings.seat_of[c] >= 0 or c == t.settings.neutral:
+            own = c * PIECES
+            found[COLOUR_NAMES[c]] = Stock(
+                stock[own + SINGLES], stock[own + DOUBLES], stock[own + TOWERS]
+            )
+    return found
 
 
 def _province(t: ChangCheng, p: i64) -> Standing:

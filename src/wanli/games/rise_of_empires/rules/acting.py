@@ -153,10 +153,17 @@ def lift(t: Position, action: i64) -> bool:
 
 def give_all(t: Position, seat: i64) -> None:
     """RE-3.14: who can pay for none pays all he has and does not act."""
-    for good in range(PAYABLE):
-        t.pay(seat, good, t.of(seat, good))
     if t.journal is not None:
         t.note("cannot-pay", "RE-3.14", {"seat": int(seat) + 1})
+    note_points(t, seat, t.of(seat, VP), "RE-3.14")
+    for good in range(PAYABLE):
+        t.pay(seat, good, t.of(seat, good))
+
+
+def note_points(t: Position, seat: i64, paid: i64, clause: str) -> None:
+    """A line of the score for VP that were paid."""
+    if t.journal is not None and paid > 0:
+        t.note("points-paid", clause, {"seat": int(seat) + 1, "points": -int(paid)})
 
 
 def legal_payments(t: Position, out: vec[i64]) -> i64:
@@ -191,8 +198,8 @@ def pay(t: Position, action: i64) -> bool:
     good, number = (action - PAY) // COUNTS, (action - PAY) % COUNTS
     t.pay(seat, good, number)
     t.owed -= number
-    if t.journal is not None and good == VP:
-        t.note("points-paid", "RE-3.4", {"seat": int(seat) + 1, "points": -int(number)})
+    if good == VP:
+        note_points(t, seat, number, "RE-3.4")
     if t.owed == 0:
         return False
     t.ask(PAYMENT, 1, seat)

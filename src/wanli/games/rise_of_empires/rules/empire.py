@@ -45,7 +45,7 @@ def in_contact(t: Position, own: i64) -> i64:
 
 
 def by_ship(t: Position, seat: i64, water: bool, entered: i64) -> i64:
-    """RE-3.10: regions overseas that a ship reaches: of one area, in era 2 with Navigation only."""
+    """RE-3.10: regions overseas that a ship reaches: of one area, in era 2 those of era 2 only."""
     era = t.era()
     if not water or era < 2 or (era == 2 and not navigation(t, seat)):
         return 0
@@ -53,7 +53,7 @@ def by_ship(t: Position, seat: i64, water: bool, entered: i64) -> i64:
     for area in range(OLD_WORLD + 1, AREAS):
         if entered == OLD_WORLD or entered == area:
             found |= i64(t.content.overseas[area])
-    return found
+    return found if era > 2 else found & ~i64(t.content.open[1])
 
 
 def has_water(t: Position, seat: i64, face: i64) -> bool:

@@ -213,8 +213,16 @@ class RiseOfEmpires(Position):
         for seat in range(self.players):
             if not self.in_order(seat):
                 self.order[place] = seat
+        self.note_start()
         self.begin_turn()
         return False
+
+    def note_start(self) -> None:
+        """RE-1.2: a line of the score for VP that an owner's set begins with."""
+        if self.journal is not None and self.content.start[VP] > 0:
+            vp = int(self.content.start[VP])
+            for seat in range(self.players):
+                self.note("points-at-start", "RE-1.2", {"seat": int(seat) + 1, "points": vp})
 
     def in_order(self, seat: i64) -> bool:
         """Whether a seat has been drawn."""

@@ -24,7 +24,7 @@ from wanli.games.rise_of_empires.rules.position import (
     KEEP_IT,
     Position,
 )
-from wanli.games.rise_of_empires.rules.war import destroy
+from wanli.games.rise_of_empires.rules.war import destroy, maybe_leave
 
 
 def income(t: Position) -> None:
@@ -78,11 +78,23 @@ def wonder_upkeep(t: Position, first: i64) -> i64:
         if due == 0:
             continue
         if t.of(seat, GOLD) < due:
+            tell_unpaid(t, wonder, due)
             let_go(t, wonder)
             continue
         t.ask(KEEP_IT, wonder, seat)
         return at
     return -1
+
+
+def tell_unpaid(t: Position, wonder: i64, due: i64) -> None:
+    """WW-10: note whose gold is not enough for a wonder."""
+    if t.journal is not None:
+        facts: dict[str, str | int] = {
+            "seat": int(t.wonders.holder(wonder)) + 1,
+            "wonder": t.content.wonders.ids[wonder],
+            "gold": int(due),
+        }
+        t.note("cannot-keep", "WW-10", facts)
 
 
 def legal_keeping(t: Position, out: vec[i64]) -> i64:
@@ -105,5 +117,4 @@ def let_go(t: Position, wonder: i64) -> None:
     """WW-10; after his last cube there nobody can take what he holds unmarked (WW-5)."""
     holder, site = t.wonders.holder(wonder), t.wonders.site(wonder)
     destroy(t, wonder, "WW-10")
-    if t.cubes_in(holder, site) == 0:
-        t.wonders.leave(holder, site)
+    maybe_leave(t, holder, site)

@@ -98,6 +98,7 @@ class Content:
     def __init__(self, sizes: Sizes) -> None:
         self.name: str = ""
         self.text: str = ""  # of an owner's set; empty for the shipped one
+        self.names: dict[str, str] = {}  # region-gaul, tile-ur: as the owner calls them, if he does
         # set-up
         self.start: vec[i64] = zeros(GOODS + 1)  # by good, the stock last
         self.cubes: i64 = 0  # of each player
@@ -115,7 +116,6 @@ class Content:
         n = sizes.regions
         self.regions: i64 = n
         self.region_ids: list[str] = []
-        self.region_names: list[str] = []
         self.era: vec[i64] = zeros(n)
         self.sea: i64 = 0  # regions, as bits
         self.area: vec[i64] = zeros(n)
@@ -129,7 +129,6 @@ class Content:
         n = sizes.kinds
         self.kinds: i64 = n
         self.kind_ids: list[str] = []
-        self.kind_names: list[str] = []
         self.kind_era: vec[i64] = zeros(n)
         self.kind_count: vec[i64] = zeros(n)
         self.kind_stripe: vec[i64] = zeros(n)
@@ -141,7 +140,6 @@ class Content:
         n = sizes.lands
         self.lands: i64 = n
         self.land_ids: list[str] = []
-        self.land_names: list[str] = []
         self.land_count: vec[i64] = zeros(n)
         self.land_income: vec[i64] = zeros(n * GOODS)  # land * GOODS + good
         self.land_food: vec[i64] = zeros(n)  # upkeep
@@ -154,7 +152,6 @@ class Content:
         n = sizes.cities
         self.cities: i64 = n
         self.city_ids: list[str] = []
-        self.city_names: list[str] = []
         self.city_turn: vec[i64] = zeros(n)
         self.city_kind: vec[i64] = zeros(n)
         self.city_gold: vec[i64] = zeros(n)

@@ -17,6 +17,7 @@ from wanli.games.rise_of_empires.rules.position import (
     NOBODY,
     Position,
 )
+from wanli.games.rise_of_empires.rules.war import maybe_leave
 
 
 def next_chooser(t: Position) -> i64:
@@ -52,12 +53,12 @@ def legal_places(t: Position, out: vec[i64]) -> i64:
 def halve(t: Position) -> None:
     """Half of the cubes in every region, rounded up, go to the stock; markers stay (WW-3)."""
     regions = t.content.regions
+    if t.journal is not None:
+        t.note("era-ends", "RE-4.5", {"era": int(t.era())})
     for seat in range(t.players):
         for region in range(regions):
             lost = (i64(t.cubes[seat * regions + region]) + 1) // 2
             t.cubes[seat * regions + region] -= lost
             t.has[seat * FIELDS + STOCK] += lost
-            if lost > 0 and t.cubes[seat * regions + region] == 0:
-                t.wonders.leave(seat, region)
-    if t.journal is not None:
-        t.note("era-ends", "RE-4.5", {"era": int(t.era())})
+            if lost > 0:
+                maybe_leave(t, seat, region)

@@ -55,4 +55,3 @@ LAST_TURN: Final = ints(  # RE-4.6: after 3B nobody needs a place in the order
     [ALLIANCES, NEW_TILES, ACTION, FOOD, INCOME, UPKEEP, POINTS, END_OF_TURN]
 )
 EMPIRE_ACTION: Final = ints([PLACING, WARS])
-EATING: Final = ints([HARVEST, FEEDING])

@@ -33,13 +33,18 @@ from wanli.games.rise_of_empires.rules.position import (
     WHICH_SITE,
     Position,
 )
-from wanli.games.rise_of_empires.rules.war import NO_CUBE, marker_place, take_marker
+from wanli.games.rise_of_empires.rules.war import (
+    NO_CUBE,
+    marker_place,
+    take_marker,
+    tell_no_cube,
+)
 
 
 # ---- progress --------------------------------------------------------------------------------
 def surcharge(t: Position, kind: i64) -> i64:
-    """RE-3.5: gold for a tile of an earlier era."""
-    return (t.era() - i64(t.content.kind_era[kind])) * t.content.surcharge
+    """RE-3.5: gold for a tile of an earlier era; no tile pays whoever takes it."""
+    return max(0, t.era() - i64(t.content.kind_era[kind])) * t.content.surcharge
 
 
 def can_take_progress(t: Position, seat: i64, box: i64) -> bool:
@@ -123,12 +128,16 @@ def take_city(t: Position, tile: i64) -> bool:
         t.city[tile] = KEPT + seat
         return False
     built(t, seat, tile)
-    if t.settings.wonders and c.wonder_of[tile] >= 0 and marker_place(t, seat) != NO_CUBE:
-        t.city[tile] = KEPT + seat  # WW-1
-        t.ask(WHICH_SITE, i64(c.wonder_of[tile]), seat)
-        return True
+    wonder = i64(c.wonder_of[tile])
     t.city[tile] = GONE
-    return False
+    if not t.settings.wonders or wonder < 0:
+        return False
+    if marker_place(t, seat) == NO_CUBE:
+        tell_no_cube(t, wonder, True)
+        return False
+    t.city[tile] = KEPT + seat  # WW-1
+    t.ask(WHICH_SITE, wonder, seat)
+    return True
 
 
 def built(t: Position, seat: i64, tile: i64) -> None:

@@ -103,8 +103,7 @@ def make_war(t: Position, action: i64) -> None:
     if t.journal is not None:
         tell_war(t, own, t.losses)
     fall(t, t.active, t.front, own)
-    if t.cubes_in(t.active, t.front) == 0:
-        t.wonders.leave(t.active, t.front)
+    maybe_leave(t, t.active, t.front)
     t.then(WARS, 0)
     t.then(CAPTURE, 0)
     t.then(LOSSES, 0)
@@ -200,6 +199,34 @@ def take_marker(t: Position, seat: i64) -> None:
     t.has[seat * FIELDS + marker_place(t, seat)] -= 1
 
 
+def maybe_leave(t: Position, seat: i64, region: i64) -> None:
+    """WW-5: after a seat's last cube nobody can take what it holds in a region unmarked."""
+    if t.cubes_in(seat, region) > 0:
+        return
+    lost = t.wonders.leave(seat, region)
+    if t.journal is None:
+        return
+    for wonder in range(t.wonders.count):
+        if lost >> wonder & 1 != 0:
+            facts: dict[str, str | int] = {
+                "seat": int(seat) + 1,
+                "wonder": t.content.wonders.ids[wonder],
+                "region": t.content.region_ids[region],
+            }
+            t.note("beyond-reach", "WW-5", facts)
+
+
+def tell_no_cube(t: Position, wonder: i64, built: bool) -> None:
+    """WW-3, WW-7: note why a wonder that was built or won is not marked."""
+    if t.journal is not None:
+        code = "leaves-unmarked" if built else "no-cube-to-mark"
+        facts: dict[str, str | int] = {
+            "seat": int(t.active) + 1,
+            "wonder": t.content.wonders.ids[wonder],
+        }
+        t.note(code, "WW-3" if built else "WW-7", facts)
+
+
 def capture(t: Position, first: i64) -> bool:
     """WW-7, WW-8: the wonders of a holder who has lost his last cube, one by one."""
     cubes = t.cubes_in(t.enemy, t.front)
@@ -209,6 +236,7 @@ def capture(t: Position, first: i64) -> bool:
             t.then(CAPTURE, wonder + 1)
             t.ask(MARK_IT, wonder, t.active)
             return True
+        tell_no_cube(t, wonder, False)
         destroy(t, wonder, "WW-7")
         wonder = t.wonders.next_taken(wonder + 1, t.enemy, t.front, cubes)
     return False

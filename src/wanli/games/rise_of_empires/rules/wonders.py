@@ -98,13 +98,19 @@ class Wonders:
         """WW-5: the marker falls, the tile stays for now."""
         self.lines[wonder * FIELDS + MARKED] = BARE
 
-    def leave(self, seat: i64, region: i64) -> None:
-        """WW-5: a seat's cubes have left a region; what it holds there unmarked stays its own."""
+    def leave(self, seat: i64, region: i64) -> i64:
+        """WW-5: a seat's cubes have left a region; what it holds there unmarked stays its own.
+
+        The wonders, as bits, that nobody can take any more from now on.
+        """
+        lost: i64 = 0
         if self.markers(seat, region) > 0:
-            return
+            return lost
         for wonder in range(self.count):
-            if self.held_at(wonder, seat, region):
+            if self.held_at(wonder, seat, region) and not self.beyond_reach(wonder):
                 self.lose_touch(wonder)
+                lost |= bit(wonder)
+        return lost
 
     def lose_touch(self, wonder: i64) -> None:
         """WW-5: nobody can take it any more."""

@@ -12,6 +12,7 @@ from wanli.core.view import Prompt
 from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.notation import write
 from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules.acting import price
 from wanli.games.rise_of_empires.rules.boxes import EMPTY
 from wanli.games.rise_of_empires.rules.food import upkeep
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
@@ -21,8 +22,10 @@ from wanli.games.rise_of_empires.rules.material import (
     EFFECTS,
     GOLD,
     GOODS,
+    MOST_CIRCLES,
     ROWS,
     VP,
+    WONDER,
     Content,
 )
 from wanli.games.rise_of_empires.rules.names import (
@@ -34,6 +37,8 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
+from wanli.games.rise_of_empires.rules.rows import FREE
+from wanli.games.rise_of_empires.rules.steps import ALLIANCES
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
 from wanli.games.rise_of_empires.view import (
@@ -48,7 +53,6 @@ from wanli.games.rise_of_empires.view import (
 )
 
 PHASES: Final = {  # question -> the phase it belongs to, where it is not the actions'
-    q.WHICH_ALLY: "alliances",
     q.ISLAND_GOOD: "food",
     q.GIVE_UP: "food",
     q.KEEP_IT: "income",
@@ -76,6 +80,7 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
     regions = [_region(t, region) for region in range(t.content.regions)]
     progress, territory, cities = _progress(t), _territory(t), _cities(t)
     faces, wonders, effects, rates = _faces(t), _wonders(t), _effects(t), _trade(t.content)
+    prices = _prices(t)
     needed: dict[str, int] = {COLOUR_NAMES[seat]: upkeep(t, seat) for seat in range(t.players)}
     found: list[RiseOfEmpiresView] = []
     for viewer in viewers:
@@ -89,8 +94,9 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
                 scores=scores,
                 prompt=prompt,
                 legal=_legal(t, viewer),
+                names=t.content.names,
                 set_name=t.content.name,
-                phase=PHASES.get(t.question, "actions"),
+                phase=_phase(t),
                 table=table,
                 circles=circles,
                 regions=regions,
@@ -100,8 +106,10 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
                 faces=faces,
                 wonders=wonders,
                 upkeep=needed,
+                food_max=t.content.food_max,
                 effects=effects,
                 trade=rates,
+                prices=prices,
             )
         )
     return found
@@ -112,6 +120,13 @@ def clause_of(t: RiseOfEmpires) -> str:
     if t.question == q.CHOOSE_ROW and t.is_b():
         return "RE-3.4"
     return CLAUSES[QUESTIONS[t.question]]
+
+
+def _phase(t: RiseOfEmpires) -> str:
+    # RE-3.13: a piece is given when the turn begins, or with the action that takes the tile
+    if t.question == q.WHICH_ALLY and t.todo[t.waiting - 1] >> q.STEP_BITS == ALLIANCES:
+        return "alliances"
+    return PHASES.get(t.question, "actions")
 
 
 def _legal(t: RiseOfEmpires, viewer: i64) -> list[str]:
@@ -160,7 +175,6 @@ def _region(t: RiseOfEmpires, region: i64) -> RegionView:
             wonders.append(c.wonders.ids[wonder])
     return RegionView(
         id=c.region_ids[region],
-        name=c.region_names[region],
         era=c.era[region],
         area=AREA_NAMES[c.area[region]],
         sea=c.sea >> region & 1 != 0,
@@ -184,7 +198,6 @@ def _progress(t: RiseOfEmpires) -> list[ProgressView]:
             ProgressView(
                 box + 1,
                 c.kind_ids[kind],
-                c.kind_names[kind],
                 c.kind_era[kind],
                 surcharge(t, kind),
                 _effect(c, kind),
@@ -224,6 +237,21 @@ def _trade(c: Content) -> dict[str, list[int]]:
     return found
 
 
+def _prices(t: RiseOfEmpires) -> dict[str, list[int]]:
+    """RE-3.4: what it costs to take each disc off; 0 where one came off."""
+    found: dict[str, list[int]] = {}
+    if not t.is_b():
+        return found
+    for row in range(ROWS):
+        costs: list[int] = []
+        for circle in range(t.rows.laid[row]):
+            lies = t.rows.disc[row * MOST_CIRCLES + circle] != FREE
+            costs.append(price(t, row, circle) if lies else 0)
+        if len(costs) > 0:
+            found[ROW_NAMES[row]] = costs
+    return found
+
+
 def _territory(t: RiseOfEmpires) -> list[LandView]:
     c, found = t.content, list[LandView]()
     for box in range(t.territory.count):
@@ -233,7 +261,6 @@ def _territory(t: RiseOfEmpires) -> list[LandView]:
                 LandView(
                     box + 1,
                     c.land_ids[land],
-                    c.land_names[land],
                     c.land_gold[land],
                     goods_of(c.land_income, land * GOODS),
                     c.land_food[land],
@@ -247,10 +274,10 @@ def _cities(t: RiseOfEmpires) -> list[CityView]:
     for tile in range(c.cities):
         place = i64(t.city[tile])
         if place == q.SHOWN or place >= q.KEPT:
+            stands = t.settings.wonders and c.wonder_of[tile] >= 0  # WW-1
             found.append(
                 CityView(
                     c.city_ids[tile],
-                    c.city_names[tile],
                     TURN_NAMES[c.city_turn[tile]],
                     CITY_KINDS[c.city_kind[tile]],
                     colour_of(place - q.KEPT) if place >= q.KEPT else "",
@@ -258,15 +285,11 @@ def _cities(t: RiseOfEmpires) -> list[CityView]:
                     c.city_resources[tile],
                     c.city_food[tile],
                     c.city_vp[tile],
-                    _upkeep_gold(c, tile),
+                    stands or c.city_kind[tile] != WONDER,
+                    c.wonders.upkeep[c.wonder_of[tile]] if stands else 0,
                 )
             )
     return found
-
-
-def _upkeep_gold(c: Content, tile: i64) -> int:
-    wonder = i64(c.wonder_of[tile])
-    return c.wonders.upkeep[wonder] if wonder >= 0 else 0
 
 
 def _faces(t: RiseOfEmpires) -> list[FaceView]:
@@ -292,6 +315,7 @@ def _wonders(t: RiseOfEmpires) -> list[WonderView]:
             found.append(
                 WonderView(
                     c.wonders.ids[wonder],
+                    wonder + 1,
                     c.region_ids[w.site(wonder)],
                     colour_of(w.holder(wonder)),
                     w.marked(wonder),

@@ -1,0 +1,87 @@
+"""Every point has a line: the notes of a game add up to its scores."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tests.games.rise_of_empires.positions import GAME, own_set, seat, table
+from tests.games.rise_of_empires.test_other_sets import scarce
+from wanli.core.play import Play
+from wanli.core.rng import Rng
+from wanli.core.state import Note
+
+RULES = (files("wanli") / "rules" / "rise-of-empires.en.md").read_text(encoding="utf-8")
+CLAUSES = set(re.findall(r"\*\*((?:RE|WW)-\d+(?:\.\d+)?)", RULES))
+CODES = {
+    "points-at-start",
+    "region-scores",
+    "cities-score",
+    "tiles-score",
+    "wonder-built",
+    "wonder-scores",
+    "traded-for-points",
+    "points-paid",
+    "famine",
+}
+
+
+def some_vp(data: dict[str, Any]) -> None:
+    """An owner's set in which everybody begins with VP."""
+    data["setup"]["start"]["vp"] = 3
+
+
+def random_game(players: int, options: dict[str, str], seed: int, own: str = "") -> Play:
+    """A whole game of moves that are all as likely, so that some are very bad ones."""
+    play, rng = Play(GAME, GAME.setup(players, options, own), Rng(seed)), Rng(seed + 1)
+    while not play.over:
+        actions = play.state.actions()
+        play.move(GAME.write(play.state, actions[rng.below(len(actions))]))
+    return play
+
+
+def lines(notes: list[Note]) -> list[Note]:
+    """The notes that carry points."""
+    return [note for note in notes if "points" in note.facts]
+
+
+def totals(notes: list[Note], players: int) -> list[int]:
+    """What the lines of every seat add up to."""
+    found = [0] * players
+    for line in lines(notes):
+        found[int(line.facts["seat"]) - 1] += int(line.facts["points"])
+    return found
+
+
+def told(play: Play) -> list[Note]:
+    """All notes of a game."""
+    return [note for move in play.moves for note in move.notes]
+
+
+SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, some_vp)}
+
+
+@pytest.mark.parametrize("wonders", ["variant", "printed"])
+@pytest.mark.parametrize("name", SETS)
+def test_the_lines_of_a_game_add_up_to_its_scores(name: str, wonders: str) -> None:  # RE-1.2
+    for players in GAME.players:
+        play = random_game(players, {"wonders": wonders}, players, SETS[name])
+        assert totals(told(play), players) == play.scores
+        assert {note.clause for note in lines(told(play))} <= CLAUSES
+
+
+def test_every_kind_of_line_occurs() -> None:  # RE-3.4, RE-3.12, RE-4.1, RE-4.3, WW-10
+    play = random_game(2, {}, 25, SETS["with VP"])
+    codes = {note.code for note in lines(told(play))}
+    assert codes == CODES
+
+
+def test_who_pays_all_he_has_has_a_line_for_his_points() -> None:  # RE-3.14
+    rows = {"trade": ["red", "green", "blue"], "city": ["red", "green", "blue", "green"]}
+    for vp, clauses in ((1, ["RE-3.14"]), (0, [])):
+        t = table("1B", rows=rows, red=seat(food=0, vp=vp)).play("lift trade 1")
+        assert [note.clause for note in t.notes if note.code == "points-paid"] == clauses
+        assert totals(t.notes, 3) == [-vp, 0, 0]
