@@ -75,14 +75,28 @@ class Cluster:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     @contextmanager
-    def database(self, name: str, template: str = "template0") -> Iterator[str]:
+    def database(
+        self, name: str, template: str = "template0", place: str = "pg_default"
+    ) -> Iterator[str]:
         """The address of a database of its own, as long as it is wanted."""
-        new, old = sql.Identifier(name), sql.Identifier(template)
-        self._say(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(new, old))
+        new, old, where = (sql.Identifier(one) for one in (name, template, place))
+        create = sql.SQL("CREATE DATABASE {} TEMPLATE {} TABLESPACE {}")
+        self._say(create.format(new, old, where))
         try:
             yield self.address(name)
         finally:
             self._say(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(new))
+
+    @contextmanager
+    def place(self, name: str, folder: Path) -> Iterator[str]:
+        """Another folder for databases, which has to be empty; gives its name."""
+        self._give(folder)
+        where, new = sql.Literal(str(folder)), sql.Identifier(name)
+        self._say(sql.SQL("CREATE TABLESPACE {} LOCATION {}").format(new, where))
+        try:
+            yield name
+        finally:
+            self._say(sql.SQL("DROP TABLESPACE {}").format(new))
 
     def _say(self, words: sql.Composed) -> None:
         with psycopg.connect(self.dsn, autocommit=True) as connection:

@@ -1,7 +1,7 @@
 """Many games at once on one server that is killed again and again, with no time to tidy up.
 
     python -m tests.faults.killing --games 1000 --database sqlite
-    python -m tests.faults.killing --games 1000 --database postgres --seed 7
+    python -m tests.faults.killing --games 1000 --database postgres --processes 2 --seed 7
 
 The kills come a moment after some client has sent something, by the seed; most games live through
 several. Every fourth game is played to its end, the others are ended by their people after some
@@ -26,7 +26,7 @@ from tests.faults.checking import check_party, looking_into
 from tests.faults.player import Party, Script, insist, party
 from tests.serving import Server
 
-GAMES = ("chang-cheng", "great-wall")
+GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
 EVERY_WHOLE = 4
 EVERY_BOT = 6
 MOST = 3600.0  # seconds for one game, waiting for the server included
@@ -146,6 +146,11 @@ async def run(
     return house.tally
 
 
+def several(processes: int) -> tuple[str, ...]:
+    """The words that start a server of so many processes."""
+    return ("--trust-proxy", "--processes", str(processes))
+
+
 async def check(house: Killed, url: str, done: Party) -> None:
     """Compare a game with what its people were told."""
     host = done.players[0].person
@@ -162,12 +167,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, on postgres")
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="wanli-kill-") as folder,
         database(words.database, Path(folder)) as url,
-        Server(Path(folder) / "data", "--trust-proxy", database=url) as server,
+        Server(Path(folder) / "data", *several(words.processes), database=url) as server,
         Progress(SpinnerColumn(), *Progress.get_default_columns(), TimeElapsedColumn()) as progress,
     ):
         bar = progress.add_task("", total=words.games)

@@ -163,10 +163,10 @@ async def ask_and_answer(table: str, guests: list[Person]) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
-def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(on_sqlite: Served) -> None:
+def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(served: Served) -> None:
     async def sleep() -> None:
-        pid = on_sqlite.servers[0].pid
-        async with large_table(on_sqlite) as (table, guests), contextlib.AsyncExitStack() as stack:
+        pid = served.servers[0].pid
+        async with large_table(served) as (table, guests), contextlib.AsyncExitStack() as stack:
             sleepers = [
                 await stack.enter_async_context(asleep(guests[0], table)) for _ in range(SLEEPERS)
             ]
@@ -246,9 +246,9 @@ async def closed_with(sitting: Sitting) -> int | None:
     raise AssertionError("it stays open")
 
 
-def test_ten_megabytes_are_refused(on_sqlite: Served) -> None:
+def test_ten_megabytes_are_refused(served: Served) -> None:
     async def flood() -> None:
-        async with two_at_a_table(on_sqlite) as (table, guests, _):
+        async with two_at_a_table(served) as (table, guests, _):
             async with guests[0].at(table) as sitting:
                 with contextlib.suppress(ConnectionClosed):
                     await sitting.socket.send("x" * TEN_MEGABYTES)

@@ -38,9 +38,9 @@ ROUNDS = 1.5  # seconds in which a flag would fall
 class Bent(Server):
     """A server whose clock can be moved."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, url: str) -> None:
         data.mkdir()
-        self.url = f"sqlite:///{data / 'wanli.db'}"
+        self.url = url
         self._offset = data / "offset"
         self.move_clock(0)
         (data / "sitecustomize.py").write_text(BENT)
@@ -55,10 +55,10 @@ class Bent(Server):
         draft.replace(self._offset)
 
 
-@pytest.fixture(scope="module")
-def bent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bent]:
-    """A server with a bent clock."""
-    with Bent(tmp_path_factory.mktemp("bent") / "data") as server:
+@pytest.fixture
+def bent(database_url: str, tmp_path: Path) -> Iterator[Bent]:
+    """A server with a bent clock, on each kind of database in turn."""
+    with Bent(tmp_path / "data", database_url) as server:
         assert isinstance(server, Bent)
         yield server
 

@@ -20,6 +20,7 @@ SCRIPTS = (
 )
 ENOUGH = 30  # commands, then the database falls
 SOON = 30.0
+LATER = 1013, "storage-away"
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,9 @@ def test_postgres_falls_under_load_and_gets_up(on_postgres: Served, postgres: Cl
                 answer = await sitting.until(lambda m: m.get("id") == "late")
                 assert (answer["t"], answer["code"]) == ("refused", "storage-away")
                 assert (await alone.http.get("/health")).status_code == 503
+                async with alone.at(table) as late:  # a page is loaded anew
+                    await asyncio.wait_for(late.socket.wait_closed(), SOON)
+                    assert (late.socket.close_code, late.socket.close_reason) == LATER
                 await asyncio.to_thread(postgres.start)
                 deadline = time.monotonic() + SOON
                 while await refused(alone, table, wish):

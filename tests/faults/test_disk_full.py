@@ -16,6 +16,7 @@ import pytest
 
 from tests.faults.checking import lines_of
 from tests.faults.player import Script, There, gathered, people
+from tests.postgres import Cluster
 from tests.serving import JSON, Person, Refusal, Server
 
 Room = Callable[[], None]
@@ -43,18 +44,18 @@ def _mount(folder: str, size: str) -> None:
 
 
 @contextlib.contextmanager
-def small_disk(folder: Path) -> Iterator[None]:
+def small_disk(folder: Path, size: str) -> Iterator[None]:
     """A folder with little room."""
     folder.mkdir()
-    _mount(str(folder), "4m")
+    _mount(str(folder), size)
     try:
         yield
     finally:
         subprocess.run(["umount", str(folder)], check=True)
 
 
-def fill_disk(server: Server, file: Path) -> Room:  # noqa: ARG001
-    """Leave almost nothing of a disk; gives what makes room again."""
+def fill_disk(_server: Server, file: Path) -> Room:
+    """Leave almost nothing of the disk that a file is on; gives what makes room again."""
     ballast = file.with_name("ballast")
     with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as out:
         while out.write(bytes(4096)):
@@ -75,7 +76,8 @@ def fill_quota(server: Server, file: Path) -> Room:
     return room
 
 
-FILLED = {"quota": fill_quota, **({"disk": fill_disk} if _may_mount() else {})}
+MAY_MOUNT = _may_mount()
+FILLED = {"quota": fill_quota, **({"disk": fill_disk} if MAY_MOUNT else {})}
 
 
 @pytest.mark.parametrize("how", FILLED)
@@ -83,17 +85,31 @@ def test_a_full_disk_is_told_and_harms_nothing(how: str, tmp_path: Path) -> None
     file = tmp_path / "small" / "wanli.db"
     with contextlib.ExitStack() as stack:
         if how == "disk":
-            stack.enter_context(small_disk(file.parent))
+            stack.enter_context(small_disk(file.parent, "4m"))
         url = f"sqlite:///{file}"
         server = stack.enter_context(Server(tmp_path / "data", database=url))
-        asyncio.run(_play_until_full(server, file, how))
+        asyncio.run(_play_until_full(server, url, lambda: FILLED[how](server, file), file))
 
 
-async def _play_until_full(server: Server, file: Path, how: str) -> None:
-    url, house = f"sqlite:///{file}", There(server.address)
+@pytest.mark.skipif(not MAY_MOUNT, reason="PostgreSQL gets a small disk, which root may mount")
+def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Path) -> None:
+    small = postgres.root / "small"  # its own user can go there
+    with (
+        small_disk(small, "32m"),
+        postgres.place("small", small) as place,
+        postgres.database("full", place=place) as url,
+        Server(tmp_path / "data", database=url) as server,
+    ):
+        asyncio.run(_play_until_full(server, url, lambda: fill_disk(server, small / "ballast")))
+
+
+async def _play_until_full(
+    server: Server, url: str, fill: Callable[[], Room], file: Path | None = None
+) -> None:
+    house = There(server.address)
     async with people(house, 2) as guests:
         table = await gathered(house, guests, TWO)
-        make_room = FILLED[how](server, file)
+        make_room = fill()
         refused, wish = await _until_refused(guests, table)
         assert (refused.status, refused.body["code"]) == (503, "storage-full")
         now = await guests[0].get(f"/api/tables/{table}")
@@ -127,6 +143,9 @@ async def _until_refused(guests: list[Person], table: str) -> tuple[Refusal, JSO
     raise AssertionError("there is still room")
 
 
-def _whole(file: Path) -> bool:
+def _whole(file: Path | None) -> bool:
+    """Whether a file of SQLite is sound; PostgreSQL looks after its own."""
+    if file is None:
+        return True
     with contextlib.closing(sqlite3.connect(file)) as connection:
         return connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tests.faults.checking import looking_into
 from tests.faults.command import wanli
-from tests.faults.killing import Plan, run
+from tests.faults.killing import Plan, run, several
 from tests.serving import Server
 from wanli.storage import schema
 
@@ -17,7 +17,8 @@ SHORT = Plan(games=6, seed=3, at_once=6, kills=2, between=(40, 60))
 
 
 def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Path) -> None:
-    with Server(tmp_path / "data", "--trust-proxy", database=database_url) as server:
+    words = several(2 if database_url.startswith("postgres") else 1)
+    with Server(tmp_path / "data", *words, database=database_url) as server:
         tally = asyncio.run(run(server, database_url, SHORT))
     assert tally.games == SHORT.games
     assert tally.kills == SHORT.kills

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.leaks.company import Company, any_terms, company, play_on
 from tests.leaks.house import open_house
-from tests.leaks.law import Leak, Looked, check_moment
+from tests.leaks.law import SEARCHED, Leak, Looked, check_moment
 from tests.leaks.secret import told_too_early
 from wanli.core.game import Game, Setup
 from wanli.core.play import Play
@@ -65,8 +65,14 @@ def _early(those: Company, heard: list[bytes]) -> list[str]:
 
 
 async def check_now(those: Company, rng: Rng, how: How, moment: int, looked: Looked) -> None:
-    """Look at the present moment through the eyes whose turn it is."""
-    scenes = those.scenes() * how.rounds
+    """Look at the present moment through the eyes whose turn it is to look.
+
+    Only who has to decide gets a hint: until there was one after a search, his are among them.
+    """
+    everybody = those.scenes()
+    looking = (everybody * how.rounds)[moment :: how.moments]
+    if not looked.kinds[SEARCHED] and all(one.viewer != those.live.table.turn for one in looking):
+        looking += [one for one in everybody if one.viewer == those.live.table.turn]
     await those.house.notify()
-    for scene in scenes[moment :: how.moments]:
+    for scene in looking:
         await check_moment(scene, rng, how.texts, looked)

@@ -21,16 +21,16 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
-from wanli.bots import USUAL, tries
+from wanli.bots import ADVISER, tries
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
-from wanli.server import hall
+from wanli.server import hall, thinkers
 from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
 from wanli.server.listening import listening
 from wanli.server.live import Live
-from wanli.server.logs import Lines
+from wanli.server.logs import NOISY, Lines
 from wanli.server.minds import Question, think
 from wanli.server.notices import Courier
 from wanli.server.safety import MAX_MESSAGE
@@ -59,7 +59,7 @@ class House:
         self.watch = StoppableWatch()
         self.thinker = Overheard()
         self.site.hall.watch = self.watch
-        self.site.hall.thinkers._crew = Crew(self.thinker, 1)
+        self.site.hall.thinkers._crew = Crew([self.thinker])
         self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
 
     async def live(self, table: str) -> Live:
@@ -119,7 +119,7 @@ class Overheard(Executor):
 
 def choose(asked: Question) -> object:
     """What a bot does; with the same view always the same. Hints are searched, but not for long."""
-    if asked.level != USUAL:
+    if asked.level != ADVISER:
         return think(replace(asked, level="random", seed=SEED), 0.0)
     seen: View = msgspec.json.decode(asked.view, type=game(asked.game).view_type)
     return SearchBot(SEED, tries(TRIES)).advise(seen)
@@ -158,7 +158,11 @@ def nothing_by_itself() -> Iterator[None]:
     async def waits(_courier: Courier) -> None:
         await asyncio.sleep(NEVER)
 
-    with patch.object(hall, "BEAT", NEVER), patch.object(Courier, "run", waits):
+    with (
+        patch.object(hall, "BEAT", NEVER),
+        patch.object(Courier, "run", waits),
+        patch.object(thinkers, "searches", lambda _: True),  # all bots are `Overheard`
+    ):
         yield
 
 
@@ -183,8 +187,7 @@ def overheard_log() -> Iterator[list[str]]:
     """Every line that the server logs at its most talkative, as its host would read it."""
     lines: list[str] = []
     ear = _Ear(lines)
-    # as `logs.set_up` has them
-    levels = {"wanli": logging.INFO, "uvicorn": logging.WARNING}
+    levels = {"wanli": logging.INFO, **dict.fromkeys(NOISY, logging.WARNING)}  # as in `set_up`
     before = {name: logging.getLogger(name).level for name in levels}
     for name, level in levels.items():
         logging.getLogger(name).addHandler(ear)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
@@ -14,6 +15,9 @@ from wanli.core.laws.trial import who
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
 from wanli.table.table import Table
+
+SEARCHED = "hints after a search"
+TRIED = re.compile(rb'"tries":[1-9]')
 
 
 class Leak(AssertionError):
@@ -51,6 +55,7 @@ def compare(scene: Scene, here: Transcript, there: Transcript, looked: Looked) -
     for one, other in zip(here, there, strict=False):
         looked.answers += 1
         looked.bytes += len(one.raw)
+        looked.kinds[SEARCHED] += TRIED.search(one.raw) is not None
         if one.to != other.to or one.raw != other.raw:
             raise Leak(f"{who(scene.viewer)}, {one.to}: {difference(one.raw, other.raw)}")
     if len(here) != len(there):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.leaks.checking import HOW, check_game
+from tests.leaks.law import SEARCHED
 from wanli.core.laws.covering import any_setup
 from wanli.core.rng import Rng
 from wanli.games import GAMES, game
@@ -24,3 +25,4 @@ def test_both_worlds_send_a_viewer_the_same_bytes(name: str, players: int, tmp_p
     differing = looked.kinds["worlds that differ"]
     assert differing > players if rules.hides else differing == 0, looked
     assert looked.answers > 100 * players, looked
+    assert looked.kinds[SEARCHED] > 0, looked

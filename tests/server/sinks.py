@@ -13,6 +13,7 @@ from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from anyio.from_thread import start_blocking_portal
 
 
 @dataclass(frozen=True)
@@ -132,3 +133,10 @@ async def mail_sink() -> AsyncIterator[MailSink]:
     async with server:
         sink.port = server.sockets[0].getsockname()[1]
         yield sink
+
+
+@contextmanager
+def taken_mail() -> Iterator[MailSink]:
+    """The same beside a test that does not wait."""
+    with start_blocking_portal() as portal, portal.wrap_async_context_manager(mail_sink()) as mail:
+        yield mail

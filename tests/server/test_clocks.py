@@ -13,7 +13,7 @@ from contextlib import closing
 import pytest
 
 from tests.server.playing import guests, move, pick, table_of
-from tests.serving import JSON, Person, Server, serving
+from tests.serving import JSON, PATIENCE, Person, Server, serving
 from wanli.storage import backup
 from wanli.storage.database import Database
 
@@ -96,7 +96,7 @@ def test_a_decision_costs_time_and_gives_some(server: Server) -> None:
     asyncio.run(main())
 
 
-def test_with_days_every_decision_has_the_whole_time(server: Server) -> None:
+def test_with_days_every_turn_has_the_whole_time(server: Server) -> None:
     async def main() -> None:
         async with table_of(server, "chang-cheng", clock=DAYS) as (people, table):
             seen = await people[0].get(f"/api/tables/{table}")
@@ -124,7 +124,8 @@ def test_what_was_spent_stays_spent_and_runs_out_though_nobody_looks(stopped: Se
             for kind, table in late.items():
                 async with people[1].at(table) as sitting:
                     end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
-                assert (end["table"]["ending"], end["table"]["places"]) == ("resigned", [2, 1])
+                assert (end["table"]["ending"], end["table"]["places"]) == ("time", [2, 1])
+                assert [seat["resigned"] for seat in end["table"]["seats"]] == ["time", ""]
                 assert kind == "days" or end["table"]["clock"]["left"] == [0, 60_000]
 
     asyncio.run(main())
@@ -172,7 +173,7 @@ def test_nor_does_the_time_between_a_backup_and_its_restore(stopped: Server) -> 
             at(stopped, people)
             async with people[0].at(other) as sitting:
                 await asyncio.to_thread(backup.restore, database, file, replace=True)
-                await sitting.until(lambda message: message["t"] == "gone")
+                await asyncio.wait_for(sitting.socket.wait_closed(), PATIENCE)
             database.close()
             seen = await people[0].get(f"/api/tables/{table}")
             assert seen["table"]["status"] == "playing"
@@ -187,7 +188,7 @@ def test_who_thinks_goes_on_thinking_when_somebody_else_resigns(server: Server) 
             seen = await people[0].get(f"/api/tables/{table}")
             done = await people[2].command(table, do="resign", id="no", version=seen["version"])
             after = done["update"]["table"]
-            assert (after["turn"], after["seats"][2]["resigned"]) == (0, True)
+            assert (after["turn"], after["seats"][2]["resigned"]) == (0, "resigned")
             began = seen["table"]["clock"]["began_at"]
             assert after["clock"]["began_at"] == pytest.approx(began, rel=0, abs=0.001)
 

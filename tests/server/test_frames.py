@@ -86,7 +86,12 @@ def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
                 dropped.set()
 
         config = uvicorn.Config(
-            talk, ws=Frames, ws_ping_interval=0.05, ws_ping_timeout=0.05, lifespan="off"
+            talk,
+            ws=Frames,
+            ws_ping_interval=0.05,
+            ws_ping_timeout=0.05,
+            lifespan="off",
+            log_config=None,
         )
         with socket.create_server(("127.0.0.1", 0)) as ears:
             server = uvicorn.Server(config)

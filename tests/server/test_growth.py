@@ -14,16 +14,20 @@ from typing import TYPE_CHECKING
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.cluster import dask
 from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
 from tests.serving import JSON, Person, Server, serving
+from wanli.server.socket import SIGNED_OUT
 
 if TYPE_CHECKING:
     from tests.postgres import Cluster
 
 WORDS = ("--trust-proxy", "--bots", "1")
 BOT = {"kind": "bot", "level": "random"}
+SEARCHER = {"kind": "bot", "level": "medium"}
+GAMES_AT_MOST = 5
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +100,41 @@ def test_who_is_there_is_the_same_at_both_servers(pair: tuple[Server, Server]) -
                 await anna.until(shows([True, False, False], 0))
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["listening", "listening-again"])
+def test_signing_out_at_one_server_ends_the_line_at_the_other(
+    pair: tuple[Server, Server], shared: str, deaf: bool
+) -> None:
+    async def main() -> None:
+        first, second = pair
+        async with table_of(first, "great-wall") as (people, table):
+            name = f"Ostap {'away' if deaf else 'here'}"
+            await people[0].post("/api/sign-up", {"name": name, "password": "stone upon stone"})
+            twin = Person(second.address)
+            twin.http.cookies.update(dict(people[0].http.cookies))
+            async with twin.at(table) as line:
+                await line.until_version(1)
+                if deaf:
+                    stop_listening(shared)
+                await people[0].post("/api/sign-out-everywhere")
+                async with asyncio.timeout(20):
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await line.until(lambda _: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == SIGNED_OUT
+            await twin.http.aclose()
+
+    asyncio.run(main())
+
+
+def stop_listening(shared: str) -> None:
+    """Cut the connections by which the servers hear of one another; they make them anew."""
+    with psycopg.connect(shared, autocommit=True) as database:
+        database.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+        )
 
 
 def test_who_is_at_the_other_server_is_not_replaced(
@@ -188,7 +227,11 @@ def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path)
                 people[2].at(table) as three,
             ):
                 end = await play_live([one, two, three], range(3))
+                asked = [await asyncio.to_thread(figures, server) for _ in range(12)]
             assert end["table"]["ending"] == "played"
+            assert {(one["wanli_connections"], one["wanli_entries_total"]) for one in asked} == {
+                (3, end["version"])  # whichever process it was that answered
+            }
 
     with serving(tmp_path, *WORDS, "--processes", "2", database=postgres_url) as server:
         assert len(workers(server)) == 2
@@ -197,6 +240,13 @@ def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path)
         server.stop()
         assert time.monotonic() - began < 10
     assert "Traceback" not in server.log.read_text()
+
+
+def figures(server: Server) -> dict[str, float]:
+    """What Prometheus is told, by a connection of its own."""
+    text = httpx.get(f"{server.address}/metrics").text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
 
 
 def workers(server: Server) -> list[str]:
@@ -243,10 +293,12 @@ def test_time_without_a_server_is_the_same_for_all_that_come_later(
 
 # ---- a cluster -----------------------------------------------------------------------------------
 def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
+    def failures(server: Server) -> int:
+        return server.log.read_text().count("bot failed")
+
     async def main(server: Server) -> None:
         async with guest(server) as anna:
-            seats = [BOT, {"kind": "bot", "level": "easy"}]
-            made = await anna.create("chang-cheng", seats=seats, start=True)
+            made = await anna.create("chang-cheng", seats=[SEARCHER, BOT], start=True)
             async with anna.at(made["table"]["id"]) as sitting:
                 end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over", 90)
             assert end["table"]["ending"] == "played"
@@ -255,11 +307,17 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
         dask(tmp_path) as cluster,
         serving(tmp_path / "server", *WORDS, "--cluster", cluster.address) as server,
     ):
-        asyncio.run(main(server))
+        for _ in range(GAMES_AT_MOST):  # on a busy machine a cluster may start late
+            before = failures(server)
+            asyncio.run(main(server))
+            if failures(server) == before:
+                break
+            time.sleep(3)
+        else:
+            pytest.fail("no game was thought about on the cluster")
         kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
         here = subprocess.run(kids, capture_output=True, text=True, check=False).stdout.split()
         assert here == []  # nobody thinks in the server's own processes
-        assert "bot failed" not in server.log.read_text()
         began = time.monotonic()
         server.stop()
         assert time.monotonic() - began < 5
@@ -273,7 +331,7 @@ def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
 
     async def main(server: Server) -> None:
         async with guest(server) as anna:
-            seats = [{"kind": "me"}, BOT]
+            seats = [{"kind": "me"}, SEARCHER]
             made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
             async with anna.at(made["table"]["id"]) as sitting:
                 seen = await sitting.until_version(1)

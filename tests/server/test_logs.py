@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 
-from wanli.server.logs import Lines
+import pytest
+
+from wanli.server.logs import Lines, set_up
 
 
 def test_a_line_about_a_table_does_not_tell_its_address() -> None:
@@ -14,3 +16,17 @@ def test_a_line_about_a_table_does_not_tell_its_address() -> None:
     text = Lines().format(record)
     assert "an-invitation" not in text
     assert len(json.loads(text)["table"]) == 12
+
+
+def test_the_lines_of_uvicorn_that_tell_an_address_are_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    talkative = logging.getLogger("uvicorn.error")
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    before = talkative.level
+    try:
+        talkative.setLevel(logging.INFO)  # as uvicorn's own set-up leaves it
+        set_up("info")
+        assert not talkative.isEnabledFor(logging.INFO)
+    finally:
+        talkative.setLevel(before)

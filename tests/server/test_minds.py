@@ -25,7 +25,7 @@ def _empty() -> Iterator[None]:
 
 
 def asked(view: View, whose: str, level: str = LEVEL) -> Question:
-    return Question(view.game, level, msgspec.json.encode(view), 7, whose)
+    return Question(view.game, level, msgspec.json.encode(view), 7, whose=whose)
 
 
 def went_on(asks: Callable[[int, View], Question]) -> int:

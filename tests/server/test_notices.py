@@ -7,6 +7,8 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import get_args, get_type_hints
 
 import http_ece  # type: ignore[import-untyped]
 import msgspec
@@ -15,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from tests.server.couriers import (
+    LOCAL,
     SITE_KEY,
     couriers,
     go,
@@ -26,9 +29,13 @@ from tests.server.couriers import (
 from tests.server.sinks import HttpSink, http_sink, mail_sink
 from tests.storage.staged import GAME, Staged, staged
 from wanli.server.notices.failures import BadSetting
+from wanli.server.notices.letter import letter
+from wanli.server.notices.messages import NoticeInfo
 from wanli.server.notices.senders import Senders
 from wanli.storage import people, schema
-from wanli.storage.person_settings import PersonSettings, PushSubscription
+from wanli.storage.deliveries import Sending
+from wanli.storage.person_settings import Language, PersonSettings, PushSubscription
+from wanli.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -48,6 +55,16 @@ def sink() -> Iterator[HttpSink]:
 def stage(sqlite_url: str) -> Iterator[Staged]:
     with staged(sqlite_url) as stage:
         yield stage
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_notice_has_words_of_its_own(language: Language) -> None:
+    kinds = get_args(get_type_hints(NoticeInfo)["kind"])
+    asked = Sending(
+        1, "ntfy", 0.0, "", "t", GAME, 1, 0.0, "p", PersonSettings(language=language), ()
+    )
+    letters = [letter(replace(asked, kind=kind), LOCAL) for kind in kinds]
+    assert len({one.title for one in letters}) == len({one.text for one in letters}) == len(kinds)
 
 
 async def test_a_webhook_gets_the_facts_and_a_key(stage: Staged, sink: HttpSink) -> None:
@@ -91,7 +108,9 @@ async def test_ntfy_gets_a_text_in_the_persons_language(stage: Staged, sink: Htt
 
 
 async def test_mail_says_it_in_the_persons_language(stage: Staged) -> None:
-    _, table = turn(stage, PersonSettings(email="ann@home.example", language="pl"))
+    _, table = turn(
+        stage, PersonSettings(email="ann@home.example", email_confirmed=True, language="pl")
+    )
     async with mail_sink() as mail, couriers(stage, mailing(mail.port)) as [one]:
         await go(one)
     [message] = mail.taken
@@ -105,7 +124,7 @@ async def test_mail_says_it_in_the_persons_language(stage: Staged) -> None:
 
 
 async def test_a_sender_may_have_a_name(stage: Staged) -> None:
-    turn(stage, PersonSettings(email="ann@home.example"))
+    turn(stage, PersonSettings(email="ann@home.example", email_confirmed=True))
     async with mail_sink() as mail:
         named = msgspec.structs.replace(
             mailing(mail.port), mail_from="Wanli, the wall <wanli@wall.example>", push_key=SITE_KEY
@@ -121,7 +140,9 @@ async def test_a_sender_may_have_a_name(stage: Staged) -> None:
 
 
 async def test_nobody_can_put_headers_into_mail_or_ntfy(stage: Staged, sink: HttpSink) -> None:
-    settings = PersonSettings(email="ann@home.example", ntfy=f"{sink.url}/topic")
+    settings = PersonSettings(
+        email="ann@home.example", email_confirmed=True, ntfy=f"{sink.url}/topic"
+    )
     ann = stage.person("Ann", settings)
     bob = stage.person("Bob")
     table = stage.table(ann, bob, at=time.time() - 60)

@@ -83,7 +83,10 @@ async def test_two_couriers_send_one_notice_once(database_url: str, sink: HttpSi
 async def test_after_a_crash_it_is_sent_again_under_the_same_name(
     stage: Staged, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    turn(stage, PersonSettings(webhook=f"{sink.url}/hook", email="ann@home.example"))
+    turn(
+        stage,
+        PersonSettings(webhook=f"{sink.url}/hook", email="ann@home.example", email_confirmed=True),
+    )
 
     def crash(*_: object) -> None:
         raise StorageAway("storage-away", {})
@@ -108,7 +111,7 @@ async def test_after_a_crash_it_is_sent_again_under_the_same_name(
 
 @pytest.mark.usefixtures("quick")
 async def test_an_address_that_the_mail_server_does_not_know_is_given_up(stage: Staged) -> None:
-    turn(stage, PersonSettings(email="ann@home.example"))
+    turn(stage, PersonSettings(email="ann@home.example", email_confirmed=True))
     async with mail_sink() as mail, couriers(stage, mailing(mail.port)) as [one]:
         mail.unknown = "ann@home.example"
         await go(one)

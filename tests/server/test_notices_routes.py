@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
@@ -13,17 +15,20 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from tests.server.sinks import HttpSink, http_sink
+from tests.server.couriers import mailing
+from tests.server.sinks import HttpSink, http_sink, taken_mail
 from tests.storage.staged import Staged, staged
 from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.hall import Hall
 from wanli.server.identity import COOKIE
 from wanli.server.limits import Limits
 from wanli.server.metrics import Metrics
+from wanli.server.notices.confirming import code_of
+from wanli.server.notices.failures import NoChannel
 from wanli.server.notices.routes import notices_router
 from wanli.server.settings import Settings
 from wanli.server.site import Site
-from wanli.storage import notices, sessions
+from wanli.storage import notices, people, sessions
 from wanli.storage.person_settings import PersonSettings
 from wanli.storage.sessions import digest
 from wanli.table.clock import Watch
@@ -110,11 +115,64 @@ def test_an_address_gets_few_trial_letters_whoever_wants_them(stage: Staged) -> 
         codes = []
         for number in range(4):
             spelt = "Victim@home.example" if number % 2 else "victim@home.example"
-            person = stage.person(f"Ann {number}", PersonSettings(email=spelt))
+            person = stage.person(
+                f"Ann {number}", PersonSettings(email=spelt, email_confirmed=True)
+            )
             sign_in(web, stage, person, f"secret-{number}")
             answer = web.post("/api/me/notices/test", json={"channel": "email"})
             codes.append(answer.json()["code"])
     assert codes == ["notice-unreachable"] * 3 + ["too-many"]
+
+
+def test_a_mail_address_is_confirmed_by_the_code_of_a_letter_to_it(stage: Staged) -> None:
+    ann = stage.account("Ann", PersonSettings(email="ann@home.example", language="it"))
+    with taken_mail() as mail, client(stage, mailing(mail.port)) as web:
+        sign_in(web, stage, ann)
+        asked = web.post("/api/me/notices/test", json={"channel": "email"})
+        assert asked.status_code == 204
+        [letter] = mail.taken
+        assert letter["Subject"] == "Wanli: è il tuo indirizzo?"
+        assert "https://wall.example/settings" in letter.get_content()
+        [code] = re.findall(r"\b[A-Z2-7]{8}\b", letter.get_content())
+        assert code not in web.get("/api/me/notices").text
+        other = code[:-1] + ("A" if code[-1] != "A" else "B")
+        for wrong in (other, code[:-1], "é"):
+            refused = web.post("/api/me/mail/confirm", json={"code": wrong})
+            assert (refused.status_code, refused.json()["code"]) == (422, "mail-code")
+        typed = f" {code[:4].lower()} {code[4:]}\n"
+        me = web.post("/api/me/mail/confirm", json={"code": typed}).json()
+        assert (me["settings"]["email"], me["settings"]["email_confirmed"]) == (
+            "ann@home.example",
+            True,
+        )
+        web.post("/api/me/notices/test", json={"channel": "email"})
+    assert mail.taken[1]["Subject"] == "Wanli: una prova"
+
+
+def test_a_code_is_of_one_account_one_address_and_one_password(stage: Staged) -> None:
+    mailed = PersonSettings(email="ann@home.example")
+    ids = stage.account("Ann", mailed), stage.account("Bob", mailed), stage.person("Carl", mailed)
+    with stage.database.begin() as connection:
+        ann, bob, carl = (people.by_id(connection, one) for one in ids)
+    assert ann is not None
+    assert bob is not None
+    assert carl is not None
+    moved = replace(ann, settings=PersonSettings(email="ann@work.example"))
+    codes = {code_of(one) for one in (ann, bob, moved, replace(ann, password="another"))}
+    assert len(codes) == 4
+    with pytest.raises(NoChannel):
+        code_of(carl)  # a guest has nothing that only the server knows
+
+
+def test_codes_cannot_be_tried_without_end(stage: Staged) -> None:
+    ann = stage.account("Ann", PersonSettings(email="ann@home.example"))
+    with client(stage) as web:
+        sign_in(web, stage, ann)
+        tried = [
+            web.post("/api/me/mail/confirm", json={"code": f"{n:08}"}).status_code
+            for n in range(11)
+        ]
+    assert tried == [422] * 10 + [429]
 
 
 def test_a_test_notice_does_not_go_into_the_servers_network(stage: Staged, sink: HttpSink) -> None:

@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 
 from tests.server.visitors import NEW_TABLE, PASSWORD, House, Visitor, hash_quickly, house
 from wanli.server import passwords
+from wanli.server.notices.confirming import code_of
 from wanli.storage import people, schema, tables
 
 
@@ -300,3 +301,26 @@ def test_only_an_account_has_a_mail_address_and_seldom_another(home: House) -> N
         anna.does("patch", "/api/me", mail(f"a{number}@home.example"))
     assert anna.refused("patch", "/api/me", mail("a4@home.example")) == (429, "too-many")
     assert anna.does("get", "/api/me")["settings"]["email"] == "a3@home.example"
+
+
+def test_another_mail_address_is_not_confirmed_and_nobody_can_say_that_it_is(home: House) -> None:
+    def mail(address: str) -> dict[str, dict[str, str]]:
+        return {"settings": {"email": address}}
+
+    anna = home.account("Anna")
+    anna.does("patch", "/api/me", mail("a@home.example"))
+    with home.site.database.begin() as connection:
+        row = people.by_known_as(connection, "anna")
+    assert row is not None
+    confirmed = {"settings": {"email_confirmed": True}}
+    assert anna.asks("patch", "/api/me", confirmed).status_code == 400
+    me = anna.does("post", "/api/me/mail/confirm", {"code": code_of(row)})
+    assert me["settings"]["email_confirmed"]
+    for changes, stays in (
+        ({"theme": "dark"}, True),
+        ({"email": "a@home.example"}, True),
+        ({"email": "b@home.example"}, False),
+        ({"email": "a@home.example"}, False),
+    ):
+        me = anna.does("patch", "/api/me", {"settings": changes})
+        assert me["settings"]["email_confirmed"] is stays

@@ -17,6 +17,7 @@ from tests.server.playing import GAMES, guest, play, table_of, undoable
 from tests.serving import JSON, Person, Refusal, Server
 
 VERIFY = Path(__file__).parents[2] / "tools" / "verify_luck.py"
+RECORDS = Path(__file__).parents[1] / "records" / "great-wall"
 LONG = 1010  # entries of a log
 SOON = 0.1  # seconds within which any position opens
 
@@ -58,6 +59,81 @@ def test_a_record_can_be_checked_by_anybody_and_read_in_again(
             half = await people[0].get(f"/api/tables/{new}", viewer=1, version=9)
             before = await people[0].get(f"/api/tables/{table}", viewer=1, version=9)
             assert half["view"] == before["view"]
+
+    asyncio.run(main())
+
+
+def test_an_imported_game_is_among_those_of_who_imported_it(server: Server) -> None:
+    record = (RECORDS / "01-2-players-all-claims-made.wanli").read_text(encoding="utf-8")
+
+    async def main() -> None:
+        async with guest(server) as anna, guest(server) as bela:
+            table = (await anna.post("/api/records", {"record": record}))["table"]
+            over = (await anna.get(f"/api/tables/{table}"))["table"]
+            [found] = (await anna.get("/api/me/tables"))["tables"]
+            assert (found["id"], found["status"], found["imported"]) == (table, "over", True)
+            assert (found["places"], found["scores"]) == (over["places"], over["scores"])
+            [own] = (await anna.get("/api/me/export"))["tables"]
+            assert (own["table"], own["game"]) == (table, "great-wall")
+            me = await anna.get("/api/me")
+            assert (await bela.get(f"/api/people/{me['id']}"))["games"] == []
+            assert (await bela.get("/api/me/tables"))["tables"] == []
+
+    asyncio.run(main())
+
+
+ENDS: dict[str, tuple[int, list[JSON]]] = {  # how many play, and what each of these wants
+    "end resigned 2": (2, [{"seat": 1, "do": "resign"}]),
+    "end agreed": (
+        2,
+        [{"seat": 0, "do": "ask", "what": "end"}, {"seat": 1, "do": "answer", "agrees": True}],
+    ),
+    "end resigned 3\nend resigned 1": (3, [{"seat": n, "do": "resign"} for n in (2, 0)]),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -> None:
+    async def main() -> None:
+        players, commands = ENDS[end]
+        async with table_of(server, "great-wall", players) as (people, table):
+            update = await play(people, table, 3)
+            for number, command in enumerate(commands):
+                words = {"id": f"end{number}", "version": update["version"], **command}
+                update = (await people[words["seat"]].command(table, **words))["update"]
+            record = await people[0].get(f"/api/tables/{table}/record")
+            assert f"\n{end}\n" in record
+            again = await read_in(people[0], record)
+            for fact in ("ending", "places", "scores"):
+                assert again[fact] == update["table"][fact]
+            late = await read_in(people[0], record.replace("resigned", "time"))
+            assert late["ending"] == update["table"]["ending"].replace("resigned", "time")
+            assert late["places"] == update["table"]["places"]
+            half = await read_in(people[0], record.replace(end + "\n", ""))
+            assert (half["ending"], half["places"]) == ("unfinished", [None] * players)
+
+    async def read_in(person: Person, record: str) -> JSON:
+        """The table that a record becomes, which gives the same record again."""
+        new = (await person.post("/api/records", {"record": record}))["table"]
+        assert await person.get(f"/api/tables/{new}/record") == record
+        info: JSON = (await person.get(f"/api/tables/{new}", viewer=0))["table"]
+        assert info["status"] == "over"
+        return info
+
+    asyncio.run(main())
+
+
+def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_its_end(
+    server: Server,
+) -> None:
+    record = (RECORDS / "02-3-players-all-claims-made.wanli").read_text(encoding="utf-8")
+
+    async def main() -> None:
+        async with guest(server) as anna:
+            given_up = record.replace("\n\n", "\nend resigned 1\n\n", 1)
+            new = (await anna.post("/api/records", {"record": given_up}))["table"]
+            info = (await anna.get(f"/api/tables/{new}", viewer=0))["table"]
+            assert (info["ending"], info["places"][0]) == ("played", 3)
 
     asyncio.run(main())
 
@@ -133,3 +209,25 @@ def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Serv
         query = "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq"
         kept = [seq for [seq] in database.execute(query, (table,))]
     assert kept == list(range(100, LONG, 100))
+
+
+def test_what_an_earlier_release_kept_of_a_position_is_made_again_from_the_log(
+    server: Server,
+) -> None:
+    async def main() -> None:
+        async with table_of(server, "great-wall") as (people, table):
+            seen = await people[0].get(f"/api/tables/{table}")
+            assert seen["version"] == 1
+            await people[0].command(table, do="resign", id="no", version=1)
+            async with asyncio.timeout(20):
+                while not await asyncio.to_thread(spoilt, table):
+                    await asyncio.sleep(0.1)
+            made = await people[0].post(f"/api/tables/{table}/fork", {"version": 2})
+            assert (await people[0].get(f"/api/tables/{made['table']}"))["version"] == 1
+
+    def spoilt(table: str) -> int:
+        with closing(sqlite3.connect(server.data / "wanli.db")) as database, database:
+            other = "UPDATE snapshots SET body = x'80' WHERE table_id = ?"
+            return database.execute(other, (table,)).rowcount
+
+    asyncio.run(main())

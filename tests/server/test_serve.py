@@ -109,10 +109,14 @@ def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -
         async with guest(server) as bela:
             with pytest.raises(Refusal) as caught:
                 await bela.get(f"/api/tables/{old}")
-            assert (caught.value.status, caught.value.body["code"]) == (422, "rules-version")
-            assert caught.value.body["facts"] == {"version": 99, "known": 1}
+            assert (caught.value.status, caught.value.body["code"]) == (422, "unknown-rules")
+            assert caught.value.body["facts"] == {
+                "game": "great-wall",
+                "version": 99,
+                "known": "1",
+            }
             async with bela.at(old) as sitting:
-                assert (await sitting.hear())["code"] == "rules-version"
+                assert (await sitting.hear())["code"] == "unknown-rules"
             lobby = await bela.get("/api/tables")
             assert {one["id"] for one in lobby["playing"]} == {old, new}
             deadline = time.monotonic() + 20

@@ -123,3 +123,46 @@ def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatc
         assert not line._end.done()
 
     asyncio.run(story())
+
+
+def test_what_somebody_wants_who_may_be_signed_out_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    class Line(socket.Connection):
+        async def _take(self, text: str) -> None:
+            done.append(text)
+
+    async def story() -> None:
+        known = asyncio.Event()
+
+        async def who(_: object) -> object:
+            await known.wait()
+            return SimpleNamespace(id="anna")
+
+        async def nobody_is_muted(*_: object) -> set[str]:
+            return set()
+
+        monkeypatch.setattr(socket, "identify", who)
+        wire = SimpleNamespace(
+            room=True, hold=lambda: None, go_on=lambda: None, push=lambda _: None
+        )
+        monkeypatch.setattr(socket, "wire_of", lambda _: wire)
+        monkeypatch.setattr(socket.Connection, "_news", lambda _: [])
+        loop = asyncio.get_running_loop()
+        hall = SimpleNamespace(spawn=loop.create_task)
+        site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
+        live: Any = SimpleNamespace(hall=hall, restored=False, gone=False)
+        anna: Any = SimpleNamespace(id="anna")
+        line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
+        line.heard("before")
+        await asyncio.sleep(0.01)
+        line.doubt()
+        line.heard("after")
+        await asyncio.sleep(0.01)
+        assert done == ["before"]
+        known.set()
+        async with asyncio.timeout(5):
+            while done != ["before", "after"]:
+                await asyncio.sleep(0)
+
+    asyncio.run(story())

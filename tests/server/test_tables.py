@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from tests.server.playing import GAMES, guest, guests
 from tests.serving import JSON, Refusal, Server
 from wanli import games
+from wanli.games.rise_of_empires.content import shipped_text
 
 
 async def refused(server: Server, body: JSON) -> Refusal:
@@ -39,6 +41,24 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
         "great-wall": "",
         "rise-of-empires": "Reconstruction",
     }
+
+
+def test_an_owners_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
+    own = shipped_text()
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Bela"}]
+
+    async def main() -> tuple[JSON, JSON]:
+        async with guest(server) as anna:
+            waiting = await anna.create("rise-of-empires", content=own, listed=True)
+            assert waiting["table"]["terms"]["content"] == own  # so the waiting room can say so
+            lobby: JSON = await anna.get("/api/tables")
+            return await anna.create("rise-of-empires", content=own, seats=seats, start=True), lobby
+
+    playing, lobby = asyncio.run(main())
+    assert lobby["open"]
+    assert "regions" not in json.dumps(lobby)
+    assert playing["view"]["table"]["content"] == own  # who imagines positions needs it
+    assert playing["table"]["terms"].get("content", "") == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -292,6 +312,19 @@ def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -
             assert started["table"]["status"] == "playing"
             answer = await anna.http.delete(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
+
+    asyncio.run(main())
+
+
+def test_bots_take_the_seats_that_are_open_when_the_host_starts(server: Server) -> None:
+    async def main() -> None:
+        async with guests(server, 2) as (anna, bela):
+            table = (await anna.create("great-wall", 3))["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join", {"seat": 2})  # anna has not seen it yet
+            started = (await anna.post(f"/api/tables/{table}/start?bots=true"))["table"]
+            sitting = [(seat["person"], seat["level"]) for seat in started["seats"]]
+            assert sitting == [(anna.id, ""), ("", "medium"), (bela.id, "")]
+            assert started["status"] == "playing"
 
     asyncio.run(main())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -68,7 +69,7 @@ async def settled() -> None:
 
 def with_crew(executor: Executor, places: int = 1) -> Thinkers:
     crew = Thinkers(processes=places)
-    crew._crew = Crew(executor, places)
+    crew._crew = Crew([executor] * places)
     return crew
 
 
@@ -154,7 +155,7 @@ def test_who_dies_over_a_question_is_replaced_while_there_is_time(
     async def main() -> None:
         clock, first, second = Clock(monkeypatch), Silent(), Silent()
         crew = with_crew(first)
-        monkeypatch.setattr(crew, "_new", lambda: (second, 1))
+        monkeypatch.setattr(crew, "_new", lambda: [second])
         table = asyncio.create_task(crew.choose(view, "master", "table"))
         await settled()
         clock.ahead = 1
@@ -164,6 +165,127 @@ def test_who_dies_over_a_question_is_replaced_while_there_is_time(
         assert second.asked[0][1] == pytest.approx(1, abs=0.2)
         second.answers[0].set_result(Advice("anything"))
         assert await table == "anything"
+
+    asyncio.run(main())
+
+
+# ---- who thinks has to start first -----------------------------------------------------------
+def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock, crew = Clock(monkeypatch), Thinkers(processes=1)
+        ready, begun, silent = threading.Event(), list[int](), Silent()
+
+        def new() -> list[Executor]:
+            begun.append(1)
+            if len(begun) == 1:
+                assert ready.wait(60)
+                raise OSError
+            return [silent]
+
+        async def hurried() -> None:
+            advice = await crew.advise(view, "medium")
+            assert (advice.text in view.legal, advice.tries) == (True, 1)
+
+        monkeypatch.setattr(crew, "_new", new)
+        limit = (1 + LATE) * time_of("medium")
+        monkeypatch.setattr(thinkers, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
+        try:
+            tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
+            await settled()
+            assert not any(table.done() for table in tables)
+            clock.ahead = limit + 0.01  # a bot's time counts while it is awaited, too
+            await asyncio.gather(*tables)
+            clock.ahead = thinkers.STARTS_WITHIN + 0.01
+            await asyncio.wait_for(hurried(), 30)  # who comes later does not wait at all
+            assert begun == [1]
+        finally:
+            ready.set()
+        assert crew._starting is not None
+        await asyncio.wait({crew._starting})
+        await asyncio.wait_for(hurried(), 30)  # nor is it tried again at once
+        assert begun == [1]
+        clock.ahead += thinkers.REST + 1
+        await settled()
+        await asyncio.wait_for(hurried(), 30)  # while somebody is started
+        if crew._starting is not None:
+            await crew._starting
+        table = asyncio.create_task(crew.advise(view, "medium"))
+        await settled()
+        silent.answers[0].set_result(Advice("anything"))
+        assert (await table).text == "anything"
+
+    asyncio.run(main())
+
+
+def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        crew, silent = Thinkers(processes=1), Silent()
+        monkeypatch.setattr(crew, "_new", lambda: [silent])
+        crew.get_ready()
+        while crew._crew is None:
+            await asyncio.sleep(0)
+        crew.get_ready()  # he is there
+        assert crew._starting is None
+        assert silent.asked == []
+
+    asyncio.run(main())
+
+
+# ---- nobody is kept from thinking ------------------------------------------------------------
+def test_who_does_not_search_waits_for_nobody(view: View, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        silent = Silent()
+        crew = with_crew(silent)
+        busy = asyncio.create_task(crew.choose(view, "master", "table"))
+        await settled()
+        for level in ("novice", "easy", "random"):
+            assert await crew.choose(view, level, "other") in view.legal
+        assert len(silent.asked) == 1  # the master, who is still thinking
+        assert not busy.done()
+        silent.answers[0].set_result(Advice("anything"))
+        await busy
+
+    asyncio.run(main())
+    assert caplog.messages == []
+
+
+def test_several_who_think_at_once_all_think(view: View) -> None:
+    async def main() -> list[int]:
+        crew = Thinkers(processes=3)
+        try:
+            while crew._crew is None or len(crew._crew._idle) < 3:
+                crew.get_ready()
+                await asyncio.sleep(0.05)
+            asked = (crew.advise(view, "master", f"table {n}") for n in range(3))
+            return [advice.tries for advice in await asyncio.gather(*asked)]
+        finally:
+            crew.close()
+
+    tries = asyncio.run(main())
+    assert min(tries) > max(tries) / 20
+
+
+def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> None:
+    async def main() -> None:
+        both = Silent(), Silent()
+        crew = Thinkers(processes=2)
+        crew._crew = Crew(both)
+        tables = [asyncio.create_task(crew.choose(view, "master", who)) for who in ("anna", "bela")]
+        await settled()
+        for one in both:
+            one.answers[-1].set_result(Advice("anything"))
+        await asyncio.gather(*tables)
+        await settled()
+        for number, who in ((1, "bela"), (0, "anna"), (1, "bela")):
+            table = asyncio.create_task(crew.choose(view, "master", who))
+            await settled()
+            assert both[number].asked[-1][0].whose.startswith(who)
+            both[number].answers[-1].set_result(Advice("anything"))
+            await table
+            await settled()
+        assert [len(one.asked) for one in both] == [2, 3]
 
     asyncio.run(main())
 

@@ -38,8 +38,24 @@ class Staged:
             people.set_settings(connection, new, settings or PersonSettings())
             return new
 
+    def account(self, name: str, settings: PersonSettings) -> str:
+        """Somebody with a password; gives his id."""
+        with self.database.begin() as connection:
+            guest = people.new_guest(connection, name, 0.0)
+            people.make_account(connection, guest, name, name.lower(), f"the hash of {guest.id}")
+            people.set_settings(connection, guest.id, settings)
+            return guest.id
+
     def table(self, *sitting: str, at: float, game: str = GAME) -> str:
         """A table that the first of these people has started then; it is his turn."""
+        table = self.open_table(*sitting, at=at, game=game)
+        self.entry(table, entries.Started([]), at)
+        return table
+
+    def open_table(
+        self, *sitting: str, at: float, game: str = GAME, rematch_of: str | None = None
+    ) -> str:
+        """A table that the first of these people has made then."""
         stored = Stored(
             id=tables.new_id(),
             game=game,
@@ -49,7 +65,7 @@ class Staged:
             listed=True,
             status=tables.OPEN,
             secret=bytes(32),
-            rematch_of=None,
+            rematch_of=rematch_of,
             created_at=at,
             changed_at=at,
             version=0,
@@ -61,7 +77,6 @@ class Staged:
         )
         with self.database.begin() as connection:
             tables.create(connection, stored)
-        self.entry(stored.id, entries.Started([]), at)
         return stored.id
 
     def entry(

@@ -55,6 +55,18 @@ def test_a_sqlite_file_is_written_to_disk_before_anything_is_confirmed(sqlite_ur
     database.close()
 
 
+def test_nor_does_postgres_confirm_what_is_in_memory_only(postgres_url: str) -> None:
+    database = Database(postgres_url)
+    with database.begin() as connection:
+        name = connection.exec_driver_sql("SELECT current_database()").scalar_one()
+        connection.exec_driver_sql(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
+    database.close()
+    database = Database(postgres_url)
+    with database.reading() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar_one() == "on"
+    database.close()
+
+
 def test_what_fails_half_way_has_not_happened(database: Database) -> None:
     class Oops(Exception):
         pass

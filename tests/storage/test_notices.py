@@ -15,6 +15,7 @@ from tests.storage.staged import ASKED, GAME, MOVED, Staged, staged
 from wanli.storage import channels, deliveries, notices, people, schema, tables
 from wanli.storage.deliveries import Sending
 from wanli.storage.person_settings import PersonSettings, PushSubscription
+from wanli.table import entries
 
 if TYPE_CHECKING:
     from tests.postgres import Cluster
@@ -69,6 +70,14 @@ def rows(stage: Staged) -> list[tuple[str, int, float | None, str | None]]:
 
 
 # ---- who hears of what -------------------------------------------------------------------------
+def test_nobody_hears_of_a_table_that_cannot_be_opened_here(stage: Staged) -> None:
+    stage.table(stage.person("Ann"), stage.person("Bob"), at=NOW - 11)
+    newer = schema.tables.update().values(rules_version=99)
+    with stage.database.begin() as connection:
+        connection.execute(newer)
+    assert gather(stage) == 0
+
+
 def test_who_is_away_hears_of_his_turn_once(stage: Staged) -> None:
     ann, bob = stage.person("Ann"), stage.person("Bob")
     stage.table(ann, bob, at=NOW - 11)
@@ -126,6 +135,79 @@ def test_an_end_is_told_to_who_was_not_there(stage: Staged) -> None:
     assert gather(stage) == 0
 
 
+# ---- questions -----------------------------------------------------------------------------------
+def asked(stage: Staged, settings: PersonSettings | None = None) -> tuple[str, list[str]]:
+    """Ann, whose turn it is, wants to end a game with Bob and Cid, who were there before."""
+    people = [stage.person(name, settings) for name in ("Ann", "Bob", "Cid")]
+    table = stage.table(*people, at=NOW - 500)
+    for seat, at in enumerate((NOW, NOW - 100, NOW - 100)):
+        stage.seen(table, seat, at)
+    stage.entry(table, entries.Asked(0, "end"), NOW - 15)
+    return table, people
+
+
+def test_who_is_asked_and_away_hears_of_it_once(stage: Staged) -> None:
+    table, (ann, bob, cid) = asked(stage)
+    assert gather(stage) == 2
+    assert [listed(stage, who) for who in (ann, bob, cid)] == [[], [("asked", 2)], [("asked", 2)]]
+    stage.entry(table, entries.Answered(1, True), NOW)
+    assert gather(stage, NOW + 15) == 0
+    stage.entry(table, entries.Answered(2, False), NOW + 20)
+    stage.entry(table, entries.Asked(0, "undo"), NOW + 30)
+    stage.seen(table, 0, NOW + 40)
+    assert gather(stage, NOW + 45) == 2
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        (entries.Answered(1, True), "Cid"),
+        (entries.TakenOver(1, "strong"), "Bob Cid"),  # a bot agrees to nothing
+        (entries.Answered(1, False), ""),
+        (MOVED, ""),
+    ],
+)
+def test_a_question_is_told_to_those_who_can_still_answer_it(
+    stage: Staged, then: entries.AnyEntry, told: str
+) -> None:
+    table, (_, bob, cid) = asked(stage)
+    stage.entry(table, then, NOW - 14)
+    gather(stage)
+    for name, who in (("Bob", bob), ("Cid", cid)):
+        assert listed(stage, who) == ([("asked", 2)] if name in told else [])
+
+
+def test_a_question_that_is_answered_before_it_is_told_is_not_told(stage: Staged) -> None:
+    table, (_, _, cid) = asked(stage, HOOKED)
+    gather(stage)
+    stage.entry(table, entries.Answered(1, True), NOW)
+    assert [(one.kind, one.person) for one in claim(stage)] == [("asked", cid)]
+    stage.entry(table, entries.Answered(2, False), NOW)
+    assert claim(stage, NOW + 70) == []
+
+
+# ---- once more -----------------------------------------------------------------------------------
+def test_who_is_wanted_for_a_rematch_hears_of_it_once(stage: Staged) -> None:
+    ann, bob = stage.person("Ann"), stage.person("Bob", HOOKED)
+    cid = stage.person("Cid", msgspec.structs.replace(HOOKED, quiet=[GAME]))
+    old = stage.table(ann, bob, cid, at=NOW - 500)
+    for seat in range(3):
+        stage.seen(old, seat, NOW - 100)
+    stage.entry(old, MOVED, NOW - 100, turn=-1, status=tables.OVER)
+    new = stage.open_table(ann, bob, cid, at=NOW - 15, rematch_of=old)
+    stage.seen(new, 0, NOW - 15)
+    stage.seen(old, 1, NOW - 5)  # he is told there
+    assert gather(stage) == 1
+    assert listed(stage, cid) == [("rematch", 0)]
+    assert gather(stage, NOW + 30) == 1
+    assert gather(stage, NOW + 60) == 0
+    assert [(one.kind, one.person, one.table) for one in claim(stage, NOW + 60)] == [
+        ("rematch", bob, new)
+    ]
+    stage.entry(new, entries.Started([]), NOW + 61)
+    assert claim(stage, NOW + 200) == []
+
+
 def test_old_starts_and_ends_are_no_news(stage: Staged) -> None:
     ann, bob = stage.person("Ann"), stage.person("Bob")
     ended = stage.table(ann, bob, at=NOW - 200_000)
@@ -165,12 +247,28 @@ def test_several_processes_gather_at_once(stage: Staged) -> None:
 def test_every_channel_that_is_switched_on_and_every_browser_gets_a_delivery(stage: Staged) -> None:
     browsers = [PushSubscription(f"https://push.example/{n}", "k", "a") for n in range(2)]
     everything = PersonSettings(
-        webhook="https://h.example", ntfy="https://n.example/t", email="a@b.example", push=browsers
+        webhook="https://h.example",
+        ntfy="https://n.example/t",
+        email="a@b.example",
+        email_confirmed=True,
+        push=browsers,
     )
     stage.table(stage.person("Ann", everything), at=NOW - 100)
     gather(stage)
     wanted = ["webhook", "ntfy", "email", *map(channels.push_channel, browsers)]
     assert sorted(row[0] for row in rows(stage)) == sorted(wanted)
+
+
+def test_nothing_goes_to_a_mail_address_that_is_not_confirmed(stage: Staged) -> None:
+    mailed = msgspec.structs.replace(HOOKED, email="a@b.example", email_confirmed=True)
+    ann = stage.person("Ann", mailed)
+    stage.table(ann, at=NOW - 100)
+    gather(stage)
+    assert sorted(row[0] for row in rows(stage)) == ["email", "webhook"]
+    with stage.database.begin() as connection:
+        other = msgspec.structs.replace(mailed, email="c@d.example", email_confirmed=False)
+        people.set_settings(connection, ann, other)
+    assert [one.channel for one in claim(stage)] == ["webhook"]
 
 
 def test_a_game_that_is_switched_off_is_in_the_page_only(stage: Staged) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from tests.storage.rows import ANNA, BERT, NOW, add_people, stored
+from tests.storage.rows import ANNA, BERT, BOT, NOW, add_people, stored
 from wanli.storage import belongings, people, schema, sessions, tables
 from wanli.storage.database import Database
 from wanli.storage.people import NameTaken, PersonRow, TooManyOf
@@ -246,6 +246,20 @@ def test_tables_come_by_turn_and_then_by_time(database: Database) -> None:
         some = belongings.tables_of(connection, "anna", limit=2, offset=1)
         assert [one.id for one in some] == ["b", "c"]
         assert [one.id for one in belongings.tables_of(connection, "bert")] == ["a", "d", "c", "b"]
+
+
+def test_a_table_is_also_of_its_host(database: Database) -> None:
+    with database.begin() as connection:
+        add_people(connection, "anna", "bert")
+        tables.create(connection, stored("imported", Seat("bot", name="Carla"), status=tables.OVER))
+        tables.create(connection, stored("of bots", BOT, BOT))
+        found = belongings.tables_of(connection, "anna")
+        assert {one.id: one.imported for one in found} == {"imported": True, "of bots": False}
+        assert [one.table for one in belongings.own_tables(connection, "anna")] == [
+            "imported",
+            "of bots",
+        ]
+        assert belongings.tables_of(connection, "bert") == []
 
 
 def test_the_games_that_others_may_know_of_are_listed_and_over(database: Database) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import sqlalchemy as sa
 
@@ -124,6 +126,18 @@ def test_bots_count_neither_for_nor_against(database: Database) -> None:
         connection.execute(schema.ratings.delete())
         settle(connection, outcome("u", "anna bert", 1, 2))
         assert ratings(connection, "anna", "bert") == with_bot
+
+
+def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Database) -> None:
+    over(database, stored("t"), stored("u"))
+    with database.begin() as connection:
+        settle(connection, replace(outcome("t", "anna bert", 1, 2), helped=frozenset({0})))
+        won, beaten = ratings(connection, "anna", "bert")
+        assert won == NEW
+        assert beaten[0] < NEW[0]
+        settle(connection, replace(outcome("u", "anna bert", 2, 1), helped=frozenset({0})))
+        [lost] = ratings(connection, "anna")
+        assert lost[0] < NEW[0]
 
 
 def test_two_games_that_end_at_once_both_count(database: Database) -> None:

@@ -127,6 +127,15 @@ def test_what_is_due_and_nobodys_is_claimed_the_longest_due_first(database: Data
         assert tables.claim_due(connection, NOW, NOW + 40) == []
 
 
+def test_a_table_of_rules_that_are_not_here_is_claimed_by_nobody(database: Database) -> None:
+    due(database, NOW, NOW)
+    with database.begin() as connection:
+        columns = schema.tables.c
+        newer = schema.tables.update().where(columns.id == "t0").values(rules_version=99)
+        connection.execute(newer)
+        assert tables.claim_due(connection, NOW, NOW + 40) == ["t1"]
+
+
 def test_a_claim_lapses(database: Database) -> None:
     due(database, NOW)
     with database.begin() as connection:

@@ -94,7 +94,7 @@ def facts(table: Table, last: int | None = None) -> Facts:
         ("moves", story(table, since)),
         ("clock", table.clock),
         ("asked", table.asked, table.agreed),
-        ("people", dict(table.stand_ins), table.resigned),
+        ("people", dict(table.stand_ins), table.helped, tuple(table.resigned.items())),
         ("end", table.ending, table.turn),
         ("luck", table.drawn),
     )

@@ -1,11 +1,11 @@
-"""Asking the others: every person who plays himself has a say, once, and a move ends the matter."""
+"""Asking the others: every person who has not given up has a say, once; a move ends the matter."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.table.tables import facts, started
-from wanli.table.entries import Answered, Asked, Ended, Undone
+from wanli.table.entries import Answered, Ask, Asked, Ended, Undone
 from wanli.table.table import NotNow
 
 
@@ -27,10 +27,21 @@ def test_asking_and_answering_do_not_make_a_move_stale() -> None:
     assert (table.position_version, table.version) == (at, at + 2)
 
 
-def test_bots_and_stand_ins_are_not_asked() -> None:
+def test_bots_are_not_asked() -> None:
     table = started("anna bert bot", "take 1")
+    table.ask(0, "undo")
+    assert table.to_answer() == [1]
+
+
+@pytest.mark.parametrize("what", ["undo", "end"])
+def test_a_bot_that_stands_in_agrees_to_nothing(what: Ask) -> None:
+    table = started("anna bert", "take 1")
     table.take_over(1, "strong")
-    assert table.ask(0, "undo") == Undone(0, 3, agreed=True)
+    assert isinstance(table.ask(0, what), Asked)
+    assert (table.over, table.to_answer()) == (False, [1])
+    table.hand_back(1)
+    table.answer(1, True)
+    assert table.asked is None
 
 
 def test_with_bots_alone_one_person_ends_the_game() -> None:
@@ -58,14 +69,6 @@ def test_one_of_two_seats_of_a_person_has_answered_for_the_other() -> None:
     assert game_of_three.ask(1, "end") == Asked(1, "end")
     assert game_of_three.to_answer() == [0]
     assert game_of_three.answer(0, True) == Ended(0)
-
-
-def test_who_plays_again_is_asked_again() -> None:
-    table = started("anna bert cleo", "take 1")
-    table.take_over(2, "strong")
-    table.ask(0, "undo")
-    table.hand_back(2)
-    assert table.to_answer() == [1, 2]
 
 
 def test_one_who_declines_ends_the_matter() -> None:

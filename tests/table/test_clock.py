@@ -56,12 +56,15 @@ def test_a_live_clock_runs_down_and_gets_some_more_with_each_decision() -> None:
     assert table.clock.left == (54_750, 68_000)
 
 
-def test_days_are_the_same_for_each_decision() -> None:
+def test_days_are_the_same_for_each_turn() -> None:
     table = started(clock=DaysClock(days=2))
     full = 2 * DAY * 1000
     assert table.clock.left == (full, full)
     assert table.move(0, "take 1", seconds=DAY).spent == DAY * 1000
-    assert table.clock.left == (full, full)
+    assert table.clock.shown(table.turn) == [full, full]
+    table.move(1, "take 1", seconds=DAY)
+    assert table.clock.left == (full, full - DAY * 1000)
+    assert table.clock.shown(table.turn) == [full, full]
 
 
 def test_who_resigns_gets_no_time_for_it() -> None:

@@ -22,7 +22,7 @@ def test_of_two_the_other_wins() -> None:
 def test_of_more_a_bot_plays_on() -> None:
     table = started("anna bert cleo")
     table.resign(1)
-    assert (table.over, table.resigned, table.bot_of(1)) == (False, (1,), "strong")
+    assert (table.over, table.resigned, table.bot_of(1)) == (False, {1: "resigned"}, "strong")
     table.move(0, "take 1")
     assert table.move(1, "take 1", by_bot=True).by_bot
     with pytest.raises(NotNow, match="already-resigned"):
@@ -116,7 +116,17 @@ def test_who_runs_out_of_time_has_lost() -> None:
     entry = table.resign(0, seconds=31.5, out_of_time=True)
     assert (entry.why, entry.spent) == ("time", 30_000)
     assert table.clock.left == (0, 30_000)
-    assert table.places() == [2, 1]
+    assert (table.ending, table.places()) == ("time", [2, 1])
+
+
+@pytest.mark.parametrize("out_of_time", [True, False])
+def test_the_last_to_go_decides_what_the_end_is_called(out_of_time: bool) -> None:
+    table = started("anna bert cleo", clock=LiveClock(seconds=30, increment=10))
+    table.resign(0, out_of_time=not out_of_time)
+    assert (table.ending, table.places()) == ("", [None, None, None])
+    table.resign(1, out_of_time=out_of_time)
+    assert table.ending == table.resigned[1] != table.resigned[0]
+    assert table.places() == [3, 2, 1]
 
 
 def test_a_bot_takes_over_until_the_person_is_back() -> None:
@@ -128,14 +138,16 @@ def test_a_bot_takes_over_until_the_person_is_back() -> None:
         table.take_over(0, "strong")
     table.move(0, "take 1", by_bot=True)
     table.hand_back(0)
-    assert (table.bot_of(0), table.stand_ins) == ("", {})
+    assert (table.bot_of(0), table.stand_ins, table.helped) == ("", {}, frozenset({0}))
     with pytest.raises(NotNow, match="no-stand-in"):
         table.hand_back(0)
     assert table.position_version == at + 2
 
 
 def test_nobody_takes_over_from_a_bot() -> None:
-    table = started("anna bot")
+    table = started("anna bot", "take 1")
+    table.move(1, "take 1", by_bot=True)
+    assert table.helped == frozenset()
     assert table.bot_of(1) == "easy"
     with pytest.raises(NotNow, match="bot-already"):
         table.take_over(1, "strong")

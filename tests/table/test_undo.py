@@ -12,7 +12,7 @@ from wanli.core.rng import Rng
 from wanli.games import game
 from wanli.table.entries import Asked, Undone
 from wanli.table.table import Table
-from wanli.table.terms import LiveClock
+from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock
 
 
 def test_where_nothing_is_taken_back_nobody_can_ask_for_it() -> None:
@@ -118,6 +118,36 @@ def test_nobody_gains_time_by_deciding_twice() -> None:
     assert table.clock.left == (58_000, 60_000)
 
 
+def test_nobody_gains_days_by_deciding_twice() -> None:
+    table, full = started(clock=DaysClock(days=2)), 2 * DAY * 1000
+    for _ in range(3):
+        table.move(0, "take 1", seconds=4)
+        table.undo(0)
+    assert table.clock.left == (full - 12_000, full)
+    table.move(0, "take 1")
+    table.move(1, "take 1")
+    assert table.clock.left[0] == full
+
+
+def test_nor_by_taking_back_what_he_decided_in_a_row() -> None:
+    table = in_the_middle_of_a_turn(DaysClock(days=1))
+    seat, text = table.turn, table.started.moves[-1].text
+    for _ in range(3):
+        had = table.clock.left[seat]
+        table.undo(seat, seconds=5)
+        table.move(seat, text, seconds=1)
+        assert (table.turn, table.clock.left[seat]) == (seat, had - 6000)
+
+
+def test_what_all_have_agreed_to_take_back_begins_anew() -> None:
+    table, full = started(clock=DaysClock(days=1)), DAY * 1000
+    table.move(0, "take 1", seconds=DAY)
+    table.move(1, "take 1", seconds=10)
+    table.ask(0, "undo")
+    table.answer(1, True)
+    assert (table.turn, table.clock.left[0]) == (0, full)
+
+
 def test_an_undo_leaves_nobody_without_time() -> None:
     table = started(clock=LiveClock(seconds=30, increment=10))
     table.move(0, "take 1", seconds=30)
@@ -142,7 +172,7 @@ def test_nor_is_he_then_without_time() -> None:
     assert table.clock.left[seat] == 1000
 
 
-def in_the_middle_of_a_turn(clock: LiveClock) -> Table:
+def in_the_middle_of_a_turn(clock: ClockTerms) -> Table:
     """A seat has moved, may go back, and has to decide again."""
     table = started(game=BY_NAME["chang-cheng"], clock=clock)
     seat, chance = -1, random.Random(1)

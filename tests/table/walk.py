@@ -94,7 +94,7 @@ COMMANDS: dict[Command, int] = {
     lambda table, seat, _: table.ask(seat, "undo"): 30,
     lambda table, seat, _: table.ask(seat, "end"): 2,
     an_answer: 60,
-    a_resignation: 1,
+    a_resignation: 3,
     lambda table, seat, _: table.take_over(seat, "strong"): 6,
     lambda table, seat, _: table.hand_back(seat): 12,
     lambda table, *_: table.start(): 1,

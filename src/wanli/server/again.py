@@ -45,11 +45,10 @@ async def _maybe_begin(live: Live, person: Person) -> None:
             await new.write(Table.start, "start")
 
 
-async def begin(live: Live) -> None:
-    """Start a table; of a rematch everybody has come who was seated there."""
+async def all_have_come(live: Live) -> None:
+    """Raise NotNow before a rematch to which somebody has not come who was seated there."""
     stored = await live.hall.database.read(tables.read, live.stored.id)
     if stored is not None and stored.rematch_of and live.table.play is None:
         for number, (seat, seen) in enumerate(zip(stored.seats, stored.seen_at, strict=True), 1):
             if seat.kind == "person" and not seen and not live.is_here(seat.person):
                 raise NotNow("not-there-yet", {"seat": number})
-    await live.write(Table.start, "start")

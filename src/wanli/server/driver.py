@@ -8,11 +8,13 @@ depends on one process being alive.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import TYPE_CHECKING
 
 from wanli.core.errors import WanliError
+from wanli.server.ever import for_ever
 from wanli.server.live import Stale
 from wanli.storage import tables
 from wanli.storage.database import StorageAway
@@ -102,16 +104,15 @@ class Driver:
 
     # ---- what --------------------------------------------------------------------------------
     async def _act(self, live: Live) -> None:
-        try:
-            again = True
-            while again:  # also if somebody has moved while we looked: nobody else will look
-                seen = live.table
-                again = await self._step(live) or live.table is not seen
-        except WanliError as error:
-            # The row still says that something is due: when our claim lapses it is tried again.
-            logger.warning("table waits", extra={"table": live.stored.id, "code": error.code})
-            if isinstance(error, StorageAway):
+        with waits(live.stored.id):  # until our claim lapses, or the database is back
+            try:
+                again = True
+                while again:  # also if somebody has moved while we looked: nobody else will look
+                    seen = live.table
+                    again = await self._step(live) or live.table is not seen
+            except StorageAway:
                 self.again(live, self._hall.watch.now() + AWAY)
+                raise
 
     async def _step(self, live: Live) -> bool:
         """One thing that is due; whether to look again."""
@@ -125,6 +126,9 @@ class Driver:
         if turn == NOBODY:
             return False
         level = table.bot_of(turn)
+        if live.is_back(turn):  # he came while his bot took over, or the database was away then
+            await self._write(live, table, lambda draft: draft.hand_back(turn))
+            return True
         if level:
             view, thinkers = table.view(turn), self._hall.thinkers
             text = await thinkers.choose(view, level, live.stored.id)
@@ -163,24 +167,16 @@ class Driver:
     # ---- the rounds --------------------------------------------------------------------------
     async def rounds(self) -> None:
         """Look for tables that have something to do and that no process cares for, for ever."""
-        while True:
-            try:
-                await self.round()
-            except WanliError as error:
-                logger.warning("no round", extra={"code": error.code})
-            await asyncio.sleep(ROUND)
+        await for_ever(self.round, ROUND, "no round")
 
     async def round(self) -> None:
         """Take care of the tables that are due."""
         now = self._hall.watch.now()
         for table in await self._hall.database.run(tables.claim_due, now, now + CLAIM):
-            try:
+            with waits(table):  # of other rules, say: the next one is none the worse
                 live = await self._hall.open(table)
-            except WanliError as error:  # of other rules, say: the next one is none the worse
-                logger.warning("table waits", extra={"table": table, "code": error.code})
-                continue
-            if live is not None:
-                self.act(live)
+                if live is not None:
+                    self.act(live)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -195,3 +191,14 @@ class Driver:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@contextlib.contextmanager
+def waits(table: str) -> Iterator[None]:
+    """What a table cannot do now it does later: its row still says that something is due."""
+    try:
+        yield
+    except WanliError as error:
+        logger.warning("table waits", extra={"table": table, "code": error.code})
+    except Exception:
+        logger.exception("table waits", extra={"table": table})

@@ -26,9 +26,10 @@ AWAY = {
 }
 
 
-@get("/api/games", operation_id="games", sync_to_thread=False, responses=FAILED)
-def games() -> wire.Offer:
+@get("/api/games", operation_id="games", responses=FAILED)
+async def games(request: AnyRequest) -> wire.Offer:
     """The games with their options, the bots' levels, the languages."""
+    site_of(request).hall.thinkers.get_ready()  # a bot may soon have to begin
     return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
 
 

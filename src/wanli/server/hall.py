@@ -10,21 +10,23 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TypeVar
 
+import msgspec
 import sqlalchemy as sa
 
 from wanli.core.errors import Forgotten, WanliError
 from wanli.core.luck import fair_record
-from wanli.core.record import record_of
+from wanli.core.record import AGREED, record_of
 from wanli.games import game
 from wanli.server import making, wire
 from wanli.server.driver import Driver
+from wanli.server.ever import for_ever
 from wanli.server.identity import Person
 from wanli.server.live import Live, Opened
 from wanli.server.metrics import Metrics
 from wanli.server.presence import HERE, read_here
 from wanli.server.thinkers import Thinkers
 from wanli.storage import belongings, chat, log, results, sessions, site, tables
-from wanli.storage.database import Database
+from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Append, Line, Writer
 from wanli.storage.tables import OPEN, OVER, SNAPSHOT_EVERY, Stored
 from wanli.table import entries
@@ -38,10 +40,6 @@ BEAT = 5.0  # seconds between two signs of life
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-class OtherRules(WanliError):
-    """A game of a rules version that this server does not have."""
 
 
 class NoTable(WanliError):
@@ -65,6 +63,7 @@ class Hall:
         self.writer = Writer(database)
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._missed: dict[str, list[str]] = {}  # news of tables that are just being read
         self._used: dict[str, float] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._name = secrets.token_hex(4)  # of this process, among others
@@ -83,15 +82,25 @@ class Hall:
                     self._opening.pop(table, None)
                     self._used.pop(table, None)
                     return None
-                opened = await self.read(table)
-                if opened.generation != self.writer.generation:
-                    await self.maybe_restored()
-                live = Live(self, opened)
-                await self._look_around(live)
-                self._tables[table] = live
-                self.driver.opened(live)
+                self.driver.opened(await self._read_live(table))
         self._opening.pop(table, None)
         return self._tables[table]
+
+    async def _read_live(self, table: str) -> Live:
+        """Read a table; what is told of it meanwhile is heard afterwards."""
+        self._missed[table] = []
+        try:
+            opened = await self.read(table)
+            if opened.generation != self.writer.generation:
+                await self.maybe_restored()
+            live = Live(self, opened)
+            await self._look_around(live)
+            self._tables[table] = live
+        finally:
+            missed = self._missed.pop(table)
+        for news in missed:
+            await self.listened(news)
+        return live
 
     async def _look_for_rematch(self, live: Live) -> None:
         """The game may be played again somewhere, or not any more."""
@@ -134,9 +143,9 @@ class Hall:
         if live.stored.rematch_of:
             await self.heard(live.stored.rematch_of)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: Live, restored: bool = False) -> None:
         """A table is no more, or is not what we have of it: its people have to open it anew."""
-        live.gone = True
+        live.gone, live.restored = True, live.restored or restored
         live.wake()
         if self._tables.get(live.stored.id) is live:
             del self._tables[live.stored.id]
@@ -186,6 +195,7 @@ class Hall:
             game=live.stored.game,
             people=tuple(seat.person if seat.kind == "person" else "" for seat in table.seats),
             places=tuple(table.places()),
+            helped=table.helped,
             scores=tuple(table.started.scores) if table.ending == "played" else (),
         )
         await self.database.run(results.settle, outcome)
@@ -223,14 +233,14 @@ class Hall:
 
     def returned(self, live: Live, seat: int) -> None:
         """The person of a seat is back: a bot that has taken over hands back."""
-        if live.table.stand_ins.get(seat) and seat not in live.table.resigned:
+        if live.is_back(seat):
             self.spawn(self._hand_back(live, seat))
 
     async def _hand_back(self, live: Live, seat: int) -> None:
         version = live.table.version
         try:
             await live.write(lambda draft: draft.hand_back(seat), f"back:{seat}:{version}")
-        except WanliError as error:  # it has ended, or is his again already
+        except WanliError as error:  # it has ended, is his again already, or will be: see driver
             logger.info("not handed back", extra={"table": live.stored.id, "code": error.code})
 
     # ---- other processes -----------------------------------------------------------------------
@@ -242,8 +252,10 @@ class Hall:
         if table.startswith(sessions.OUT):
             self._doubt(table.removeprefix(sessions.OUT))
             return
-        live = self._tables.get(table.rpartition(" ")[2])
+        name = table.rpartition(" ")[2]
+        live = self._tables.get(name)
         if live is None:
+            self._missed.get(name, []).append(table)
             return
         if table.startswith(HERE):
             self._heard_who_is_there(live, table)
@@ -282,11 +294,11 @@ class Hall:
             except WanliError as error:  # it is told again with the next beat
                 logger.info("presence not told", extra={"code": error.code})
 
-    def _doubt(self, person: str) -> None:
-        """A person has signed out somewhere: whoever is connected as him shows who he is again."""
+    def _doubt(self, person: str | None = None) -> None:
+        """A person, or anybody, may have signed out: who is connected shows who he is again."""
         for live in self._tables.values():
             for listener in live.listeners:
-                if listener.person == person:
+                if person is None or listener.person == person:
                     listener.doubt()
 
     async def maybe_restored(self) -> None:
@@ -294,31 +306,37 @@ class Hall:
         if await asyncio.to_thread(self.writer.renew):
             self.watch.pauses = await self.database.read(site.pauses)
             for live in list(self._tables.values()):
-                self.forget(live)
+                self.forget(live, restored=True)
 
     async def heard_nothing(self) -> None:
-        """We may have missed something: look at every table."""
-        for table in list(self._tables):
-            await self.heard(table)
+        """We may have missed something: look at every table, its people, chat and seats."""
+        for table in [*self._tables, *self._missed]:
+            await self.listened(table)
+            await self.listened(belongings.SEATS + table)
+        self._doubt()
+
+    async def listened(self, news: str) -> None:
+        """Hear what was told; a table that cannot be read keeps none of the others unheard."""
+        try:
+            await self.heard(news)
+        except StorageAway:  # nor can any other
+            raise
+        except Exception:
+            logger.exception("not heard", extra={"table": news.rpartition(" ")[2]})
 
     # ---- housekeeping ----------------------------------------------------------------------------
     def start(self) -> None:
         """Begin to care for tables."""
         self.spawn(self.driver.rounds())
-        self.spawn(self._beats())
+        self.spawn(for_ever(self._show_life, BEAT, "no beat"))
 
-    async def _beats(self) -> None:
-        while True:
-            try:
-                async with self._telling:
-                    self._stood_still(await self.database.run(self._beat, *self._who_is_here()))
-                await self.maybe_restored()
-            except WanliError as error:
-                logger.warning("no beat", extra={"code": error.code})
-            self._forget_elsewhere()
-            self._close_idle()
-            self.metrics.tables.set(len(self._tables))
-            await asyncio.sleep(BEAT)
+    async def _show_life(self) -> None:
+        self._forget_elsewhere()
+        self._close_idle()
+        self.metrics.tables.set(len(self._tables))
+        async with self._telling:
+            self._stood_still(await self.database.run(self._beat, *self._who_is_here()))
+        await self.maybe_restored()
 
     def _who_is_here(self) -> tuple[list[tuple[str, int]], list[str]]:
         """The seats whose people are connected, and what other processes are told."""
@@ -387,7 +405,8 @@ def read_table(
     may_skip = not whole and (stored.status == OVER or to is not None)
     snapshot = tables.snapshot(connection, table, to) if may_skip else None
     if snapshot is not None:
-        with contextlib.suppress(Forgotten):  # something was taken back that was there before it
+        # Something was taken back that was there before it, or an earlier release has kept it.
+        with contextlib.suppress(Forgotten, msgspec.ValidationError):
             return _replayed(connection, stored, to, snapshot[1])
     return _replayed(connection, stored, to)
 
@@ -424,17 +443,14 @@ def record_text(opened: Opened) -> str:
     else:  # imported, and nobody knows
         record = record_of(table.started, seats)
     record.fork = table.inherited
+    record.ends = [(why, seat + 1) for seat, why in table.resigned.items()]
+    if table.ending == AGREED:
+        record.ends.append((AGREED, 0))
     return record.write()
 
 
 def empty(stored: Stored) -> Table:
     """A table before its first entry."""
-    rules = game(stored.game)
-    if stored.rules_version != rules.rules_version:
-        facts: dict[str, str | int] = {
-            "version": stored.rules_version,
-            "known": rules.rules_version,
-        }
-        raise OtherRules("rules-version", facts)
+    rules = game(stored.game, stored.rules_version)
     setup = rules.setup(stored.terms.players, stored.terms.options, stored.terms.content)
     return Table(rules, setup, stored.terms, stored.seats, stored.secret)

@@ -32,7 +32,8 @@ Kind = Literal[
     "hints",
     "imports",
     "exports",
-    "mail",  # other addresses, by account; and trial letters, by address
+    "mail",  # other addresses, by account; and letters that somebody asks for, by address
+    "mail-code",
     "host-key",  # wrong ones, by address
 ]
 MOST_BUCKETS = 50_000
@@ -60,6 +61,7 @@ RATES: Mapping[Kind, Rate] = {
     "imports": Rate(10, 30),
     "exports": Rate(5, 60),
     "mail": Rate(3, 3600),
+    "mail-code": Rate(10, 60),
     "host-key": Rate(20, 6),
 }
 

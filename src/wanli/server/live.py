@@ -27,6 +27,7 @@ from wanli.table import entries
 from wanli.table.entries import AnyEntry
 from wanli.table.seat import Seat
 from wanli.table.table import NotNow, Table
+from wanli.table.terms import Terms
 
 if TYPE_CHECKING:
     from wanli.server.hall import Hall
@@ -85,7 +86,8 @@ class Live:
         self.acting: asyncio.Task[None] | None = None  # what the table itself does: see driver
         self.rematch = ""
         self.marks = 0  # grows whenever there is something new to show
-        self.gone = False  # taken away before it began
+        self.gone = False  # nothing can be done here any more
+        self.restored = False  # gone, but only because the site was: it is as a backup has it
         self.chat: list[Said] = []  # the last lines
         self._lock = asyncio.Lock()
         self._pieces: dict[int, msgspec.Raw] = {}  # encoded views of the present version
@@ -99,17 +101,19 @@ class Live:
     # ---- commands ----------------------------------------------------------------------------
     async def perform(self, person: str, command: wire.AnyCommand) -> wire.Confirmed:
         """Do what a person wants; raises why not, Stale above all."""
-        seat = self.seat_of(person, command.seat)
+        await self.at_least(command.version)
+        self.seat_of(person, command.seat)  # raises for who has none
 
         def attempt(draft: Table) -> AnyEntry:
             if command.version < draft.position_version:
                 raise Stale("stale-version", {"version": draft.version})
             if command.version > draft.version:
                 raise Stale("unknown-version", {"version": draft.version})
-            return obey(draft, seat, command, self.seconds())
+            # Not before: while it waited, the turn may have gone to another of his seats.
+            return obey(draft, self.seat_of(person, command.seat), command, self.seconds())
 
         # A repeat has the same name though another of his seats has to decide by then.
-        named = self.seats_of(person)[0] if command.seat is None else seat
+        named = self.seats_of(person)[0] if command.seat is None else command.seat
         version = await self.write(attempt, f"{named}:{command.id}")
         return wire.Confirmed(command.id, version)
 
@@ -155,7 +159,7 @@ class Live:
             if not await self.hall.keep(append):
                 return False
         except log.Restored:
-            self.hall.forget(self)
+            self.hall.forget(self, restored=True)
             raise
         self._in_doubt = False
         return True
@@ -181,6 +185,11 @@ class Live:
         self.wake()
 
     # ---- the log -----------------------------------------------------------------------------
+    async def at_least(self, version: int) -> None:
+        """Be where somebody has seen the table: another process may have told him before us."""
+        if version > self.table.version:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read what other server processes have written, and tell the listeners."""
         async with self._lock:
@@ -291,6 +300,12 @@ class Live:
         """Whether a person is connected, to this server process or another."""
         return person != "" and (person in self._people() or person in self.elsewhere.people)
 
+    def is_back(self, seat: int) -> bool:
+        """Whether a bot plays for a person who is here, and has not given up."""
+        table = self.table
+        stands_in = seat in table.stand_ins and seat not in table.resigned
+        return stands_in and self.is_here(table.seats[seat].person)
+
     def here(self) -> list[int]:
         """The seats whose people are connected to this server process."""
         return [seat for person in self._people() for seat in self.seats_of(person)]
@@ -378,7 +393,7 @@ class Live:
             status=status(table),
             listed=stored.listed,
             host=stored.host,
-            terms=table.terms,
+            terms=table.terms if table.play is None else shortened(table.terms),
             seats=[self._seat(number) for number in range(len(table.seats))],
             created_at=stored.created_at,
             changed_at=self.last_at,
@@ -400,7 +415,7 @@ class Live:
 
     def _clock(self) -> wire.ClockInfo:
         began = self.hall.watch.now() - self.seconds()
-        return wire.ClockInfo(list(self.table.clock.left), began)
+        return wire.ClockInfo(self.table.clock.shown(self.table.turn), began)
 
     def _asked(self) -> wire.AskedInfo | None:
         asked = self.table.asked
@@ -417,7 +432,7 @@ class Live:
             level=seat.level,
             word=seat.word,
             stand_in=self.table.stand_ins.get(number, ""),
-            resigned=number in self.table.resigned,
+            resigned=self.table.resigned.get(number, ""),
         )
 
     def presence(self) -> wire.Presence:
@@ -476,6 +491,11 @@ def open_once(views: list[View]) -> list[View]:
             if getattr(view, name) is part:
                 setattr(view, name, encoded)
     return views
+
+
+def shortened(terms: Terms) -> Terms:
+    """The terms without an owner's set: it is long, and every view has it."""
+    return msgspec.structs.replace(terms, content="")
 
 
 def status(table: Table) -> Literal["open", "playing", "over"]:

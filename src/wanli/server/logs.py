@@ -14,6 +14,9 @@ import time
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+# libraries whose usual lines nobody needs; uvicorn's tell the addresses of tables, and the level of
+# its second logger is its own
+NOISY = ("httpx", "httpcore", "alembic", "distributed", "uvicorn", "uvicorn.error")
 OURS = ("table", "code", "reason", "incident", "method", "route", "status", "ms", "url", "count")
 
 logger = logging.getLogger("wanli.requests")
@@ -43,8 +46,7 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # uvicorn's own lines tell the addresses of tables
-    for noisy in ("httpx", "httpcore", "alembic", "distributed", "uvicorn"):
+    for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

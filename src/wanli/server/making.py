@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from wanli.bots import USUAL, level_named
 from wanli.core.errors import BadOption
+from wanli.core.game import Game
 from wanli.core.luck import public_word
 from wanli.core.record import Record, read_record
 from wanli.core.record import replay as replay_record
@@ -30,7 +31,8 @@ from wanli.table.terms import Terms, settled
 
 def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
     """A table as a person wants it; raises what is wrong with that."""
-    terms, setup = settled(wanted.game, wanted.terms)
+    rules = game(wanted.game)
+    terms, setup = settled(rules, wanted.terms)
     wishes = list(wanted.seats) or [wire.SeatWish(kind="me")]
     if len(wishes) > setup.players:
         raise BadOption("too-many-seats", {"seats": len(wishes), "players": setup.players})
@@ -38,7 +40,7 @@ def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
     seats = [seat_for(person, wish, wanted.word) for wish in wishes]
     if wanted.shuffle:
         secrets.SystemRandom().shuffle(seats)
-    return _stored(person.id, wanted.game, terms, seats, wanted.listed, now)
+    return _stored(person.id, rules, terms, seats, wanted.listed, now)
 
 
 def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
@@ -61,7 +63,8 @@ def rematch(person: Person, over: Stored, there: Collection[str], now: float) ->
     """The same people, as far as they are still there, at a new table, one seat further each."""
     seats = [*over.seats[-1:], *over.seats[:-1]]
     fresh = [Seat() if seat.person and seat.person not in there else again(seat) for seat in seats]
-    table = _stored(person.id, over.game, over.terms, fresh, over.listed, now)
+    rules = game(over.game)  # the present ones, whose options may be others
+    table = _stored(person.id, rules, settled(rules, over.terms)[0], fresh, over.listed, now)
     return replace(table, rematch_of=over.id)
 
 
@@ -90,7 +93,7 @@ def forked(
     terms = Terms(
         players=old.players, options=old.options, content=old.content, watchers=old.watchers
     )
-    stored = _stored(person.id, source.game, terms, seats, False, now)
+    stored = _stored(person.id, at.game, terms, seats, False, now)
     table = Table(at.game, at.setup, terms, seats, stored.secret)
     entry = table.start([move.text for move in play.moves])
     origin = Origin(source.id, wanted.version)
@@ -101,12 +104,10 @@ def forked(
 def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
     """A record as a table that is over, with its log."""
     record = read_record(wanted.record)
-    rules = game(record.game)
-    play = replay_record(rules, record, content=wanted.content)
-    terms, setup = settled(
-        record.game,
-        Terms(players=record.players, options=record.options, content=wanted.content),
-    )
+    rules = game(record.game, record.rules_version)
+    replay_record(rules, record, content=wanted.content)  # names the line of what is wrong
+    wishes = Terms(players=record.players, options=record.options, content=wanted.content)
+    terms, setup = settled(rules, wishes)
     seats = [
         Seat(
             "bot",
@@ -116,13 +117,18 @@ def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[L
         for number in range(1, setup.players + 1)
     ]
     secret = bytes.fromhex(record.secret)
-    stored = _stored(host, record.game, terms, seats, wanted.listed, now)
+    stored = _stored(host, rules, terms, seats, False, now)
     table = Table(rules, setup, terms, seats, secret)
-    written = [_line(table, entry, now) for entry in entries_of(record)]
-    if not play.over:
-        written.append(_line(table, entries.Ended(0), now))
+    written = [_line(table, entry, now) for entry in [*entries_of(record), *ends_of(record)]]
+    if not table.over:
+        written.append(_line(table, entries.Ended(0, "unfinished"), now))
     whole = replace(
-        stored, status=OVER, secret=secret, version=table.version, rules_version=rules.rules_version
+        stored,
+        status=OVER,
+        secret=secret,
+        version=table.version,
+        places=tuple(table.places()),
+        scores=tuple(table.started.scores) if table.ending == "played" else (),
     )
     return whole, written
 
@@ -140,6 +146,16 @@ def entries_of(record: Record) -> list[entries.AnyEntry]:
     return found
 
 
+def ends_of(record: Record) -> list[entries.AnyEntry]:
+    """How a record says that its people ended the game, as entries of a log."""
+    return [
+        entries.Resigned(seat - 1, "time" if how == "time" else "resigned")
+        if seat
+        else entries.Ended(0)
+        for how, seat in record.ends
+    ]
+
+
 def keep(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
     """A new table with its log, all of it or nothing."""
     tables.create(connection, stored)
@@ -155,12 +171,12 @@ def _line(table: Table, entry: entries.AnyEntry, now: float) -> Line:
 
 
 def _stored(
-    host: str, name: str, terms: Terms, seats: Sequence[Seat], listed: bool, now: float
+    host: str, rules: Game, terms: Terms, seats: Sequence[Seat], listed: bool, now: float
 ) -> Stored:
     return Stored(
         id=tables.new_id(),
-        game=name,
-        rules_version=game(name).rules_version,
+        game=rules.id,
+        rules_version=rules.rules_version,
         terms=terms,
         host=host,
         listed=listed,

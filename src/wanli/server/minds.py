@@ -1,12 +1,13 @@
 """What is done where bots think: a question comes in, which holds a view, an answer goes out.
 
 A bot that has the next step of its turn, too, has thought about it already. It is kept here for a
-while, for its own seat at its own table; if the next step is asked elsewhere, another bot begins
-anew there.
+while, for its own seat at its own table; if the next step is asked elsewhere, because who has it in
+mind is busy, another bot begins anew there.
 """
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -18,7 +19,8 @@ from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
 
-KEPT = 4  # bots of a process; each has some megabytes in mind
+KEPT = 2  # bots of a process; each has up to some 50 MB in mind
+NICE = 5  # how much the others go before
 
 Key = tuple[str, str]  # whose it is, and its level
 _kept: OrderedDict[Key, SearchBot] = OrderedDict()
@@ -32,12 +34,14 @@ class Question:
     level: str
     view: bytes  # of the seat it plays for, as JSON
     seed: int
+    version: int | None = None  # of the rules; none: the present one
     whose: str = ""  # the table and the seat; nothing is kept for nobody
 
 
 def think(question: Question, waited: float) -> Advice:
     """A bot's choice among the legal moves of a view, less long if the question has waited."""
-    seen: View = msgspec.json.decode(question.view, type=game(question.game).view_type)
+    rules = game(question.game, question.version)
+    seen: View = msgspec.json.decode(question.view, type=rules.view_type)
     key = (question.whose, question.level)
     player = _kept.pop(key, None) or bot(question.level, question.seed)
     advice = advise(player, seen, waited)
@@ -46,6 +50,12 @@ def think(question: Question, waited: float) -> Advice:
         if len(_kept) > KEPT:
             _kept.popitem(last=False)
     return advice
+
+
+def settle() -> None:
+    """Begin to think in a process of one's own: whoever serves people goes first."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 def wake() -> None:

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from wanli.games import GAMES
+from wanli.games import every_version
 from wanli.server import wire
 
 Document = dict[str, Any]
@@ -47,7 +47,7 @@ def document(app: Litestar) -> Document:
     """The OpenAPI document of an application."""
     made: Document = app.openapi_schema.to_schema()
     schemas: Document = made.setdefault("components", {}).setdefault("schemas", {})
-    views = [game.view_type for game in GAMES]
+    views = [game.view_type for game in every_version()]
     unions = {"FromClient": get_args(wire.FromClient), "FromServer": get_args(wire.FromServer)}
     types = [*views, *unions["FromClient"], *unions["FromServer"], wire.TableInfo, wire.Done]
     _, parts = msgspec.json.schema_components(types, ref_template=REFERENCE)

@@ -98,6 +98,7 @@ async def export_me(request: AnyRequest) -> Response[Export]:
     export = Export(
         me=await me_of(site, row),
         seats=await read(belongings.own_seats, row.id),
+        tables=await read(belongings.own_tables, row.id),
         chat=await read(belongings.own_chat, row.id),
         ratings=await read(people.ratings_of, row.id),
         bots=await bots_info(site, row.id),
@@ -135,7 +136,7 @@ def check_addresses(changes: SettingsChange | None) -> None:
 
 
 async def check_mail(site: Site, person: Person, changes: SettingsChange | None) -> None:
-    """Nobody can prove that an address is his own: an account may have one, and seldom another."""
+    """A letter goes to an address to confirm it: only accounts have one, and seldom another."""
     if changes is None or not changes.email:
         return
     if person.kind != "account":
@@ -149,7 +150,9 @@ def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSet
     chosen = {
         name: value for name, value in msgspec.structs.asdict(changes).items() if value is not None
     }
-    return msgspec.structs.replace(settings, **chosen)
+    stays = changes.email is None or changes.email == settings.email
+    confirmed = settings.email_confirmed and stays
+    return msgspec.structs.replace(settings, **chosen, email_confirmed=confirmed)
 
 
 # ---- others ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import sqlalchemy as sa
 from litestar import Request, Response, post
@@ -11,7 +12,6 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from wanli.core.errors import WanliError
-from wanli.server import wire
 from wanli.server.answers import REFUSALS, WrongSignIn
 from wanli.server.identity import (
     COOKIE,
@@ -37,6 +37,8 @@ from wanli.storage import belongings, chat, people, sessions
 from wanli.storage.database import StorageAway
 from wanli.storage.people import PersonRow
 from wanli.storage.sessions import digest
+from wanli.table.entries import Resigned
+from wanli.table.table import Table
 
 AnyRequest = Request[object, object, State]
 
@@ -216,11 +218,14 @@ async def delete_person(site: Site, row: PersonRow) -> None:
 
 
 async def give_up(live: Live, person: str) -> None:
-    """Resign for all seats of a person."""
+    """Resign for all seats of a person, however the game goes on meanwhile."""
     for seat in live.seats_of(person):
-        command = wire.DoResign(id="gone", version=live.table.version, seat=seat)
         with refusals_ignored():  # resigned before, or the game has just ended
-            await live.perform(person, command)
+            await live.write(partial(_resign, live, seat), f"gone:{seat}")
+
+
+def _resign(live: Live, seat: int, draft: Table) -> Resigned:
+    return draft.resign(seat, live.seconds() if draft.turn == seat else 0.0)
 
 
 @contextlib.contextmanager

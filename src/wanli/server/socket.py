@@ -34,6 +34,8 @@ NO_TABLE = 4404
 GONE = 4410
 TOO_MANY = 4429
 BROKEN = 1011  # of the protocol: it is our fault
+COME_AGAIN = 1012  # nothing of what he was told may be true any more
+LATER = 1013
 AWAY = 1.0  # seconds until we ask again who somebody is, if the database could not say
 UNREAD = 32  # answers that wait for who does not read; then he has to
 
@@ -56,8 +58,13 @@ async def table_socket(
     try:
         person = await onlooker(socket)
         live = await site.table(table)
+        await live.at_least(since)
         live.viewer(person.id if person else "", viewer)
         muted = await site.database.read(chat.muted_by, person.id) if person else set[str]()
+    except StorageAway as error:  # no refusal: a little later he is welcome
+        await socket.accept()
+        await socket.close(LATER, error.code)
+        return
     except WanliError as error:
         await socket.accept()
         await socket.send_data(encode(wire.Refused(error.code, error.facts, error.clause)).decode())
@@ -129,7 +136,7 @@ class Connection:
             self._loop.call_soon(self._push)
 
     def doubt(self) -> None:
-        """He may be signed out, or hear somebody no more: he is told nothing until we know."""
+        """He may be signed out, or hear somebody no more: nothing happens until we know."""
         if not self._doubted:
             self._doubted = True
             self._live.hall.spawn(self._make_sure())
@@ -164,7 +171,9 @@ class Connection:
             return
         if news:
             self._wire.push(news)
-        if self._live.gone:
+        if self._live.restored:
+            self._leave((COME_AGAIN, "restored"))
+        elif self._live.gone:
             self._leave((GONE, "gone"))
         elif not self._at_work:
             self._go_on()
@@ -173,7 +182,7 @@ class Connection:
         """What has to be said now; what is sent of the table is always the whole of it."""
         live = self._live
         if live.gone:
-            return [encode(wire.Gone(live.stored.id))]
+            return [] if live.restored else [encode(wire.Gone(live.stored.id))]
         news, self._replies = self._replies, []
         if self._afresh or live.marks != self._marks:
             viewer = live.viewer(self.person, self.wanted)
@@ -203,7 +212,7 @@ class Connection:
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._at_work or self._unread:
+        if self._at_work or self._unread or self._doubted:
             self._wire.hold()
         elif self._inbox:
             self._at_work = True
@@ -217,7 +226,7 @@ class Connection:
 
     async def _work(self) -> None:
         try:
-            while self._inbox and not self._unread:
+            while self._inbox and not self._unread and not self._doubted:
                 await self._take(self._inbox.popleft())
         except Exception:
             logger.exception("no answer", extra={"table": self._live.stored.id})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -10,14 +12,15 @@ from litestar import MediaType, Request, Response, Router, delete, get, post, pu
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
 
-from wanli.bots import USUAL
+from wanli.bots import ADVISER
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
+from wanli.games import game
 from wanli.server import again, making, wire
 from wanli.server.answers import CONFLICT, REFUSALS
 from wanli.server.hall import empty
 from wanli.server.identity import Person, onlooker, required
-from wanli.server.live import Live, NotYours, Stale
+from wanli.server.live import Live, NotYours, Stale, shortened
 from wanli.server.safety import MAX_IMPORT
 from wanli.server.site import site_of
 from wanli.server.talk import chat_line, talk
@@ -68,6 +71,7 @@ async def look(
 ) -> Response[wire.Update]:
     """A table through the eyes of one of one's seats or a watcher, now or at an earlier version."""
     live, person = await looking(request, table)
+    await live.at_least(max(since, version or 0))
     if version is None or version == live.table.version:
         return updated(live, person, viewer, since)
     if version > live.table.version:
@@ -128,10 +132,23 @@ async def set_seat(
 
 
 @post("/api/tables/{table:str}/start", operation_id="start", status_code=200, responses=REFUSALS)
-async def start(request: AnyRequest, table: TableId) -> Response[wire.Update]:
-    """Begin; the host may, when every seat is taken, and of a rematch when everybody has come."""
+async def start(
+    request: AnyRequest, table: TableId, bots: Annotated[bool, Parameter()] = False
+) -> Response[wire.Update]:
+    """Begin; the host may, when every seat is taken, and of a rematch when everybody has come.
+
+    With `bots`, bots take the seats that are still open then.
+    """
     live, person = await hosting(request, table)
-    await again.begin(live)
+    await again.all_have_come(live)
+    if bots:
+        bot = making.seat_for(person, wire.SeatWish(kind="bot"))
+
+        def filled(stored: Stored) -> Sequence[Seat]:
+            return [bot if seat.kind == "open" else seat for seat in stored.seats]
+
+        await live.change_seats(person.id, filled)
+    await live.write(Table.start, "start")
     return updated(live, person)
 
 
@@ -197,9 +214,9 @@ async def hint(
     now = live.table
     if now.turn != number:
         raise NotNow("not-to-decide", {"seat": number + 1})
-    advice = await live.hall.thinkers.advise(now.view(number), USUAL)
+    advice = await live.hall.thinkers.advise(now.view(number), ADVISER)
     chances = [wire.Chance(one.text, one.share, one.value) for one in advice.chances]
-    return wire.Hint(advice.text, USUAL, now.version, advice.tries, chances)
+    return wire.Hint(advice.text, ADVISER, now.version, advice.tries, chances)
 
 
 @get("/api/tables/{table:str}/chat", operation_id="chat", responses=REFUSALS)
@@ -265,7 +282,8 @@ async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wir
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("imports", person.id)
-    stored, lines = making.imported(person.id, data, site.watch.now())
+    imported = asyncio.to_thread(making.imported, person.id, data, site.watch.now())
+    stored, lines = await imported
     await site.database.run(making.keep, stored, lines)
     return wire.Made(stored.id)
 
@@ -280,7 +298,9 @@ async def looking(request: AnyRequest, table: str) -> tuple[Live, Person | None]
 async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[Live, Person]:
     """A table, and the person who does something there."""
     person = await required(request, scope)
-    return await site_of(request).table(table), person
+    live = await site_of(request).table(table)
+    await live.at_least(1)  # before the start, somebody may have come or gone elsewhere
+    return live, person
 
 
 async def hosting(request: AnyRequest, table: str) -> tuple[Live, Person]:
@@ -332,8 +352,10 @@ def summary(stored: Stored) -> wire.Summary:
         game=stored.game,
         status=stored.status,  # type: ignore[arg-type]
         listed=stored.listed,
+        imported=stored.imported,
+        called=_called(stored) if stored.imported else [],
         host=stored.host,
-        terms=msgspec.structs.replace(stored.terms, content=""),  # an owner's set is long
+        terms=shortened(stored.terms),
         seats=[
             wire.SeatInfo(seat.kind, seat.person, seat.name, seat.level, seat.word)
             for seat in stored.seats
@@ -370,3 +392,17 @@ tables_router = Router(
     ],
     tags=["tables"],
 )
+
+
+def _called(stored: Stored) -> list[str]:
+    options = tuple(sorted(stored.terms.options.items()))
+    return list(_colours(stored.game, stored.rules_version, stored.terms.players, options))
+
+
+@lru_cache(maxsize=256)
+def _colours(
+    name: str, version: int, players: int, options: tuple[tuple[str, str], ...]
+) -> tuple[str, ...]:
+    rules = game(name, version)
+    start = rules.new(rules.setup(players, dict(options)))
+    return tuple(rules.seat_name(start, seat) for seat in range(players))

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+from functools import partial
 
 import psycopg
 
 from wanli.core.errors import WanliError
+from wanli.server.ever import for_ever
 from wanli.server.hall import Hall
 from wanli.storage.log import CHANNEL
 
 AGAIN = 0.5  # seconds until we try to listen again
 
-logger = logging.getLogger(__name__)
-
 
 async def listen(hall: Hall) -> None:
     """Listen for ever, however often the database goes away."""
     dsn = hall.database.url.replace("postgresql+psycopg:", "postgresql:")
-    while True:
-        try:
-            await _listen_once(hall, dsn)
-        except (psycopg.Error, OSError, WanliError) as error:
-            logger.warning("not listening", extra={"reason": type(error).__name__})
-        await asyncio.sleep(AGAIN)
+    listening = partial(_listen_once, hall, dsn)
+    expected = psycopg.Error, OSError, WanliError
+    await for_ever(listening, AGAIN, "not listening", expected)
 
 
 async def _listen_once(hall: Hall, dsn: str) -> None:
@@ -32,4 +27,4 @@ async def _listen_once(hall: Hall, dsn: str) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
         await hall.heard_nothing()  # what happened while we were away
         async for notice in connection.notifies():
-            await hall.heard(notice.payload)
+            await hall.listened(notice.payload)

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from wanli.table.entries import Ask
+from wanli.table.entries import Ask, Ending, Why
 from wanli.table.terms import Terms
 
 Facts = dict[str, str | int]
@@ -98,7 +98,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     word: str
     stand_in: str = ""  # the level of the bot that plays for an absent person
-    resigned: bool = False
+    resigned: Literal["", Why] = ""  # why the person plays no more
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # when the game is over
     clock: ClockInfo | None = None
     asked: AskedInfo | None = None
-    ending: str = ""  # played, resigned, agreed
+    ending: Ending = ""
     places: list[int | None] = []
     scores: list[int | None] = []
     rematch: str = ""  # the table at which it is played again
@@ -284,6 +284,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: Literal["open", "playing", "over"]
     listed: bool
+    imported: bool  # a record from elsewhere; nobody here has played it
+    called: list[str]  # the seats of an imported game by their colours: red, or red+blue
     host: str
     terms: Terms
     seats: list[SeatInfo]
@@ -338,7 +340,6 @@ class Import(Request, frozen=True):
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=200_000)]
     content: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
-    listed: bool = False
 
 
 class Fork(Request, frozen=True):

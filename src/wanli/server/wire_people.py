@@ -8,7 +8,7 @@ import msgspec
 
 from wanli.server.identity import Scope
 from wanli.server.wire import Request, Summary
-from wanli.storage.belongings import OwnLine, OwnSeat
+from wanli.storage.belongings import OwnLine, OwnSeat, OwnTable
 from wanli.storage.people import Rating
 from wanli.storage.person_settings import (
     Address,
@@ -129,10 +129,11 @@ class BotMade(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is kept about a person, but for what is secret."""
+    """What is kept about a person and can be taken along; no secret, no past sign-in or notice."""
 
     me: Me
     seats: list[OwnSeat]
+    tables: list[OwnTable]  # made or imported by oneself
     chat: list[OwnLine]
     ratings: list[Rating]
     bots: list[BotInfo]

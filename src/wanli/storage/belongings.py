@@ -33,6 +33,18 @@ class OwnSeat:
 
 
 @dataclass(frozen=True)
+class OwnTable:
+    """A table that a person has made or imported."""
+
+    table: str
+    game: str
+    status: str
+    listed: bool
+    created_at: float
+    changed_at: float
+
+
+@dataclass(frozen=True)
 class OwnLine:
     """What a person has said."""
 
@@ -45,15 +57,14 @@ class OwnLine:
 def tables_of(
     connection: sa.Connection, person: str, limit: int = 50, offset: int = 0
 ) -> list[Stored]:
-    """The tables at which a person sits: first where he has to decide, then the last changed."""
+    """The tables of a person: first where he has to decide, then the last changed."""
     columns, seats = schema.tables.c, schema.seats.c
-    sits = sa.select(seats.table_id).where(seats.person == person)
     decides = sa.exists().where(
         seats.table_id == columns.id, seats.seat == columns.turn, seats.person == person
     )
     query = (
         sa.select(columns.id)
-        .where(columns.id.in_(sits))
+        .where(_is_of(person))
         .order_by(sa.case((decides, 0), else_=1), columns.changed_at.desc(), columns.id)
         .limit(limit)
         .offset(offset)
@@ -188,11 +199,13 @@ def _drop_notices(connection: sa.Connection, which: sa.ColumnElement[bool]) -> N
 
 
 def _tables_with(connection: sa.Connection, person: str) -> list[str]:
-    """The tables at which a person sits, or which he hosts."""
-    columns, seats = schema.tables.c, schema.seats.c
-    sits = sa.select(seats.table_id).where(seats.person == person)
-    query = sa.select(columns.id).where(sa.or_(columns.id.in_(sits), columns.host == person))
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(sa.select(schema.tables.c.id).where(_is_of(person))).scalars())
+
+
+def _is_of(person: str) -> sa.ColumnElement[bool]:
+    """Whether he sits at a table, or is its host: of an imported game nobody else is anything."""
+    sits = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    return sa.or_(schema.tables.c.id.in_(sits), schema.tables.c.host == person)
 
 
 def _reseated(connection: sa.Connection, held: list[str], now: float) -> None:
@@ -228,6 +241,24 @@ def own_seats(connection: sa.Connection, person: str) -> list[OwnSeat]:
         .order_by(columns.created_at, columns.id, seats.seat)
     )
     return [OwnSeat(*row) for row in connection.execute(query)]
+
+
+def own_tables(connection: sa.Connection, person: str) -> list[OwnTable]:
+    """Every table that a person has made or imported, the oldest first."""
+    columns = schema.tables.c
+    query = (
+        sa.select(
+            columns.id,
+            columns.game,
+            columns.status,
+            columns.listed,
+            columns.created_at,
+            columns.changed_at,
+        )
+        .where(columns.host == person)
+        .order_by(columns.created_at, columns.id)
+    )
+    return [OwnTable(*row) for row in connection.execute(query)]
 
 
 def own_chat(connection: sa.Connection, person: str) -> list[OwnLine]:

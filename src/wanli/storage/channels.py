@@ -23,6 +23,11 @@ def channels(settings: PersonSettings, offered: Collection[str], game: str = "")
     """By which ways a person wants to hear of a game, of those that a server offers."""
     if game in settings.quiet:
         return []
+    return [way for way in addressed(settings, offered) if way != EMAIL or settings.email_confirmed]
+
+
+def addressed(settings: PersonSettings, offered: Collection[str]) -> list[str]:
+    """The ways that a person has an address for, even one that may be somebody else's."""
     plain = {WEBHOOK: settings.webhook, NTFY: settings.ntfy, EMAIL: settings.email}
     ways = [way for way, address in plain.items() if address and way in offered]
     return ways + [push_channel(one) for one in settings.push if PUSH in offered]

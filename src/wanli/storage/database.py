@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event, exc
 from sqlalchemy.engine.interfaces import IsolationLevel
 
 from wanli.core.errors import BadOption, WanliError
+
+if TYPE_CHECKING:
+    import psycopg  # loaded only where it is used
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,6 +28,10 @@ PRAGMAS = (
     "synchronous=FULL",  # a confirmed move is on the disk
     "busy_timeout=10000",
     "foreign_keys=ON",
+)
+ON_DISK = (  # other settings are as safe, or safer
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'"
 )
 
 
@@ -43,7 +50,9 @@ class Database:
         self._reading = self.engine.execution_options(reading=True)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self._threads = ThreadPoolExecutor(THREADS, "database")
-        if not self.is_postgres:
+        if self.is_postgres:
+            event.listen(self.engine, "connect", _insist_on_disk)
+        else:
             event.listen(self.engine, "connect", _prepare)
             event.listen(self.engine, "begin", _begin_now)
 
@@ -164,6 +173,12 @@ def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # we say when a transaction begins
     for pragma in PRAGMAS:
         connection.execute("PRAGMA " + pragma)
+
+
+def _insist_on_disk(connection: psycopg.Connection[object], _record: object) -> None:
+    """A confirmed move is on the disk, also where somebody has told PostgreSQL not to wait."""
+    connection.execute(ON_DISK)
+    connection.commit()
 
 
 def _begin_now(connection: sa.Connection) -> None:

@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from wanli.storage import log
 from wanli.storage.channels import channels
 from wanli.storage.person_settings import PersonSettings, read_settings
+from wanli.storage.questions import unanswered
 from wanli.storage.schema import deliveries, notices, people, seats, tables
-from wanli.storage.tables import PLAYING
+from wanli.storage.tables import OPEN, PLAYING
 from wanli.table import entries
 
-TURN = "turn"
+TURN, ASKED, REMATCH = "turn", "asked", "rematch"
 WAITS = (10.0, 60.0, 600.0, 3600.0)  # seconds after each failure; then it is given up
 EACH = 4  # at most to one person at a time: one slow address is not everybody's problem
 LONGEST_FAILURE = 200
@@ -159,10 +160,15 @@ def _stale(
     row: sa.Row[tuple[object, ...]],
     seated: Sequence[sa.Row[tuple[object, ...]]],
 ) -> bool:
-    """Whether the person knows by now, or has not to decide any more."""
+    """Whether the person knows by now, or it is not so any more."""
     own = [seat for seat in seated if seat.person == row.person]
     if row.seen_at or not own or any(seat.seen_at > row.created_at for seat in own):
         return True
+    if row.kind == REMATCH:
+        return bool(row.status != OPEN)
+    if row.kind == ASKED:
+        version, silent = unanswered(connection, row.table_id)
+        return version != row.version or row.person not in silent
     if row.kind != TURN:
         return False
     if row.status != PLAYING or row.turn not in [seat.seat for seat in own]:

@@ -12,15 +12,16 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import deliveries
-from wanli.storage.deliveries import TURN, decided
+from wanli.storage.deliveries import ASKED, REMATCH, TURN, decided
+from wanli.storage.questions import ends_in_talk, unanswered
 from wanli.storage.schema import log, notices, people, seats, tables
-from wanli.storage.tables import OVER, PLAYING
+from wanli.storage.tables import OPEN, OVER, PLAYING, of_known_rules
 
 START, END = "start", "over"
 GRACE = 10.0  # seconds in which somebody may come by himself
 AWAY = 20.0  # seconds without a sign of life
 ABOUT = 10.0  # seconds that a sign of life may be older than the moment it is good for
-RECENT = 86_400.0  # older starts and ends are no news
+RECENT = 86_400.0  # older starts, ends, questions and invitations are no news
 KEPT = 30 * RECENT  # so long a notice stays in the list
 MANY = 500  # at most in one go
 
@@ -60,8 +61,9 @@ def wanted(connection: sa.Connection, now: float) -> list[Wanted]:
     turns = _turns(connection, now)
     told = {(one.table, one.person) for one in turns}
     starts = [one for one in _starts(connection, now) if (one.table, one.person) not in told]
+    others = {*_ends(connection, now), *_asked(connection, now), *_rematches(connection, now)}
     # Always in the same order: server processes that do this at once wait for one another.
-    return sorted({*turns, *starts, *_ends(connection, now)})
+    return sorted({*turns, *starts, *others})
 
 
 def _turns(connection: sa.Connection, now: float) -> list[Wanted]:
@@ -109,6 +111,44 @@ def _ends(connection: sa.Connection, now: float) -> list[Wanted]:
     return [Wanted(row.id, row.person, END, row.version) for row in rows]
 
 
+def _asked(connection: sa.Connection, now: float) -> list[Wanted]:
+    """Who is asked for something; one who has to decide is told of that, and comes."""
+    last = sa.select(sa.func.max(notices.c.version)).where(*_about(ASKED)).scalar_subquery()
+    query = (
+        _absent(sa.func.coalesce(last, 0).label("told"))
+        .join(log, sa.and_(log.c.table_id == tables.c.id, log.c.seq == tables.c.version))
+        .where(tables.c.status == PLAYING, tables.c.turn != seats.c.seat)
+        .where(tables.c.changed_at > now - RECENT, tables.c.changed_at < now - GRACE)
+        .where(seats.c.seen_at < now - AWAY, ends_in_talk(log.c.body))
+    )
+    rows = connection.execute(query.limit(MANY)).all()
+    open_at = {table: unanswered(connection, table) for table in {str(row.id) for row in rows}}
+    return [
+        Wanted(row.id, row.person, ASKED, version)
+        for row in rows
+        for version, silent in [open_at[row.id]]
+        if version > row.told and row.person in silent
+    ]
+
+
+def _rematches(connection: sa.Connection, now: float) -> list[Wanted]:
+    """Who was seated at a table where a game is played again, and has not heard of it."""
+    before = seats.alias()
+    heard = sa.exists().where(  # it is told at the old table
+        before.c.table_id == tables.c.rematch_of,
+        before.c.person == seats.c.person,
+        before.c.seen_at >= now - AWAY,
+    )
+    query = (
+        _absent()
+        .where(tables.c.status == OPEN, tables.c.rematch_of.is_not(None))
+        .where(tables.c.created_at > now - RECENT, tables.c.created_at < now - GRACE)
+        .where(seats.c.seen_at == 0.0, ~heard, ~sa.exists().where(*_about(REMATCH)))
+    )
+    rows = connection.execute(query.limit(MANY))
+    return [Wanted(row.id, row.person, REMATCH, row.version) for row in rows]
+
+
 def _absent(*more: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
     """People at tables; a program with a token looks for itself."""
     return (
@@ -116,6 +156,7 @@ def _absent(*more: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
         .join(seats, seats.c.table_id == tables.c.id)
         .join(people, people.c.id == seats.c.person)
         .where(seats.c.kind == "person", people.c.gone_at.is_(None), people.c.owner.is_(None))
+        .where(of_known_rules())
         .order_by(tables.c.id, seats.c.seat)
     )
 

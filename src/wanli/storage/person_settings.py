@@ -37,6 +37,7 @@ class PersonSettings(msgspec.Struct, frozen=True, kw_only=True):
     webhook: Address = ""
     ntfy: Address = ""  # the address of a topic
     email: MailAddress = ""
+    email_confirmed: bool = False  # by the code of a letter to it; without that, no notices
     push: Annotated[list[PushSubscription], msgspec.Meta(max_length=10)] = []
     quiet: Annotated[list[GameName], msgspec.Meta(max_length=20)] = []  # games without notices
 

@@ -21,6 +21,7 @@ class Outcome:
     people: tuple[str, ...]  # by seat; empty where a bot of the house sat
     places: tuple[int | None, ...]
     scores: tuple[int, ...]  # empty if it was not played to the end
+    helped: frozenset[int] = frozenset()  # seats of people for whom a bot has decided
 
 
 def settle(connection: sa.Connection, outcome: Outcome) -> bool:
@@ -49,13 +50,16 @@ def _rate(connection: sa.Connection, outcome: Outcome) -> None:
         if person and place is not None
     ]
     people = [person for person, _ in placed]
+    helped = {outcome.people[seat] for seat in outcome.helped}
     if len(placed) < 2 or len(set(people)) < len(people):
         return
     _one_at_a_time(connection, people)
     before = [rating(connection, person, outcome.game) for person in people]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
     after: list[list[PlackettLuceRating]] = MODEL.rate(teams, ranks=[place for _, place in placed])
-    for person, (_, _, games), [new] in zip(people, before, after, strict=True):
+    for person, (mu, _, games), [new] in zip(people, before, after, strict=True):
+        if person in helped and new.mu > mu:
+            continue  # what a bot has won is not his; what it has lost is
         _keep(connection, person, outcome.game, new.mu, new.sigma, games + 1)
 
 

@@ -64,7 +64,7 @@ tables = sa.Table(
     sa.Column("host", ID, sa.ForeignKey("people.id"), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
-    sa.Column("secret", sa.LargeBinary),  # of the luck; none for imported games
+    sa.Column("secret", sa.LargeBinary),  # of the luck; empty if a record had none
     sa.Column("origin", sa.LargeBinary),  # the game and version it was forked from
     sa.Column("rematch_of", ID, unique=True),
     sa.Column("created_at", Time, nullable=False),
@@ -74,6 +74,7 @@ tables = sa.Table(
     sa.Column("due_at", Time),  # when the table itself has to act: a bot's move, a clock
     sa.Column("claimed_until", Time, nullable=False),  # by the server process that acts for it
     sa.Index("tables_by_status", "status", "listed", "changed_at"),
+    sa.Index("tables_by_host", "host"),
     sa.Index("tables_due", "due_at"),
 )
 

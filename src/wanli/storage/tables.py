@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from wanli.games import every_version
 from wanli.storage import log, schema
 from wanli.storage.schema import Row
 from wanli.table.seat import Seat
@@ -49,6 +50,11 @@ class Stored:
     scores: tuple[int | None, ...]
     origin: Origin | None = None
 
+    @property
+    def imported(self) -> bool:
+        """Whether it came as a record: its seats are only names, of no person and no level."""
+        return all(seat.kind == "bot" and not seat.level for seat in self.seats)
+
 
 def new_id() -> str:
     """An id that nobody can guess: whoever has it was given it.
@@ -84,7 +90,13 @@ def create(connection: sa.Connection, stored: Stored) -> None:
     connection.execute(
         schema.seats.insert(),
         [
-            {"table_id": stored.id, "seat": number, "seen_at": 0.0, **_seat_row(seat)}
+            {
+                "table_id": stored.id,
+                "seat": number,
+                "seen_at": 0.0,
+                **_seat_row(seat),
+                **_result_row(stored, number),
+            }
             for number, seat in enumerate(stored.seats)
         ],
     )
@@ -175,7 +187,7 @@ def claim_due(connection: sa.Connection, now: float, until: float, limit: int = 
     columns = schema.tables.c
     due = (
         sa.select(columns.id)
-        .where(columns.due_at <= now, columns.claimed_until < now)
+        .where(columns.due_at <= now, columns.claimed_until < now, of_known_rules())
         .order_by(columns.due_at)
         .limit(limit)
     )
@@ -187,6 +199,12 @@ def claim_due(connection: sa.Connection, now: float, until: float, limit: int = 
             schema.tables.update().where(columns.id.in_(ids)).values(claimed_until=until)
         )
     return ids
+
+
+def of_known_rules() -> sa.ColumnElement[bool]:
+    """Whether a table can be played here: it may have come from a newer release."""
+    known = [(rules.id, rules.rules_version) for rules in every_version()]
+    return sa.tuple_(schema.tables.c.game, schema.tables.c.rules_version).in_(known)
 
 
 def set_due(
@@ -264,6 +282,13 @@ def _seat_row(seat: Seat) -> Row:
         "level": seat.level,
         "word": seat.word,
     }
+
+
+def _result_row(stored: Stored, seat: int) -> Row:
+    """What is kept of the result, if the table comes with one."""
+    if not stored.places:
+        return {}
+    return {"place": stored.places[seat], "score": stored.scores[seat] if stored.scores else None}
 
 
 def _stored(row: sa.Row[tuple[object, ...]], seats: Sequence[sa.Row[tuple[object, ...]]]) -> Stored:

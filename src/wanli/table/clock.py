@@ -42,7 +42,11 @@ class Watch:
 
 @dataclass(frozen=True)
 class Clock:
-    """What is left to each seat, in milliseconds, when its decision began."""
+    """What is left to each seat, in milliseconds, when its decision began.
+
+    With days a seat has the whole time when another has decided before it. What it decides in a
+    row, and decides once more after an undo, it decides in what is left of that.
+    """
 
     terms: ClockTerms
     left: tuple[int, ...]
@@ -63,9 +67,19 @@ class Clock:
 
     def after(self, seat: int, spent: int) -> Clock:
         """The clocks when the seat has decided."""
-        if isinstance(self.terms, LiveClock):
-            return self._with(seat, self.left[seat] - spent + self.terms.increment * 1000)
-        return self
+        given = self.terms.increment * 1000 if isinstance(self.terms, LiveClock) else 0
+        thought = self.given_up(seat, spent)
+        return thought._with(seat, thought.left[seat] + given)
+
+    def renewed(self, seat: int) -> Clock:
+        """The clocks when it is the seat's turn, and not by its own doing."""
+        return self._with(seat, full(self.terms)) if isinstance(self.terms, DaysClock) else self
+
+    def shown(self, turn: int) -> list[int]:
+        """What is left to the seat that has to decide, and what others will have."""
+        if not isinstance(self.terms, DaysClock):
+            return list(self.left)
+        return [left if seat == turn else full(self.terms) for seat, left in enumerate(self.left)]
 
     def undone(self, seat: int) -> Clock:
         """The clocks when a decision is taken back: nobody gains time by deciding twice."""
@@ -76,16 +90,14 @@ class Clock:
 
     def given_up(self, seat: int, spent: int) -> Clock:
         """The clocks when the seat stops thinking without having decided."""
-        if isinstance(self.terms, LiveClock):
-            return self._with(seat, self.left[seat] - spent)
-        return self
+        return self._with(seat, max(0, self.left[seat] - spent))
 
     def _with(self, seat: int, left: int) -> Clock:
         return Clock(self.terms, (*self.left[:seat], left, *self.left[seat + 1 :]))
 
 
 def full(terms: ClockTerms) -> int:
-    """Milliseconds that a seat begins with; with days, what it has for every decision."""
+    """Milliseconds that a seat begins with; with days, what it has for every turn."""
     if isinstance(terms, LiveClock):
         return terms.seconds * 1000
     return terms.days * DAY * 1000 if isinstance(terms, DaysClock) else 0

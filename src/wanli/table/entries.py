@@ -7,6 +7,9 @@ from typing import Literal
 import msgspec
 
 Ask = Literal["undo", "end"]
+Why = Literal["resigned", "time"]  # somebody plays no more
+Stop = Literal["agreed", "unfinished"]  # nobody plays any more, and nobody has won
+Ending = Literal["", "played", Stop, Why]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -58,14 +61,15 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     """A seat gives up, or its time has run out."""
 
     seat: int
-    why: Literal["resigned", "time"]
+    why: Why
     spent: int = 0
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """All have agreed to end the game without a winner."""
+    """All have agreed to end the game without a winner, or its record goes no further."""
 
     seat: int
+    why: Stop = "agreed"
 
 
 class TakenOver(Entry, frozen=True, tag="taken-over"):

@@ -7,7 +7,7 @@ import msgspec
 from wanli.core.play import Move, Play
 from wanli.core.state import Note
 from wanli.table.clock import Clock
-from wanli.table.entries import Asked
+from wanli.table.entries import Asked, Ending, Why
 from wanli.table.table import Table
 
 
@@ -52,8 +52,9 @@ class Snapshot(msgspec.Struct):
     asked: Asked | None
     agreed: frozenset[int]
     stand_ins: dict[int, str]
-    resigned: tuple[int, ...]
-    ending: str
+    helped: frozenset[int]
+    resigned: dict[int, Why]
+    ending: Ending
     inherited: int = 0
 
 
@@ -72,6 +73,7 @@ def freeze(table: Table) -> bytes:
             asked=table.asked,
             agreed=table.agreed,
             stand_ins=table.stand_ins,
+            helped=table.helped,
             resigned=table.resigned,
             ending=table.ending,
             inherited=table.inherited,
@@ -90,4 +92,5 @@ def thaw(table: Table, body: bytes) -> None:
     table.inherited = then.inherited
     table.clock = Clock(table.terms.clock, then.left)
     table.asked, table.agreed = then.asked, then.agreed
-    table.stand_ins, table.resigned, table.ending = then.stand_ins, then.resigned, then.ending
+    table.stand_ins, table.helped = then.stand_ins, then.helped
+    table.resigned, table.ending = then.resigned, then.ending

@@ -23,12 +23,14 @@ from wanli.table.entries import (
     Ask,
     Asked,
     Ended,
+    Ending,
     HandedBack,
     Moved,
     Resigned,
     Started,
     TakenOver,
     Undone,
+    Why,
 )
 from wanli.table.places import places
 from wanli.table.seat import Seat
@@ -63,8 +65,9 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: frozenset[int] = frozenset()
         self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for it
-        self.resigned: tuple[int, ...] = ()  # in this order
-        self.ending = ""  # played, resigned or agreed
+        self.helped: frozenset[int] = frozenset()  # people's seats for which a bot has decided
+        self.resigned: dict[int, Why] = {}  # in this order
+        self.ending: Ending = ""
         self._fair: FairLuck | None = None
 
     # ---- what is so --------------------------------------------------------------------------
@@ -151,6 +154,7 @@ class Table:
         twin.play = self.play and self.play.copy()
         twin.lengths = list(self.lengths)
         twin.stand_ins = dict(self.stand_ins)
+        twin.resigned = dict(self.resigned)
         return twin
 
     def start(self, inherited: Sequence[str] = ()) -> Started:
@@ -277,9 +281,7 @@ class Table:
             self.asked, self.agreed = None, frozenset()
         if isinstance(entry, Started | Moved):
             self.drawn += len(entry.draws)
-        if isinstance(entry, Moved):
-            self.clock = self.clock.after(entry.seat, entry.spent)
-        elif isinstance(entry, Asked):
+        if isinstance(entry, Asked):
             self.asked, self.agreed = entry, frozenset()
         elif isinstance(entry, Answered):
             self._answered(entry)
@@ -289,8 +291,15 @@ class Table:
             del self.stand_ins[entry.seat]
         elif isinstance(entry, Resigned):
             self.clock = self.clock.given_up(entry.seat, entry.spent)
-            self._resigned(entry.seat)
+            self.resigned[entry.seat] = entry.why
+            self.stand_ins[entry.seat] = "strong"
         self._maybe_ended(entry)
+        if isinstance(entry, Moved):
+            if entry.by_bot and self.seats[entry.seat].kind == "person":
+                self.helped |= {entry.seat}
+            self.clock = self.clock.after(entry.seat, entry.spent)
+            if self.turn not in (entry.seat, NOBODY):
+                self.clock = self.clock.renewed(self.turn)
         self.lengths.append(len(self.started.moves))
         return entry
 
@@ -302,17 +311,13 @@ class Table:
         same = {s for s, seat in enumerate(self.seats) if seat.person == person}
         self.agreed |= same
 
-    def _resigned(self, seat: int) -> None:
-        self.resigned = (*self.resigned, seat)
-        self.stand_ins[seat] = "strong"
-
     def _maybe_ended(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Ended):
-            self.ending = "agreed"
-        elif self.started.over:
+        if self.started.over:
             self.ending = "played"
+        elif isinstance(entry, Ended):
+            self.ending = entry.why
         elif self.resigned and len(self.resigned) >= self.setup.players - 1:
-            self.ending = "resigned"
+            self.ending = list(self.resigned.values())[-1]  # as the last of them went
         else:
             self.ending = ""
 
@@ -340,6 +345,8 @@ class Table:
         self.started.take_back(entry.to)
         for seat in undone:
             self.clock = self.clock.undone(seat)
+        if entry.agreed:  # nobody can stall the game so
+            self.clock = self.clock.renewed(self.turn)
         return self._done(entry)
 
     def _has_not_resigned(self, seat: int) -> None:
@@ -351,11 +358,11 @@ class Table:
             raise NoUndo("undo-never", {})
 
     def _with_a_say(self) -> list[int]:
-        """The seats of people who play themselves and have not answered yet."""
+        """The seats of people who have not answered yet; a bot that stands in agrees to nothing."""
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and not self.bot_of(number) and number not in self.agreed
+            if seat.kind == "person" and number not in self.resigned and number not in self.agreed
         ]
 
     def _luck(self) -> FairLuck:

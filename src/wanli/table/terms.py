@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from wanli.core.game import Setup
-from wanli.games import game
+from wanli.core.game import Game, Setup
 
 DAY = 86_400
 LARGEST_CONTENT = 100_000
@@ -27,7 +26,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days"):
-    """So many days for each decision."""
+    """So many days for each turn: until another has to decide."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
 
@@ -47,9 +46,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     watchers: bool = True
 
 
-def settled(name: str, terms: Terms) -> tuple[Terms, Setup]:
+def settled(rules: Game, terms: Terms) -> tuple[Terms, Setup]:
     """The terms with every option that applies written out; raises what is wrong with them."""
-    rules = game(name)
     setup = rules.setup(terms.players, terms.options, terms.content)
     rules.new(setup)  # an owner's set is read here
     return msgspec.structs.replace(terms, options=setup.options), setup

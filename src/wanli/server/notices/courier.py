@@ -12,6 +12,7 @@ from collections import Counter
 from typing import Protocol
 
 from wanli.core.errors import WanliError
+from wanli.server.ever import for_ever
 from wanli.server.notices.failures import NoAnswer, NoBrowser, NotSent, Unreachable
 from wanli.server.notices.letter import letter
 from wanli.server.notices.poster import TIMEOUT
@@ -60,29 +61,22 @@ class Courier:
         # Who was here when the server stopped has some time to come back before he is "away".
         self._gathers_from = self._watch.now() + notices.AWAY
         self._under_way: dict[asyncio.Task[None], str] = {}
+        self._rounds = 0
 
     async def run(self) -> None:
         """Go on until cancelled; what is under way then may finish. It raises nothing else."""
-        rounds = 0
         try:
-            while True:
-                await self._safe_round(clear=rounds % CLEARING == 0)
-                rounds += 1
-                await asyncio.sleep(self._pause)
+            await for_ever(self._round, self._pause, "no notices")
         finally:
             await self.close()
 
-    async def _safe_round(self, clear: bool) -> None:
-        try:
-            if clear:
-                await self._database.run(notices.forget, self._watch.now())
-            if self._watch.now() >= self._gathers_from:
-                await self.gather()
-            await self.send()
-        except WanliError as error:
-            logger.warning("no notices", extra={"code": error.code})
-        except Exception:
-            logger.exception("no notices")
+    async def _round(self) -> None:
+        self._rounds += 1
+        if self._rounds % CLEARING == 1:
+            await self._database.run(notices.forget, self._watch.now())
+        if self._watch.now() >= self._gathers_from:
+            await self.gather()
+        await self.send()
 
     async def gather(self) -> int:
         """Make the notices that ought to be there; gives how many are new."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wanli.games import GAMES
 from wanli.server.settings import Settings
@@ -17,6 +17,7 @@ from wanli.text.catalogue import Catalogue, catalogue
 from wanli.text.languages import DEFAULT
 
 TEST = "test"
+CONFIRM = "confirm"
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Letter:
     """A notice, ready to be sent by any channel."""
 
     key: str  # the same whenever it is sent
-    kind: str  # turn, start, over, test
+    kind: str  # turn, start, over, asked, rematch, test, confirm
     table: str
     game: str
     version: int
@@ -59,16 +60,32 @@ def letter(sending: Sending, settings: Settings) -> Letter:
 def trial_letter(person: PersonSettings, settings: Settings, now: float) -> Letter:
     """A letter that only shows that letters arrive."""
     words = words_of(person)
+    said = words.say("notice-test-title"), words.say("notice-test")
+    return _of_no_table(TEST, said, words, settings, now)
+
+
+def code_letter(person: PersonSettings, settings: Settings, now: float, code: str) -> Letter:
+    """A letter to an address that is to be confirmed."""
+    words = words_of(person)
+    said = words.say("notice-confirm-title"), words.say("notice-confirm", code=code)
+    written = _of_no_table(CONFIRM, said, words, settings, now)
+    return replace(written, url=f"{home(settings)}/settings")
+
+
+def _of_no_table(
+    kind: str, said: tuple[str, str], words: Catalogue, settings: Settings, now: float
+) -> Letter:
+    title, text = said
     return Letter(
         key=secrets.token_hex(16),
-        kind=TEST,
+        kind=kind,
         table="",
         game="",
         version=0,
         at=now,
         url=home(settings),
-        title=words.say("notice-test-title"),
-        text=words.say("notice-test"),
+        title=title,
+        text=text,
         footer=words.say("notice-footer", site=home(settings)),
     )
 
@@ -78,6 +95,10 @@ def _said(words: Catalogue, kind: str, game: str) -> tuple[str, str]:
         return words.say("notice-turn-title", game=game), words.say("notice-turn", game=game)
     if kind == "start":
         return words.say("notice-start-title", game=game), words.say("notice-start", game=game)
+    if kind == "asked":
+        return words.say("notice-asked-title", game=game), words.say("notice-asked", game=game)
+    if kind == "rematch":
+        return words.say("notice-rematch-title", game=game), words.say("notice-rematch", game=game)
     return words.say("notice-over-title", game=game), words.say("notice-over", game=game)
 
 

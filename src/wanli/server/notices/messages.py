@@ -13,7 +13,7 @@ class NoticeInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person should know; what it says is made from its kind and game."""
 
     id: int
-    kind: Literal["turn", "start", "over"]
+    kind: Literal["turn", "start", "over", "asked", "rematch"]
     table: str
     game: str
     version: int
@@ -39,6 +39,12 @@ class TryNotice(Request, frozen=True):
     """See whether notices arrive."""
 
     channel: Literal["webhook", "ntfy", "email", "push"]
+
+
+class MailCode(Request, frozen=True):
+    """What the letter to one's mail address says."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class PushKeyInfo(msgspec.Struct, frozen=True):

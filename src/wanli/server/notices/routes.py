@@ -10,9 +10,11 @@ from litestar.params import JSONBody
 
 from wanli.server.answers import REFUSALS, Unknown
 from wanli.server.identity import SignInNeeded, in_person, required
+from wanli.server.notices.confirming import code_of, confirm
 from wanli.server.notices.failures import NoChannel
-from wanli.server.notices.letter import trial_letter
+from wanli.server.notices.letter import Letter, code_letter, trial_letter
 from wanli.server.notices.messages import (
+    MailCode,
     NoticeInfo,
     NoticeList,
     PushKeyInfo,
@@ -21,9 +23,12 @@ from wanli.server.notices.messages import (
 )
 from wanli.server.notices.push import public_key
 from wanli.server.notices.senders import Senders, offered
-from wanli.server.site import site_of
+from wanli.server.signing import me_of
+from wanli.server.site import Site, site_of
+from wanli.server.wire_people import Me
 from wanli.storage import notices, people
-from wanli.storage.channels import EMAIL, channels
+from wanli.storage.channels import EMAIL, addressed
+from wanli.storage.people import PersonRow
 from wanli.storage.person_settings import PersonSettings
 
 AnyRequest = Request[object, object, State]
@@ -59,7 +64,10 @@ async def see(request: AnyRequest, data: JSONBody[SeenNotices]) -> None:
 
 @post("/api/me/notices/test", operation_id="try_notice", status_code=204, responses=REFUSALS)
 async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
-    """Send a notice that says nothing by one channel, at once; the refusal says what is wrong."""
+    """Send a notice that says nothing by one channel, at once; the refusal says what is wrong.
+
+    To a mail address that is not confirmed it is a letter with the code that confirms it.
+    """
     site = site_of(request)
     person = await in_person(request)
     site.limits.spend("exports", f"notices:{person.id}")
@@ -68,13 +76,21 @@ async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
         raise SignInNeeded
     senders = Senders(site.settings)
     try:
-        letter = trial_letter(row.settings, site.settings, site.watch.now())
         for channel in ways(row.settings, offered(site.settings), data.channel):
+            letter = trial(row, channel, site)
             if channel == EMAIL:
                 site.limits.spend("mail", row.settings.email.lower())
             await senders.send(channel, row.settings, letter)
     finally:
         await senders.close()
+
+
+@post("/api/me/mail/confirm", operation_id="confirm_mail", status_code=200, responses=REFUSALS)
+async def confirm_mail(request: AnyRequest, data: JSONBody[MailCode]) -> Me:
+    """Show that one's mail address is one's own, by the code that a letter to it has."""
+    site, person = site_of(request), await in_person(request)
+    site.limits.spend("mail-code", person.id)
+    return await me_of(site, await site.database.run(confirm, person.id, data.code))
 
 
 @get("/api/push-key", operation_id="push_key", responses=REFUSALS)
@@ -91,10 +107,18 @@ _public_key = lru_cache(maxsize=1)(public_key)
 
 def ways(settings: PersonSettings, offers: frozenset[str], wanted: str) -> list[str]:
     """The channels of one kind that a person has: several browsers, perhaps; raises NoChannel."""
-    found = [one for one in channels(settings, offers) if one.partition(":")[0] == wanted]
+    found = [one for one in addressed(settings, offers) if one.partition(":")[0] == wanted]
     if not found:
         raise NoChannel(wanted)
     return found
+
+
+def trial(row: PersonRow, channel: str, site: Site) -> Letter:
+    """What tries a channel; the first letter to a mail address is there to confirm it."""
+    to, here, now = row.settings, site.settings, site.watch.now()
+    if channel == EMAIL and not to.email_confirmed:
+        return code_letter(to, here, now, code_of(row))
+    return trial_letter(to, here, now)
 
 
 def info(notice: notices.Notice) -> NoticeInfo:
@@ -110,4 +134,6 @@ def info(notice: notices.Notice) -> NoticeInfo:
     )
 
 
-notices_router = Router(path="/", route_handlers=[mine, see, attempt, push_key], tags=["notices"])
+notices_router = Router(
+    path="/", route_handlers=[mine, see, attempt, confirm_mail, push_key], tags=["notices"]
+)

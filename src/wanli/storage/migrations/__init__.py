@@ -11,7 +11,7 @@ from wanli.storage.database import Database, StorageAway
 from wanli.storage.private import new_private, private_folder
 
 LOCK = 7_463_001  # of PostgreSQL: one server process at a time
-HEAD = "0002"  # the last revision in versions/
+HEAD = "0003"  # the last revision in versions/
 VERSIONS = sa.table("alembic_version", sa.column("version_num"))
 
 

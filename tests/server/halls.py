@@ -1,0 +1,74 @@
+"""A hall without a server around it: tables whose fate a test has in its own hands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from wanli.server import making, wire
+from wanli.server.hall import Hall
+from wanli.server.identity import Person
+from wanli.server.live import Live
+from wanli.server.metrics import Metrics
+from wanli.server.thinkers import Thinkers
+from wanli.storage import people
+from wanli.storage.database import Database
+from wanli.storage.tables import Stored
+from wanli.table.seat import Seat
+from wanli.table.table import Table
+from wanli.table.terms import Terms
+
+GAME = "great-wall"
+
+
+@dataclass(eq=False)
+class Visitor:
+    """Somebody who is connected."""
+
+    person: str
+
+    def wake(self) -> None:
+        """He looks by himself."""
+
+    def doubt(self) -> None:
+        """He is who he is."""
+
+
+@asynccontextmanager
+async def hall_at(url: str) -> AsyncIterator[Hall]:
+    """A hall on a database with our schema; it does nothing by itself until it is started."""
+    hall = Hall(Database(url), Thinkers(processes=1), Metrics())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> Live:
+    """A table of new people that has started; they may share a device, and so be one."""
+
+    def guest(number: int) -> Person:
+        with hall.database.begin() as connection:
+            row = people.new_guest(connection, f"Guest {number}", 0.0)
+        return Person(row.id, row.name, "guest", frozenset())
+
+    first, *others = [guest(number) for number in range(terms.players)]
+    wanted = wire.NewTable(game=GAME, terms=terms)
+    stored = making.new_table(first, wanted, hall.watch.now())
+    await hall.database.run(making.keep, stored)
+    live = await opened(hall, stored.id)
+
+    def seated(_: Stored) -> list[Seat]:
+        return [Seat("person", (first if shared else one).id, one.name) for one in (first, *others)]
+
+    await live.change_seats(first.id, seated)
+    await live.write(Table.start, "start")
+    return live
+
+
+async def opened(hall: Hall, table: str) -> Live:
+    """A table that is there."""
+    live = await hall.open(table)
+    assert live is not None
+    return live

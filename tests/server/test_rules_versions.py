@@ -1,0 +1,105 @@
+"""Rules that have changed: what was begun by the old ones goes on by them, what is new does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from tests.server.halls import GAME, begun, hall_at, opened
+from wanli import games
+from wanli.bots import bot
+from wanli.core.errors import UnknownRules
+from wanli.core.game import Game
+from wanli.core.record import read_record
+from wanli.core.state import State
+from wanli.core.verify import verify
+from wanli.core.view import View
+from wanli.games.great_wall.about import GreatWallGame
+from wanli.games.great_wall.view import GreatWallView
+from wanli.server import making, wire
+from wanli.server.hall import record_text
+from wanli.server.identity import Person
+from wanli.table.terms import Terms
+
+pytestmark = pytest.mark.anyio
+TWO = Terms(players=2)
+
+
+class NewView(GreatWallView, kw_only=True):
+    """What a seat may know by the new rules."""
+
+
+class NewGreatWall(GreatWallGame):
+    """The game by its second version."""
+
+    rules_version: ClassVar[int] = 2
+    view_type: ClassVar[type[View]] = NewView
+
+    def view(self, state: State, viewer: int) -> NewView:
+        return NewView(**msgspec.structs.asdict(super().view(state, viewer)))
+
+    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+        return [self.view(state, viewer) for viewer in viewers]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:
+    """There is a second version of the rules from now on; gives the first one and it."""
+    old, new = games.game(GAME), NewGreatWall()
+    present = tuple(new if one is old else one for one in games.GAMES)
+    monkeypatch.setattr(games, "GAMES", present)
+    monkeypatch.setattr(games, "EARLIER", (old,))
+    return old, new
+
+
+def test_every_version_has_views_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    types = [one.view_type for one in games.every_version()]
+    assert len(types) == len(set(types))
+    for rules in change_the_rules(monkeypatch):
+        state = rules.new(rules.setup(2))
+        assert games.game_of(rules.view(state, 0)) is rules
+        assert games.game(GAME, rules.rules_version) is rules
+
+
+async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
+    ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_at(ready_sqlite_url) as before:
+        table = (await begun(before, TWO)).stored.id
+    old, new = change_the_rules(monkeypatch)
+    async with hall_at(ready_sqlite_url) as hall:
+        live = await opened(hall, table)
+        assert live.table.game is old
+        view = live.table.view(live.table.turn)
+        for level in ("easy", "medium"):
+            assert bot(level, 1).choose(view) in view.legal
+        text = await hall.thinkers.choose(view, "medium", table)
+        await live.write(lambda draft: draft.move(draft.turn, text), "one")
+        await live.write(lambda draft: draft.resign(0), "two")
+        record = record_text(await hall.read(table, whole=True))
+        assert "\nrules 1\n" in record
+        assert verify(old, read_record(record)).over
+        again, _ = making.imported("anna", wire.Import(record), 0.0)
+        assert again.rules_version == 1
+        anna = Person(live.stored.host, "Anna", "guest", frozenset())
+        forked = await opened(hall, await hall.fork(live, anna, wire.Fork(version=2)))
+        assert (forked.stored.rules_version, forked.table.game) == (1, old)
+        made = making.rematch(anna, live.stored, [], 0.0)
+        assert made.rules_version == 2
+        assert (await begun(hall, TWO)).table.game is new
+
+
+def test_a_version_that_is_not_here_is_named_with_those_that_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    change_the_rules(monkeypatch)
+    with pytest.raises(UnknownRules) as refused:
+        games.game(GAME, 3)
+    assert refused.value.facts == {"game": GAME, "version": 3, "known": "2, 1"}
