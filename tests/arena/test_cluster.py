@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from threading import Timer
 import pytest
 
 import wanli.arena.about
-from tests.cluster import Dask, dask
+from tests.cluster import Dask, Diary, dask
 from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
 from wanli.arena.match import play
@@ -29,7 +30,7 @@ from wanli.server.thinkers import Thinkers
 
 GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
 EARLY = 4  # games after which somebody dies
-PATIENCE = 180.0  # seconds, then the scheduler is stopped
+PATIENCE = 300.0  # seconds, then the scheduler is stopped
 
 
 @pytest.fixture(scope="module")
@@ -103,12 +104,26 @@ def test_the_bots_of_a_server_think_on_a_cluster(
     async def main() -> Advice:
         crew = Thinkers(cluster.address)
         try:
-            assert (await crew._start()).places == len(cluster.workers)
+            assert len((await crew._start())._idle) == len(cluster.workers)
             return await crew.advise(view, "strong")
         finally:
             await asyncio.to_thread(crew.close)
 
     assert asyncio.run(main()).tries > 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no process can be stopped there")
+def test_a_cluster_that_falls_silent_is_given_up(
+    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
+    worker = cluster.workers[0]
+    worker.send_signal(signal.SIGSTOP)
+    try:
+        with pytest.raises(TimeoutError):
+            Thinkers(cluster.address)._new()
+    finally:
+        worker.send_signal(signal.SIGCONT)
 
 
 # ---- what cannot be used -------------------------------------------------------------------------
@@ -143,34 +158,55 @@ def test_workers_that_would_play_other_games_are_refused(
     assert "other weights" in about().build
 
 
-# ---- who dies: last, as these leave less and less of the cluster ---------------------------------
-def play_and_kill(cluster: Dask, victim: subprocess.Popen[bytes], done: list[int]) -> Ladder:
-    """Play all games; after the first few a process is killed. Which are done is written down."""
-    ladder = Ladder()
+def test_nor_does_a_worker_play_that_came_later_and_is_another(
+    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with workers(1, cluster.address) as (pool, _):
-        for number, outcome in each(play, GAMES, pool):
+        assert pool.submit(len, "abc").result() == 3
+        monkeypatch.setattr(pool, "_build", "of another day")
+        with pytest.raises(NoWorkers) as refused:
+            pool.submit(len, "abc").result()
+    assert refused.value.code == "cluster-differs"
+    assert refused.value.facts["here"] == "of another day"
+
+
+# ---- who dies: last, as these leave less and less of the cluster ---------------------------------
+def test_a_worker_is_killed_in_its_game_and_every_game_counts_once(
+    cluster: Dask, tmp_path: Path
+) -> None:
+    diary, games = Diary(tmp_path / "begun", held=0), list(enumerate(GAMES))
+    done, ladder, alone = list[int](), Ladder(), Ladder()
+    with workers(1, cluster.address) as (pool, _):
+        for number, outcome in each(diary.play, games, pool):
             ladder.add(number, outcome)
             done.append(number)
             if len(done) == EARLY:
+                [holding] = diary.begun(diary.held)
+                [victim] = [worker for worker in cluster.workers if worker.pid == holding]
                 victim.kill()
-    assert victim.wait(10) != 0
-    return ladder
-
-
-def test_a_worker_is_killed_and_every_game_counts_once(cluster: Dask) -> None:
-    done: list[int] = []
-    ladder, alone = play_and_kill(cluster, cluster.workers[0], done), Ladder()
+                assert victim.wait(10) != 0
     assert sorted(done) == list(range(len(GAMES)))
-    assert [worker.poll() for worker in cluster.workers[1:]] == [None]
-    for number, fixture in enumerate(GAMES):
+    [first, second] = diary.begun(diary.held)
+    assert first != second
+    for number, fixture in games:
         alone.add(number, play(fixture))
     assert ladder.outcomes == alone.outcomes
     assert ladder.ratings() == alone.ratings()
 
 
+def play_until_killed(cluster: Dask, done: list[int]) -> None:
+    """Play; after the first few games the scheduler is killed. Which are done is written down."""
+    with workers(1, cluster.address) as (pool, _):
+        for number, _outcome in each(play, GAMES, pool):
+            done.append(number)
+            if len(done) == EARLY:
+                cluster.scheduler.kill()
+
+
 def test_a_scheduler_that_dies_is_an_error_that_says_so(cluster: Dask) -> None:
     done: list[int] = []
     with pytest.raises(NoWorkers) as caught:
-        play_and_kill(cluster, cluster.scheduler, done)
+        play_until_killed(cluster, done)
+    assert cluster.scheduler.wait(10) != 0
     assert caught.value.code == "cluster-lost"
     assert EARLY <= len(done) < len(GAMES)

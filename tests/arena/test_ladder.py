@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.util import find_spec
 from itertools import groupby, permutations
 from math import comb
 
@@ -108,6 +109,7 @@ def test_every_level_and_baseline_plays_once_and_none_by_the_clock() -> None:
     levels = [name.partition("@")[0] for name in names]
     assert {*LEVELS, "random", "plain"} <= set(levels)
     assert "greedy" not in levels  # that is easy
+    assert ("openspiel" in levels) == (find_spec("pyspiel") is not None)
     assert len(set(names)) == len(names)
     assert not any(map(timed, names))
     for name in names:

@@ -9,7 +9,7 @@ import pytest
 
 import wanli
 from wanli.arena.match import Table, fixtures, play
-from wanli.bots import ALIASES, BASELINES, LEVELS, USUAL, bot, level_named
+from wanli.bots import ALIASES, BASELINES, LEVELS, USUAL, advise, bot, level_named
 from wanli.bots.advice import Advice
 from wanli.bots.searcher import SearchBot
 from wanli.core.errors import BadOption
@@ -95,8 +95,37 @@ def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> 
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
 @pytest.mark.parametrize("name", ["great-wall", "chang-cheng"])
 def test_strong_beats_greedy(name: str) -> None:
-    """With a tenth of its tries; they are counted, so these games are always the same."""
+    """With a quarter of its tries; they are counted, so these games are always the same."""
     assert share_of(game(name), ["strong@400", "greedy"], 16) >= 0.75
+
+
+@pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
+@pytest.mark.parametrize(
+    ("bots", "shares"),
+    [
+        pytest.param(["medium@200", "easy", "easy"], 1.5, id="medium against two"),
+        pytest.param(["strong@375", "medium@50"], 1.3, id="strong against one"),
+        pytest.param(["strong@375", *["medium@50"] * 3], 1.1, id="strong against three"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("name", "games"), [("great-wall", 60), ("chang-cheng", 12), ("rise-of-empires", 4)]
+)
+def test_a_level_has_more_than_its_share_of_the_victories(
+    name: str, games: int, bots: list[str], shares: float
+) -> None:
+    """With a quarter of strong's tries and of medium's beside it; the games are always the same."""
+    assert share_of(game(name), bots, games) * len(bots) >= shares
+
+
+@every_game
+def test_easy_answers_at_once(rules: Game) -> None:
+    views = views_of(rules, rules.players[-1], 3)
+    player, begun = bot("easy", 1), time.process_time()
+    for view in views[::9]:
+        player.choose(view)
+    mean = (time.process_time() - begun) / len(views[::9])
+    assert mean < (0.05 if wanli.compiled() else 0.5)
 
 
 @every_game
@@ -114,13 +143,26 @@ def test_a_bot_answers_within_its_time(rules: Game, level: str) -> None:
 
 @every_game
 def test_the_levels_of_many_tries_answer_in_time(rules: Game) -> None:
-    """A second a move compiled; interpreted they search less, so as not to keep people waiting."""
+    """Interpreted, too: the clock ends what would keep people waiting."""
     views = views_of(rules, rules.players[-1], 3)
     player = bot("strong", 1)
     for view in views[:: len(views) // 3]:
         begun = time.process_time()
         player.choose(view)
         assert time.process_time() - begun < 3
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "tries"),
+    [("medium", 2, 200), ("medium", 3, 30), ("strong", 2, 1500), ("strong", 5, 500)],
+)
+def test_a_level_is_as_strong_where_nothing_is_compiled(
+    level: str, players: int, tries: int
+) -> None:
+    """It has as many tries, as long as its time lasts, and here it has time to spare."""
+    seen = views_of(game("great-wall"), players, 3)
+    view = next(view for view in seen if len(view.legal) > 1)
+    assert advise(bot(level, 1), view, waited=-60).tries == tries
 
 
 def test_the_levels_have_the_names_people_know() -> None:
@@ -144,11 +186,20 @@ def test_a_table_takes_nothing_that_could_think_for_ever(name: str) -> None:
     assert "novice" in str(refused.value.facts["known"])
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "", "easy@20", "random@3ms", "@20"])
+@pytest.mark.parametrize("name", ["grandmaster", "", "grandmaster@20", "@20"])
 def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         bot(name, 1)
     assert refused.value.code == "unknown-level"
+    assert "strong" in str(refused.value.facts["known"])
+
+
+@pytest.mark.parametrize("name", ["easy@20", "random@3ms", "novice@"])
+def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        bot(name, 1)
+    assert refused.value.code == "no-budget"
+    assert refused.value.facts["level"] == name.partition("@")[0]
     assert "strong" in str(refused.value.facts["known"])
 
 

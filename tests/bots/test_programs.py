@@ -41,6 +41,7 @@ from wanli.bots.programs import (
 )
 from wanli.bots.programs import process as processes
 from wanli.bots.programs.messages import Answer, Decide, Hello, Over
+from wanli.bots.programs.player import STARTS_WITHIN
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.core.play import Play
@@ -161,6 +162,16 @@ def test_a_program_that_never_reads_does_not_hold_us_up(
 def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
     file = program(tmp_path, before="time.sleep(2)")
     assert against_random(file, BRIEF).failures == ()
+
+
+def test_not_even_to_start_does_it_have_longer_than_the_clock(tmp_path: Path) -> None:
+    slow = Program(program(tmp_path, before="time.sleep(60)"), HELLO, 0.2)
+    begun = time.monotonic()
+    with pytest.raises(Failed) as failed:
+        slow.decide(b"{}", ["draw"], 0.2, at_most=0.3)
+    assert failed.value.code == "program-slow"
+    assert time.monotonic() - begun < STARTS_WITHIN / 2
+    slow.close(wait=False)
 
 
 def test_what_cannot_be_started_is_a_failure_like_others(tmp_path: Path) -> None:

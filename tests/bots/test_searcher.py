@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import gc
+import sys
+import time
 import tracemalloc
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from typing import ClassVar
 
 import pytest
 
 from tests.bots.test_bots import every_game, views_of
+from wanli.bots import searcher
+from wanli.bots.advice import Advice
 from wanli.bots.evaluate import guide
 from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
-from wanli.core.state import MAX_MOVES, zeros
+from wanli.core.state import MAX_MOVES, State, zeros
+from wanli.core.view import View
 from wanli.games import game
-from wanli.search.guide import reals
+from wanli.search.guide import Guide, reals
+from wanli.search.tree import Tree
 
 TRIES = 30
 
@@ -66,7 +74,54 @@ def test_what_is_kept_leads_to_legal_moves(rules: Game) -> None:
         if at.over:
             break
         kept += sum(tries > 8 for _, tries in turn(at, player))  # raises for an illegal one
-    assert kept or rules.id == "chang-cheng"
+    assert kept
+
+
+class Watched:
+    """A search that writes down what it is asked to do."""
+
+    done: ClassVar[list[str]] = []
+
+    def __init__(self, root: State, seed: int, guide: Guide | None) -> None:
+        self.tree = Tree(root, seed, guide)
+
+    def __getattr__(self, name: str) -> object:
+        self.done.append(name)
+        return getattr(self.tree, name)
+
+
+def test_a_bot_answers_first_and_makes_room_in_the_next_steps_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A large tree takes a while to copy, and is copied only if it is needed."""
+    monkeypatch.setattr(searcher, "Tree", Watched)
+    at, player, followed = begun(game("great-wall"), 8), SearchBot(1, Budget(8)), 0
+    while not at.over:
+        Watched.done.clear()
+        at.move(player.advise(at.view(at.current)).text)
+        assert "follow" not in Watched.done[1:]
+        followed += "follow" in Watched.done
+    assert followed
+
+
+@every_game
+def test_every_step_of_a_turn_is_answered_in_time(rules: Game) -> None:
+    at, player = begun(rules, 20), SearchBot(2, Budget(seconds=0.3))
+    for _ in range(8):
+        started = time.process_time()
+        at.move(player.choose(at.view(at.current)))
+        assert time.process_time() - started < 0.3 * 1.1
+
+
+def test_a_search_by_the_clock_has_only_so_much_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "MOST", 40)
+    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(seconds=0.5))
+    went_on = 0
+    while not at.over:
+        for (_, before), (_, after) in pairwise(turn(at, player)):
+            assert max(before, after) <= 41  # a new try, however much is known
+            went_on += before > 0 and after > 0
+    assert went_on
 
 
 def test_a_plain_search_keeps_nothing() -> None:
@@ -95,6 +150,29 @@ def test_a_bot_that_was_kept_waiting_for_all_its_time_plays_what_its_guide_likes
         liked = {rules.write(state, int(moves[i])): weights[i] for i in range(n)}
         assert advice.tries == 1
         assert liked[advice.text] >= 0.98 * max(liked.values())  # of those alike it takes any
+
+
+@every_game
+@pytest.mark.parametrize("plain", [True, False])
+def test_searches_in_threads_of_one_process_do_not_disturb_each_other(
+    rules: Game, plain: bool
+) -> None:
+    """As on a Dask worker that has several: each has numbers of its own to work with."""
+    sizes = rules.players[0], rules.players[-1]
+    views = [next(v for v in views_of(rules, n, 3)[9:] if len(v.legal) > 1) for n in sizes]
+
+    def think(view: View) -> Advice:
+        return SearchBot(1, Budget(TRIES), plain=plain).advise(view)
+
+    alone = [think(view) for view in views]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            together = list(threads.map(think, views * 4))
+    finally:
+        sys.setswitchinterval(interval)
+    assert together == alone * 4
 
 
 @pytest.mark.parametrize("plain", [True, False])

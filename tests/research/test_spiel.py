@@ -47,11 +47,14 @@ def test_the_random_sim_test_of_openspiel_passes(rules: Game, players: int) -> N
     if players > 2 and not wanli.compiled():
         pytest.skip("takes long, and is done compiled")
     ends: list[bool] = []
+    game = load(rules.id, players)
     pyspiel.random_sim_test(
-        load(rules.id, players),
+        game,
         num_sims=1,
-        serialize=players == 2,  # it plays the whole game again after every move
+        # it plays the whole game again after every move
+        serialize=players == 2 or rules.id == "great-wall",
         verbose=False,
+        observer=game.make_observer(pyspiel.IIGObservationType(perfect_recall=False), {}),
         state_checker_fn=lambda state: ends.append(state.is_terminal()),
     )
     assert len(ends) > 30

@@ -141,6 +141,16 @@ def test_what_the_seat_cannot_see_it_cannot_answer_to(guide: Guide | None, hider
 
 
 @BOTH
+@pytest.mark.parametrize("place", [LEFT, RIGHT])
+def test_what_is_hidden_is_dealt_anew_in_every_iteration(guide: Guide | None, place: int) -> None:
+    """Wherever it is in the position that the search begins with."""
+    start = Guess(int(CHANCE), is_open=False)
+    start.stage, start.place = "guess", place
+    found = {int(one.action): one.share for one in search(start, 2000, 1, guide)}
+    assert found == {LEFT: pytest.approx(0.5, abs=0.2), RIGHT: pytest.approx(0.5, abs=0.2)}
+
+
+@BOTH
 def test_what_only_the_seat_sees_others_cannot_answer_to(guide: Guide | None) -> None:
     assert best(Secret(), guide) == RISK
 

@@ -129,6 +129,7 @@ class Cluster(Executor):
         self.client = connect(address, timeout=CONNECTS_WITHIN)
         made: Executor = self.client.get_executor(pure=False)
         self._executor = made
+        self._build = about().build
 
     @property
     def places(self) -> int:
@@ -138,12 +139,22 @@ class Cluster(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Have something done somewhere."""
-        return self._executor.submit(fn, *args, **kwargs)
+        done: Future[T] = self._executor.submit(_as_here, self._build, fn, *args, **kwargs)
+        return done
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Go away; the cluster stays."""
         self._executor.shutdown(wait=wait and not cancel_futures)  # Dask cancels unless it waits
         self.client.close(timeout=CONNECTS_WITHIN)
+
+
+def _as_here(build: str, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Something done by who plays as we do: a worker may have joined since all were asked."""
+    there = about().build
+    if there != build:
+        facts: Facts = {"worker": socket.gethostname(), "there": there, "here": build}
+        raise NoWorkers("cluster-differs", facts)
+    return fn(*args, **kwargs)
 
 
 def _knock(address: str) -> None:

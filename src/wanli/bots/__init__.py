@@ -16,7 +16,9 @@ from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.view import View
 
-INTERPRETED_SHARE = 16  # without compiled rules only one iteration in so many, to answer in time
+INTERPRETED_SHARE = (
+    16  # without compiled rules only one iteration in so many, where no time ends it
+)
 AT_ONCE = 1.0  # seconds, as people see it
 A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
 
@@ -32,16 +34,16 @@ class Bot(Protocol):
 Maker = Callable[[int], Bot]  # from a seed
 
 
-def tries(iterations: int, seconds: float = 0.0) -> Budget:
-    """So many iterations, or what they come to where the rules are not compiled; never longer."""
-    return Budget(iterations if wanli.compiled() else -(-iterations // INTERPRETED_SHARE), seconds)
+def tries(iterations: int) -> Budget:
+    """So many iterations, or what they come to where the rules are not compiled."""
+    return Budget(iterations if wanli.compiled() else -(-iterations // INTERPRETED_SHARE))
 
 
 LEVELS: dict[str, Maker] = {  # what people are offered, the weakest first
     "novice": NoviceBot,
     "easy": GreedyBot,
-    "medium": lambda seed: SearchBot(seed, tries(400, 1.0)),
-    "strong": lambda seed: SearchBot(seed, tries(4000, 1.5)),
+    "medium": lambda seed: SearchBot(seed, Budget(200, 1.0, among_many=30)),
+    "strong": lambda seed: SearchBot(seed, Budget(1500, 1.5, among_many=500)),
     "master": lambda seed: SearchBot(seed, Budget(seconds=2.4)),
 }
 BASELINES: dict[str, Maker] = {  # what the levels are measured by
@@ -53,6 +55,7 @@ SEARCHERS = {"medium": False, "strong": False, "master": False, "plain": True}  
 ALIASES = {"greedy": "easy"}  # what researchers call it
 OLD_LEVELS = ("random",)  # no longer offered, but there are tables that have it
 USUAL = "medium"
+ADVISER = "strong"  # whose choice a hint is
 
 
 def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
@@ -60,6 +63,11 @@ def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
     if isinstance(player, SearchBot):
         return player.advise(view, waited)
     return Advice(player.choose(view))
+
+
+def searches(name: str) -> bool:
+    """Whether a bot needs time to think."""
+    return name.partition("@")[0] in SEARCHERS
 
 
 def time_of(name: str) -> float:
@@ -83,6 +91,8 @@ def bot(name: str, seed: int) -> Bot:
 
 def budget_of(level: str, text: str) -> Budget:
     """What is behind the `@` of a name: iterations, or a time."""
+    if level not in SEARCHERS and (level in LEVELS or level in BASELINES):
+        raise BadOption("no-budget", {"level": level, "known": ", ".join(SEARCHERS)})
     if level not in SEARCHERS:
         raise _unknown(level, list(SEARCHERS))
     found = A_BUDGET.fullmatch(text)

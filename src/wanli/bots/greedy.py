@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wanli.bots.evaluate import guide
+from wanli.bots.evaluate import guide_of
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.core.view import View
-from wanli.games import game
+from wanli.games import game_of
 from wanli.search.guide import Guide
 
 POSITIONS = 3  # imagined, so that no hidden card is taken for granted
@@ -40,7 +40,8 @@ class GreedyBot:
         """The legal move that looks best over a few imagined positions."""
         if len(view.legal) == 1:
             return view.legal[0]
-        rules, look = game(view.game), guide(view.game)
+        rules = game_of(view)
+        look = guide_of(rules)
         totals = [0.0] * len(view.legal)
         for _ in range(POSITIONS if rules.hides else 1):
             state = rules.imagine(view, self._rng)

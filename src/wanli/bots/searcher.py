@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from wanli.bots.advice import Advice, Chance
-from wanli.bots.evaluate import guide
+from wanli.bots.evaluate import guide_of
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.core.view import View
-from wanli.games import game
+from wanli.games import game_of
 from wanli.search.tree import Choice, Tree
 
 BEST = 3  # moves that it gives reasons for
-MOST = 250_000  # iterations, whatever the time: their two trees are some 50 MB
+MOST = 250_000  # iterations in mind, whatever the time: their two trees are some 50 MB
 CHUNK = 0.02  # of the time: how often it looks at the clock
 
 
@@ -25,13 +25,22 @@ class Budget:
 
     iterations: int = MOST
     seconds: float = 0.0  # none: as long as the iterations take
+    among_many: int = 0  # iterations with more than two players, where they are not as many
+
+    def iterations_for(self, players: int) -> int:
+        """How many iterations it is; among many players a few do as much as many do for two."""
+        return self.among_many if self.among_many and players > 2 else self.iterations
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A search that may go on after its own move, while the seat has the turn."""
+    """A search that may go on after its own move, while the seat has the turn.
+
+    Its trees are cut down when the next step is asked: that takes a while, which is that step's.
+    """
 
     tree: Tree
+    action: int  # its own move
     expected: View  # what the seat will see if nothing comes in between
 
 
@@ -67,9 +76,9 @@ class SearchBot:
         begun = perf_counter() - waited
         if len(view.legal) == 1:
             return Advice(view.legal[0])
-        rules = game(view.game)
+        rules = game_of(view)
         root = rules.imagine(view, self._rng)
-        tree = self._tree(view, root)
+        tree = self._tree(rules, view, root)
         self._grow(tree, begun)
         choices = tree.choices()
         self._keep(rules, view, root, tree, choices[0])
@@ -80,20 +89,22 @@ class SearchBot:
         )
         return Advice(chances[0].text, tries, chances)
 
-    def _tree(self, view: View, root: State) -> Tree:
+    def _tree(self, rules: Game, view: View, root: State) -> Tree:
         """What was found out before, if this is what it led to; or a new tree."""
         thought, self._thought = self._thought, None
         if thought and thought.expected == view:
-            thought.tree.root = root
+            thought.tree.follow(thought.action, root)
             return thought.tree
-        return Tree(root, self._rng.below(1 << 30), None if self._plain else guide(view.game))
+        return Tree(root, self._rng.below(1 << 30), None if self._plain else guide_of(rules))
 
     def _grow(self, tree: Tree, begun: float) -> None:
         """Search until the budget is spent."""
-        left, seconds = self._budget.iterations, self._budget.seconds
+        left = self._budget.iterations_for(int(tree.root.players))
+        seconds = self._budget.seconds
         if not seconds:
             tree.grow(left)
             return
+        left = min(left, max(1, MOST - tree.known()))
         chunk, end = 1, begun + seconds * (1 - CHUNK)
         while chunk:
             now = perf_counter()
@@ -105,12 +116,11 @@ class SearchBot:
                 return
 
     def _keep(self, rules: Game, view: View, root: State, tree: Tree, best: Choice) -> None:
-        """Remember the tree below the move, if the seat goes on and learns nothing by it."""
+        """Remember the search, if the seat goes on after the move and learns nothing by it."""
         if self._plain:
             return
         after = root.clone()
         after.apply(best.action)
         if after.over or after.current != root.current:
             return
-        tree.follow(best.action, after)
-        self._thought = Thought(tree, rules.view(after, view.viewer))
+        self._thought = Thought(tree, int(best.action), rules.view(after, view.viewer))

@@ -217,6 +217,10 @@ class Tree:
         self.mine.learn(self.my_path, self.depth, self.gains)
         self.others.learn(self.their_path, self.depth, self.gains)
 
+    def known(self) -> int:
+        """How many iterations it has in mind; those of moves that were not played are gone."""
+        return int(self.mine.counts[TOP * LINE + PASSED])
+
     def follow(self, action: i64, root: State) -> bool:
         """Go on below a move of the seat that was played; whether the search had tried it."""
         for child in self.mine.children(TOP):

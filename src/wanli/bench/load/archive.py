@@ -38,7 +38,7 @@ def archive(data: Path, game: str, games: int) -> None:
 
 def _batch(connection: sa.Connection, game: str, host: str, count: int, now: float) -> None:
     ids = [new_id() for _ in range(count)]
-    terms = msgspec.json.encode(settled(game, Terms(players=PLAYERS))[0])
+    terms = msgspec.json.encode(settled(game_named(game), Terms(players=PLAYERS))[0])
     body = encode(Moved(0, "no move of any game", []))
     table = {
         "game": game,

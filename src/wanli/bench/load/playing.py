@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -11,6 +12,10 @@ import msgspec
 from wanli.bench.load.crowd import Seated
 from wanli.bench.load.process import Process
 from wanli.bench.load.wires import Wire, wire
+
+SEATED = 1.0  # seconds until the last has been told that the others are there
+PATIENCE = 30.0  # seconds in which everybody has seen his table
+ANSWERED = 5.0  # seconds in which everybody who is still connected has answered
 
 
 class TableSeen(msgspec.Struct):
@@ -63,7 +68,7 @@ class Echoing:
         self._wire = wire
         self._tally = tally
         self._sent = perf_counter()
-        wire.heard = self._hear
+        wire.listen(self._hear)
 
     def _hear(self, text: bytes) -> None:
         now = perf_counter()
@@ -90,7 +95,12 @@ class Client:
         self._moved_at = -1  # the version we have moved on
         self._going = False
         self._last: Seen | None = None
-        wire.heard = self._hear
+        wire.listen(self._hear)
+
+    @property
+    def seated(self) -> bool:
+        """Whether he has seen the table."""
+        return self._last is not None
 
     def go(self) -> None:
         """Begin to move."""
@@ -146,7 +156,8 @@ async def play(server: Process, tables: list[Seated], seconds: float, pause: flo
             made = await wire(server.port, f"/ws/tables/{one.table}", cookie)
             clients.append(Client(made, seat, tally, pause))
             wires.append(made)
-    await asyncio.sleep(1.0)  # until the last has been told that the others are there
+    await _until(lambda: all(client.seated for client in clients), PATIENCE)
+    await asyncio.sleep(SEATED)
     tally.frames = tally.volume = 0
     before, began = server.cpu(), perf_counter()
     for client in clients:
@@ -178,18 +189,26 @@ async def hold(server: Process, tables: list[Seated], connections: int) -> tuple
     before = server.memory()
     places = [(one.table, cookie) for one in tables for cookie in one.cookies]
     wires: list[Wire] = []
+    heard: set[int] = set()
     for number in range(connections):
         table, cookie = places[number % len(places)]
-        wires.append(await wire(server.port, f"/ws/tables/{table}", cookie))
-    heard: set[int] = set()
-    for number, one in enumerate(wires):
-        one.heard = lambda _, number=number: heard.add(number)  # type: ignore[misc]
-    await asyncio.sleep(2.0)
+        made = await wire(server.port, f"/ws/tables/{table}", cookie)
+        made.listen(lambda _, number=number: heard.add(number))  # type: ignore[misc]
+        wires.append(made)
+    await asyncio.sleep(2 * SEATED)
     used = server.memory() - before
     heard.clear()
     for one in wires:
         one.send(b'{"do":"look","seat":-1}')
-    await asyncio.sleep(5.0)
+    await _until(lambda: len(heard) == len(wires), ANSWERED)
     for one in wires:
         one.close()
     return used, len(heard)
+
+
+async def _until(so: Callable[[], bool], seconds: float) -> None:
+    """Wait until it is so, at most so long."""
+    for _ in range(int(seconds / 0.05)):
+        if so():
+            return
+        await asyncio.sleep(0.05)

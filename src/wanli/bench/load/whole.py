@@ -29,7 +29,11 @@ CONNECTIONS = 2_000
 FINISHED = 100_000
 MEMORY = Path("/dev/shm")  # where a file never waits for a disk
 BRISK = 0.5  # seconds that everybody thinks, about
-STEPS = len(GAMES) * (ROUNDS * 3 + 1) + 2
+
+
+def steps() -> int:
+    """How many steps there are."""
+    return len(GAMES) * (ROUNDS * 3 + 1) + 2
 
 
 def run() -> Iterator[list[Figure]]:

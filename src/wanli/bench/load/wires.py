@@ -16,10 +16,10 @@ KEY = "d2FubGkgd2FubGkgd2FsbA=="
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `heard` is called with each text."""
+    """One connection; what comes before anybody listens is kept for him."""
 
     def __init__(self, path: str, cookie: str) -> None:
-        self.heard: Callable[[bytes], None] = lambda _: None
+        self._heard: Callable[[bytes], None] | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._path = path
         self._cookie = cookie
@@ -55,11 +55,16 @@ class Wire(asyncio.Protocol):
             self.open.set_result(None)
         self._frames()
 
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        """From now on it is called with each text."""
+        self._heard = heard
+        self._frames()
+
     def _frames(self) -> None:
-        while (frame := self._next()) is not None:
+        while self._heard is not None and (frame := self._next()) is not None:
             kind, body = frame
             if kind == TEXT:
-                self.heard(body)
+                self._heard(body)
             elif kind == PING:
                 self._write(PONG, body)
             elif kind == CLOSE:

@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 
 from wanli.bots.evaluate import chang_cheng, great_wall, rise_of_empires
+from wanli.core.game import Game
+from wanli.games import game as present
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
 
@@ -61,3 +63,8 @@ GUIDES: dict[str, Callable[[], Guide]] = {
 def guide(game: str) -> Guide:
     """A guide for a game; one that knows only the points where there is none."""
     return GUIDES.get(game, Guide)()
+
+
+def guide_of(rules: Game) -> Guide:
+    """A guide for a game; an earlier version has other positions, of which nothing was learnt."""
+    return guide(rules.id) if rules is present(rules.id) else Guide()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from math import inf
 from typing import Literal, get_args
 
 import msgspec
@@ -93,13 +94,18 @@ class Program:
         self._seconds = seconds
         self._process: Process | None = None
 
-    def decide(self, view: bytes, legal: list[str], seconds: float | None = None) -> str:
-        """Its choice; `view` is what its seat may know, as JSON. Raises Failed."""
+    def decide(
+        self, view: bytes, legal: list[str], seconds: float | None = None, at_most: float = inf
+    ) -> str:
+        """Its choice; `view` is what its seat may know, as JSON. Raises Failed.
+
+        The first time it may also take a while to start, but in all no longer than `at_most`.
+        """
         self.number += 1
         seconds = self._seconds if seconds is None else seconds
         question = Decide(number=self.number, seconds=seconds, legal=legal, view=msgspec.Raw(view))
         starting = STARTS_WITHIN if self._process is None else 0.0
-        line = self._started().ask(_encode(question), seconds + starting)
+        line = self._started().ask(_encode(question), min(seconds + starting, at_most))
         try:
             move = _answer.decode(line).move
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -146,10 +152,16 @@ class ProgramBot:
             try:
                 return self._program.decide(_encode(view), view.legal)
             except Failed as error:
-                number = self._program.number
-                self.failure = Failure(self._seat, number, error.code, error.facts)
-                self._program.close(wait=False)
+                self._fail(error)
         return self._stand_in.choose(view)
+
+    def stay_out(self) -> None:
+        """It failed before the game was taken up again, and is not started any more."""
+        self._fail(Failed("program-failed-before", {}))
+
+    def _fail(self, error: Failed) -> None:
+        self.failure = Failure(self._seat, self._program.number, error.code, error.facts)
+        self._program.close(wait=False)
 
     def over(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         """Tell the program how the game ended, if it is still there."""
