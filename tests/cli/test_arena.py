@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import signature
 
 import pytest
 
@@ -10,6 +11,9 @@ import wanli
 from tests.arena.test_pools import not_windows
 from tests.cli.conftest import Run
 from tests.cli.test_ladder import stopped
+from wanli.arena.ladder import timed
+from wanli.cli.arena import arena
+from wanli.cli.contest import known
 
 
 def test_a_match_as_lines_of_json(run: Run) -> None:
@@ -51,6 +55,11 @@ def test_an_option_that_is_given_twice_is_refused(run: Run, command: str) -> Non
     done = run(command, "great-wall", *words)
     assert (done.code, done.out) == (2, "")
     assert "claims" in done.err
+
+
+def test_the_usual_bots_play_games_that_repeat() -> None:
+    usual = signature(arena).parameters["bots"].default
+    assert not any(timed(name) for name in known(usual))
 
 
 def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:

@@ -224,3 +224,44 @@ def test_a_file_of_a_set_that_is_no_json_is_named(run: Run, tmp_path: Path) -> N
         done = run("play", "rise-of-empires", "--content", "mine")
         assert (done.code, len(done.err.splitlines())) == (2, 1)
         assert "city_tiles.json cannot be read" in done.err
+
+
+def test_a_set_made_on_windows_is_read(run: Run, tmp_path: Path) -> None:
+    own_set(tmp_path / "mine", gold=9)
+    for file in (tmp_path / "mine").iterdir():
+        file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    done = run("play", "rise-of-empires", "--content", "mine", typed=["quit"])
+    assert (done.code, done.err) == (0, "")
+    assert "9 gold" in done.out
+    from wanli.games.chang_cheng.content import shipped_text
+
+    (tmp_path / "mine.json").write_text(shipped_text(), encoding="utf-8-sig")
+    assert run("play", "--content", "mine.json", typed=["quit"]).code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such file names there")
+@pytest.mark.parametrize("name", ['my "map"', "a\\b", "\udcff"])
+def test_a_file_that_belongs_to_no_set_is_named(run: Run, tmp_path: Path, name: str) -> None:
+    own_set(tmp_path / "mine")
+    (tmp_path / "mine" / f"{name}.json").write_text("{}", encoding="utf-8")
+    done = run("play", "rise-of-empires", "--content", "mine")
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    shown = name.replace("\udcff", "?")
+    assert f"A content set has no file {shown}.json." in done.err
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A file or a folder"),
+        ("pl", "Plik albo folder"),
+        ("hu", "Fájl vagy mappa"),
+        ("it", "Un file o una cartella"),
+    ],
+)
+def test_the_help_says_that_a_set_may_be_a_folder(
+    run: Run, command: str, language: str, said: str
+) -> None:
+    shown = run("--lang", language, command, "--help").out
+    assert said in " ".join(shown.replace("│", " ").split())

@@ -107,6 +107,15 @@ def test_a_wrong_line_of_the_set_up_is_asked_again(run: Run, tmp_path: Path) -> 
     assert [len(notebook.players), len(notebook.wonders), len(notebook.regions)] == [2, 1, 1]
 
 
+def test_regions_are_asked_for_until_every_wonder_has_one(run: Run, tmp_path: Path) -> None:
+    more = ["India, 3", "", "Sahara, 1", "", "Gaul, 1, zone", ""]  # WW-2
+    done = run(*NOTEBOOK, typed=[*SET_UP[:6], *more])
+    assert "no region in which Colossus may stand" in done.out
+    assert "no region in which Baths, Great may stand" in done.out
+    notebook = read_notebook((tmp_path / "n.json").read_text(encoding="utf-8"))
+    assert [one.name for one in notebook.regions] == ["India", "Sahara", "Gaul"]
+
+
 def test_a_set_up_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:  # WW-14
     done = run(*NOTEBOOK, "--option", "marker=pool", typed=SET_UP[:4])
     assert done.code == 2
@@ -236,6 +245,44 @@ def test_the_log_and_the_help_tell_everything(run: Run) -> None:
     for word in ("war REGION by PLAYER on PLAYER", "let-go WONDER", "score PLAYER"):
         assert word in done.out
     assert "So a marker may fall" in done.out
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("--turn 2A", "turn = 1B"),
+        ("--option marker=pool", "marker = stock"),
+        ("--option sea-site=allowed", "sea-site = not-allowed"),
+        ("--option weather=fine", "weather = -"),
+    ],
+)
+def test_what_a_notebook_was_begun_with_stays(
+    run: Run, tmp_path: Path, words: str, value: str
+) -> None:  # WW-14
+    begun = (*NOTEBOOK, "--option", "sea-site=not-allowed")
+    for typed in (SET_UP[:4], SET_UP[4:]):  # a set-up that was left, then a notebook
+        run(*begun, typed=typed)
+        done = run("companion", "n.json", *words.split(), typed=["next"])
+        assert (done.code, done.out) == (2, "")
+        assert f"n.json was begun with {value}." in done.err
+    assert run(*begun, "--option", "marker=stock", typed=["next"]).code == 0
+    assert kept(tmp_path / "n.json") == ["next"]
+
+
+def test_a_player_and_a_region_of_one_name_are_told_apart(run: Run, tmp_path: Path) -> None:
+    set_up = ["Gaul", *SET_UP[1:]]
+    lines = ["correct gaul = Anna", "correct player gaul = Anna", "correct gaul = Gallia, 1"]
+    done = run(*NOTEBOOK, typed=[*set_up, *lines])
+    assert "player Gaul, Bela, Colossus, Baths, Great, region Gaul" in " ".join(done.out.split())
+    notebook = read_notebook((tmp_path / "n.json").read_text(encoding="utf-8"))
+    assert (notebook.players[0].name, notebook.regions[0].name) == ("Anna", "Gallia")
+
+
+def test_after_a_b_turn_it_asks_about_unmarked_wonders(run: Run) -> None:  # RE-4.5, WW-5
+    fell = [*TAKEN[:1], "war Gaul by Bela on Anna fell Colossus left", "next", "next"]
+    done = run(*NOTEBOOK, typed=[*SET_UP, *fell, "next", "leave gaul by anna"])
+    said = "If that was the last cube of Anna in Gaul, write it down (leave)"
+    assert " ".join(done.out.split()).count(said) == 1
 
 
 def test_an_unmarked_wonder_is_pointed_out(run: Run) -> None:  # WW-5

@@ -114,11 +114,11 @@ def test_programs_end_when_the_arena_is_stopped(tmp_path: Path, how: signal.Sign
             time.sleep(0.05)
         os.killpg(arena.pid, how)  # as a terminal does, or `timeout`: the workers get it, too
         assert arena.wait(15) != 0
+        assert has_ended(file)  # a worker may still be at it
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(arena.pid, signal.SIGKILL)
         arena.wait()
-    assert has_ended(file)
 
 
 # ---- at the terminal -------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_program_that_fails_is_replaced_and_the_person_is_told(run: Run, tmp_p
 def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
     run: Run, tmp_path: Path, fate: str
 ) -> None:
-    file, record = failing(tmp_path, "time.sleep(60)", at=1), tmp_path / "game.txt"
+    file, record = failing(tmp_path, "time.sleep(60)"), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
     words += ["--seed", "1", "--time-limit", "0.1", "--on-failure", fate]
     told = " ".join(run(*words, typed=["1"] * 400).out.split())
@@ -158,6 +158,25 @@ def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
     end = replay(game("great-wall"), read_record(record.read_text(encoding="utf-8")))
     assert end.winners == [1]  # by points, as the first move is not always a good one
     assert ("Red wins" in told) == (fate == "lose")
+
+
+def test_a_program_that_has_failed_has_lost_also_after_a_resumption(
+    run: Run, tmp_path: Path
+) -> None:
+    file, record = failing(tmp_path, 'raise ValueError("no cards")'), tmp_path / "game.txt"
+    words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
+    first = run(*words, "--seed", "1", typed=["1"] * 8 + ["quit"])
+    assert "is out" in first.out
+    assert "--bots" not in first.out
+    Path(file).with_suffix(".pid").unlink()
+    done = run("play", "--resume", str(record), "--seed", "1", typed=["1"] * 400)
+    told = " ".join(done.out.split())
+    assert told.count("It failed before the game was taken up again.") == 1
+    kept = read_record(record.read_text(encoding="utf-8"))
+    assert kept.seats == {1: "person", 2: f"failed {file}"}
+    assert replay(game("great-wall"), kept).winners == [1]  # by points
+    assert "Red wins" in told
+    assert not Path(file).with_suffix(".pid").exists()
 
 
 def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_path: Path) -> None:

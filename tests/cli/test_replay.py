@@ -39,7 +39,7 @@ BAD = {
         GOOD.replace("\n\n", "\noption weather fine\n\n"),
         "There is no option “weather”",
     ),
-    "newer rules": (GOOD.replace("rules 1", "rules 9"), "version 9 of the rules"),
+    "newer rules": (GOOD.replace("rules 1", "rules 9"), "version 9 of its rules"),
     "another set": (
         GOOD.replace("\n\n", "\ncontent Mine 12345678\n\n"),
         "played with the set “Mine 12345678”",
@@ -51,6 +51,24 @@ BAD = {
     "out of turn": (GOOD.replace("13 1", "13 2"), "but seat 1 has to decide"),
     "luck out of turn": (GOOD.replace("12 - threat aN1 3", "12 1 wall a5"), "but luck has"),
 }
+
+
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        ("resigned 2", "Green has resigned."),
+        ("time 1", "Red has run out of time."),
+        ("agreed", "All have agreed to end the game."),
+    ],
+)
+def test_a_game_that_its_people_ended_says_how(
+    run: Run, tmp_path: Path, end: str, told: str
+) -> None:
+    record = GOOD.replace("\n\n", f"\nend {end}\n\n")
+    (tmp_path / "game.txt").write_text(record, encoding="utf-8")
+    whole, part = run("replay", "game.txt").out, run("replay", "game.txt", "--to", "12").out
+    assert (told in whole, "To decide" in whole) == (True, False)
+    assert (told in part, "To decide" in part) == (False, True)
 
 
 def test_a_game_is_told_with_the_position_reached(run: Run, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from wanli.games import GAMES
+from wanli.text import LANGUAGES
 
 
 def test_one_clause_with_the_rulings_on_it(run: Run) -> None:
@@ -65,6 +66,12 @@ def test_every_option_has_a_sentence_and_a_clause(run: Run) -> None:
         for option in game.options:
             assert f"--option {option.name}=" in shown
             assert f"({option.clause})" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_of_rise_of_empires_says_what_it_is(run: Run, language: str) -> None:  # RE-1.1
+    shown = run("--lang", language, "games").out
+    assert "Reconstruction" in shown[shown.index("rise-of-empires") :]
 
 
 def test_rules_at_the_prompt(run: Run) -> None:

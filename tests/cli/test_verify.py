@@ -83,6 +83,12 @@ def test_a_record_that_stops_early_says_so(run: Run) -> None:
     assert "The record ends before the game does." in done.out
 
 
+def test_a_game_that_its_people_ended_ends_there(run: Run) -> None:
+    head, _, moves = promised("chang-cheng", 2).partition("\n\n")
+    file = keep("\n".join([head, "end time 2", "", *moves.splitlines()[:3]]))
+    assert "The record ends before the game does." not in run("verify", file).out
+
+
 def test_a_program_gets_a_line_of_json(run: Run) -> None:
     text = promised("chang-cheng", 2)
     told = {"game": "chang-cheng", "commitment": commitment(SECRET)}

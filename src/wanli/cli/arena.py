@@ -28,7 +28,7 @@ HEADS = ("bot", "seats", "share", "interval", "points", "failures")
 def arena(
     context: typer.Context,
     game: Annotated[str, typer.Argument()],
-    bots: Annotated[str, typer.Option("--bots")] = "medium,easy",
+    bots: Annotated[str, typer.Option("--bots")] = "medium@200,easy",
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 1,
     players: Annotated[int, typer.Option("--players")] = 0,

@@ -45,7 +45,7 @@ def measured(names: list[str]) -> tuple[int, Iterator[list[Figure]]]:
     if names == [SERVER]:
         from wanli.bench.load import whole
 
-        return whole.STEPS, whole.run()
+        return whole.steps(), whole.run()
     games = [game_named(name) for name in names] if names else list(GAMES)
     return steps(games), run(games)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import closing
+from math import inf
 
 import msgspec
 
@@ -79,13 +80,15 @@ class Seated:
         if self.failure is None:
             try:
                 legal = msgspec.json.decode(view, type=Seen).legal
-                return self._playing(table).decide(view, legal, self._seconds(update, table))
+                left = self._left(update, table)
+                seconds = min(self._terms.seconds, left)
+                return self._playing(table).decide(view, legal, seconds, at_most=left)
             except Failed as error:
                 self.failure = error
                 self._playing(table).close(wait=False)
         if self._terms.on_failure == "lose":
             return ""
-        seen = msgspec.json.decode(view, type=game(table.game).view_type)
+        seen = msgspec.json.decode(view, type=game(table.game, table.rules_version).view_type)
         return bot(STAND_IN, self._seed).choose(seen)
 
     def _playing(self, table: wire.TableInfo) -> Program:
@@ -101,12 +104,12 @@ class Seated:
             self._program = Program(self._name, hello)
         return self._program
 
-    def _seconds(self, update: wire.Update, table: wire.TableInfo) -> float:
-        """The time for an answer: what was agreed on, but no more than the clock has."""
+    def _left(self, update: wire.Update, table: wire.TableInfo) -> float:
+        """The seconds that the clock leaves for an answer."""
         if table.clock is None:
-            return self._terms.seconds
+            return inf
         left = table.clock.left[self.seat] / 1000 - (update.now - table.clock.began_at)
-        return max(0.0, min(self._terms.seconds, left - MARGIN))
+        return max(0.0, left - MARGIN)
 
     def _tell_end(self, table: wire.TableInfo) -> None:
         winners = [seat for seat, place in enumerate(table.places) if place == 1]

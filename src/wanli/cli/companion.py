@@ -17,9 +17,11 @@ from wanli.cli.companion_shown import shown, story_lines
 from wanli.cli.front import Front, pairs, read_text
 from wanli.cli.rules import clause_shown
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
+from wanli.companion.book import CHOICES
 from wanli.companion.correcting import PARTS, Part, corrected, names
+from wanli.companion.layout import Facts
 from wanli.companion.notation import FORMS, meant, read_entry
-from wanli.core.errors import NotAMove, WanliError
+from wanli.core.errors import BadOption, NotAMove, WanliError
 from wanli.games import game
 from wanli.text import Words
 
@@ -27,6 +29,7 @@ BAD_INPUT = 2
 STOPPED = 130
 GAME = "rise-of-empires"
 ORDERS = ("correct", "undo", "log", "rules", "help", "quit")  # and Enter, or `show`
+ONE: dict[Part, str] = {"players": "player", "wonders": "wonder", "regions": "region"}
 CORRECT = " | ".join(f"correct NAME = {form}" for form in TYPED.values())
 
 
@@ -34,12 +37,13 @@ def companion(
     context: typer.Context,
     file: Annotated[Path | None, typer.Argument()] = None,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
-    turn: Annotated[str, typer.Option("--turn")] = "1A",
+    turn: Annotated[str, typer.Option("--turn")] = "",
 ) -> int:
     """Keep the wonders of a printed copy."""
     front: Front = context.obj
     words = Words(front.catalogue("companion"))
     place = file or saves.data_folder() / "companion.json"
+    asked = Draft(pairs(option or []), turn.upper())
     if place.exists():
         try:
             notebook = read_notebook(read_text(place))
@@ -47,12 +51,25 @@ def companion(
         except WanliError as error:
             front.terminal.fail(damaged(front, words, place, error))
             return BAD_INPUT
+        check_terms(asked, Draft(notebook.options, notebook.turn), place)
     else:
-        typing = Typing(front.terminal, place, Draft(pairs(option or []), turn))
+        typing = Typing(front.terminal, place, Draft(asked.options, asked.turn or "1A"))
+        check_terms(asked, typing.draft, place)
         notebook = ask_notebook(front, words, typing)
         saves.write(place, write_notebook(notebook))
         typing.done()
     return Keeper(front, words, place, notebook).run()
+
+
+def check_terms(asked: Draft, kept: Draft, file: Path) -> None:
+    """What a notebook was begun with stays; refuse a command that says something else."""
+    settled = {option.name: option.values[0] for option in CHOICES} | kept.options
+    terms = {**settled, "turn": kept.turn.upper()}
+    said = {**asked.options, **({"turn": asked.turn} if asked.turn else {})}
+    for name, value in said.items():
+        if value != terms.get(name):
+            facts: Facts = {"file": str(file), "name": name, "value": terms.get(name, "-")}
+            raise BadOption("notebook-begun", facts, "WW-14")
 
 
 def damaged(front: Front, words: Words, file: Path, error: WanliError) -> str:
@@ -138,13 +155,24 @@ class Keeper:
         called, told, said = line.partition("=")
         if not told:
             raise NotAMove("entry-form", {"text": f"correct {line}", "form": CORRECT})
-        name = meant(called, [name for part in PARTS for name in names(self.notebook, part)])
-        part: Part = next(part for part in PARTS if name in names(self.notebook, part))
-        number = names(self.notebook, part).index(name)
+        known = self.known()
+        part, number = known[meant(called, list(known))]
         changed = corrected(self.notebook, part, number, READS[part](said.strip(), number))
         standing(changed)
         self.keep(changed)
         self.show()
+
+    def known(self) -> dict[str, tuple[Part, int]]:
+        """What can be corrected, by its name; `region Egypt` where a player is called so, too."""
+        every: list[tuple[Part, str]] = [
+            (part, name) for part in PARTS for name in names(self.notebook, part)
+        ]
+        all_names = [name.casefold() for _, name in every]
+        found: dict[str, tuple[Part, int]] = {}
+        for part, name in every:
+            called = name if all_names.count(name.casefold()) == 1 else f"{ONE[part]} {name}"
+            found[called] = part, names(self.notebook, part).index(name)
+        return found
 
     def undo(self) -> None:
         """The last entry is taken out."""

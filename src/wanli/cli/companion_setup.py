@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -47,7 +48,8 @@ def ask_notebook(front: Front, words: Words, typing: Typing) -> Notebook:
             front.terminal.print(Text(front.say("cli-companion-wonders", form=WONDER)))
             wonders = ask(typing, words, "wonders", read_wonder)
             front.terminal.print(Text(front.say("cli-companion-regions", form=REGION)))
-            regions = ask(typing, words, "regions", read_region)
+            with_none = Notebook(1, players, wonders, [], options, begun.turn)
+            regions = ask(typing, words, "regions", read_region, partial(check_regions, with_none))
         except Again:
             continue
         except EOFError:
@@ -64,8 +66,19 @@ def _begun(options: dict[str, str], turn: str) -> Notebook:
     return _converted({"companion": 1, **parts, "options": options, "turn": turn.upper()}, Notebook)
 
 
-def ask(typing: Typing, words: Words, part: Part, read: Callable[[str, int], One]) -> list[One]:
-    """Line by line, until an empty one; what is wrong is said and asked again."""
+def check_regions(notebook: Notebook, regions: list[OwnRegion]) -> None:
+    """Refuse regions that are not all a notebook needs."""
+    Book(msgspec.structs.replace(notebook, regions=regions))
+
+
+def ask(
+    typing: Typing,
+    words: Words,
+    part: Part,
+    read: Callable[[str, int], One],
+    enough: Callable[[list[One]], None] = lambda _: None,
+) -> list[One]:
+    """Line by line, until an empty one; what is wrong, or not enough, is said and asked again."""
     found: list[One] = []
     while len(found) < MOST[part]:
         try:
@@ -74,6 +87,8 @@ def ask(typing: Typing, words: Words, part: Part, read: Callable[[str, int], One
                 one = read(line, len(found))
                 check_part(part, [*(each.name for each in found), one.name])
                 found.append(one)
+            else:
+                enough(found)
             typing.keep(line)
             if not line:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import msgspec
 from wanli.cli.terminal import Terminal
 from wanli.core.errors import BadOption, NotAMove
 from wanli.core.game import Game
-from wanli.core.state import State
+from wanli.core.state import WATCHER, State
 from wanli.text import Words
 from wanli.text.catalogue import Catalogue, catalogue
 
@@ -31,8 +32,11 @@ class Front:
 
     def words(self, game: Game, state: State | None = None) -> Words:
         """The words of a game, for a table if there is one."""
-        seats = [] if state is None else [game.seat_name(state, s) for s in range(state.players)]
-        return Words(self.catalogue(game.id), seats)
+        if state is None:
+            return Words(self.catalogue(game.id))
+        own = game.view(state, WATCHER).names
+        known = Catalogue(self.language, game.id, own) if own else self.catalogue(game.id)
+        return Words(known, [game.seat_name(state, seat) for seat in range(state.players)])
 
     def say(self, code: str, /, **facts: str | int) -> str:
         """A message of the program."""
@@ -45,7 +49,7 @@ def read_text(file: Path) -> str:
     try:
         if file.stat().st_size > LARGEST:
             raise NotAMove("file-too-large", {"file": name, "limit": LARGEST})
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")  # some editors begin a file with a sign
     except UnicodeDecodeError:
         raise NotAMove("file-not-text", {"file": name}) from None
     except OSError as error:
@@ -58,7 +62,12 @@ def read_content(place: Path) -> str:
     if not place.is_dir():
         return read_text(place)
     files = sorted(place.glob("*.json"))
-    return "{" + ",\n".join(f'"{file.stem}": {_read_part(file)}' for file in files) + "}"
+    return "{" + ",\n".join(f"{_key(file)}: {_read_part(file)}" for file in files) + "}"
+
+
+def _key(file: Path) -> str:
+    """The name of a part, as JSON; whatever people call their files."""
+    return json.dumps(file.stem.encode("utf-8", "replace").decode())
 
 
 def _read_part(file: Path) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from wanli.arena.pools import workers
 from wanli.cli import saves
 from wanli.cli.front import LARGEST_SEED, Front, pairs
 from wanli.cli.waiting import waiting
@@ -34,8 +38,8 @@ def fuzz(
     options = pairs(option) if option else None
     order = fuzzer.Order(rules, players, options, clauses=clauses)
     done, broken = fuzzer.Progress(0, 0), 0
-    with waiting(front, games) as step:
-        for done in fuzzer.fuzz(order, games, seed, jobs):
+    with waiting(front, games) as step, players_of(jobs) as pool:
+        for done in fuzzer.fuzz(order, games, seed, pool):
             step(done.games)
             for breach in done.breaches:
                 broken += 1
@@ -46,6 +50,16 @@ def fuzz(
         text = front.say("cli-fuzz-sound", games=done.games, moves=done.moves)
     front.terminal.print(Text(text, style="bold"))
     return BROKEN if broken else 0
+
+
+@contextmanager
+def players_of(jobs: int) -> Iterator[Executor | None]:
+    """So many processes that play; none where this one does it alone."""
+    if jobs == 1:
+        yield None
+        return
+    with workers(jobs) as (pool, _):
+        yield pool
 
 
 def told(front: Front, game: str, breach: fuzzer.Breach) -> str:

@@ -16,6 +16,7 @@ from rich.text import Text
 from wanli.cli.front import Front, read_text
 from wanli.cli.serve import DATA, DatabaseUrl, DataFolder
 from wanli.cli.waiting import waiting
+from wanli.core.errors import BadOption
 from wanli.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def restore(
 
     front: Front = context.obj
     total = backups.count_in(file)
-    with opened(data, database) as kept, waiting(front, total) as step:
+    with opened(data, database, new=not replace) as kept, waiting(front, total) as step:
         rows = backups.restore(kept, file, replace, step)
     front.terminal.print(Text(front.say("cli-restored", rows=rows, file=str(file))))
 
@@ -85,16 +86,15 @@ def import_(
     file: Annotated[Path, typer.Argument()],
     data: DataFolder = DATA,
     database: DatabaseUrl = "",
-    listed: Annotated[bool, typer.Option("--listed")] = False,
 ) -> None:
     """Keep a record as a game that is over."""
     from wanli.server import making, wire
     from wanli.table.clock import Watch
 
     front: Front = context.obj
-    wanted = wire.Import(record=read_text(file), listed=listed)
+    wanted = wire.Import(record=read_text(file))
     now = Watch().now()
-    with opened(data, database) as kept, kept.begin() as connection:
+    with opened(data, database, new=True) as kept, kept.begin() as connection:
         host = archivist(connection, now)
         stored, lines = making.imported(host, wanted, now)
         making.keep(connection, stored, lines)
@@ -113,13 +113,15 @@ def archivist(connection: Connection, now: float) -> str:
 
 
 @contextmanager
-def opened(data: Path, database: str) -> Iterator[Database]:
-    """The database of a site, up to date."""
+def opened(data: Path, database: str, new: bool = False) -> Iterator[Database]:
+    """The database of a site, up to date; one that is not there is made only if it may be new."""
     from wanli.storage.database import Database
     from wanli.storage.migrations import bring_up_to_date
 
     kept = Database(Settings(data=data, database=database).database_url)
     try:
+        if not new and (file := kept.file()) is not None and not file.exists():
+            raise BadOption("no-database", {"file": str(file)})
         bring_up_to_date(kept)
         yield kept
     finally:

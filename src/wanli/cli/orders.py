@@ -79,6 +79,21 @@ def _why(session: Session, text: str) -> bool:
     return False
 
 
+def _about(session: Session, name: str) -> bool:
+    words, things = session.words, session.board.things(session.view, session.words)
+    if not things:
+        return _help(session, "")
+    wanted = name.casefold()
+    found = {thing: does for thing, does in things.items() if wanted in thing.casefold()}
+    if not found:
+        said = words.say("cli-about-what", name=name, known=", ".join(things))
+        session.terminal.refuse(said)
+        return False
+    lines = [Text.assemble((thing, "bold"), f": {does}") for thing, does in found.items()]
+    session.terminal.page(Group(*lines), words.say("cli-more"))
+    return False
+
+
 def _undo(session: Session, _: str) -> bool:
     session.play.undo(session.view.viewer)
     session.table.save()
@@ -128,6 +143,7 @@ ORDERS: dict[str, Order] = {
     "log": Order(0, _log),
     "score": Order(0, _score),
     "why": Order(9, _why),
+    "about": Order(9, _about),
     "undo": Order(0, _undo),
     "rules": Order(1, _rules),
     "save": Order(9, _save),

@@ -63,7 +63,8 @@ def take_up(
     if file is None:
         raise BadOption("nothing-to-resume", {"folder": str(saves.data_folder())})
     record = read_record(read_text(file))
-    return resume_table(game_named(record.game), record, content, seed, save or file, bots, terms)
+    rules = game_named(record.game, record.rules_version)
+    return resume_table(rules, record, content, seed, save or file, bots, terms)
 
 
 def usual_players(game: Game) -> int:

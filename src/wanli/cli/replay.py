@@ -35,7 +35,7 @@ def replay(
     front: Front = context.obj
     record = records.read_record(read_text(file))
     seat = seat_of(viewer, record.players)
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules_version)
     own_set = read_content(content) if content else saves.find_content(record.content)
     play = records.replay(game, record, to, own_set)
     words = front.words(game, play.state)
@@ -45,7 +45,7 @@ def replay(
             show(Text(text))
     else:
         show(story.shown(told(words, play, seat)))
-    show(Text(position_reached(words, play, seat), style="bold"))
+    show(Text(position_reached(words, play, seat, record), style="bold"))
     if board:
         eyes = WATCHER if seat is None else seat
         look = Look(front.terminal.console.width, front.terminal.plain)
@@ -61,14 +61,26 @@ def told(words: Words, play: Play, seat: int | None) -> list[story.Line]:
     return story.told(words, moves, WATCHER if seat is None else seat, styles)
 
 
-def position_reached(words: Words, play: Play, seat: int | None) -> str:
-    """After how many moves, the scores, and who has won or has to decide."""
+def position_reached(words: Words, play: Play, seat: int | None, record: records.Record) -> str:
+    """After how many moves, the scores, and who has won or has to decide, or how it ended."""
     points = play.scores if seat is None else play.view(seat).scores
     scores = result.totals(words, points)
     text = words.say("cli-reached", number=len(play.moves), scores=scores)
+    ends = record.ends if len(play.moves) == len(record.moves) else []
+    text = " ".join([text, *(how_it_ended(words, how, left) for how, left in ends)])
     if play.over:
         return f"{text} {result.winners(words, play.winners)}"
+    if ends and record.ended:
+        return text
     return f"{text} {words.say('cli-to-decide', who=words.seat(play.current))}"
+
+
+def how_it_ended(words: Words, how: str, seat: int) -> str:
+    """An end of a record."""
+    if how == records.AGREED:
+        return words.say("cli-end-agreed")
+    who = words.seat(seat - 1)
+    return words.say("cli-end-time" if how == "time" else "cli-end-resigned", who=who)
 
 
 def hands(words: Words, play: Play) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -113,6 +114,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from wanli.server.app import SETTINGS
+    from wanli.server.metrics import FOLDER
     from wanli.server.safety import MAX_MESSAGE
 
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
@@ -132,7 +134,9 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
         backlog=WAITING,
     )
     if processes > 1:
-        Multiprocess(config, sockets=[ears]).run()
+        with tempfile.TemporaryDirectory(prefix="wanli-figures-") as figures:
+            os.environ[FOLDER] = figures
+            Multiprocess(config, sockets=[ears]).run()
     else:
         uvicorn.Server(config).run(sockets=[ears])
 

@@ -19,6 +19,7 @@ from wanli.core.state import CHANCE
 
 PERSON = "person"
 BOT = "bot"
+FAILED = "failed"
 
 
 class SystemLuck:
@@ -39,7 +40,7 @@ class Table:
     """One live game."""
 
     play: Play
-    seats: list[str]  # by seat: "person" or "bot random"
+    seats: list[str]  # by seat: "person", "bot random", or "failed ./mybot.py"
     file: Path
     seed: int | None = None
     terms: Terms = USUAL_TERMS  # of the programs among the bots
@@ -47,9 +48,9 @@ class Table:
 
     def __post_init__(self) -> None:
         self.bots = {
-            seat: self._bot(who.removeprefix(BOT + " "), seat)
+            seat: self._bot(who, seat)
             for seat, who in enumerate(self.seats)
-            if who.startswith(BOT + " ")
+            if who.startswith((BOT + " ", FAILED + " "))
         }
 
     @property
@@ -82,7 +83,10 @@ class Table:
     def let_bot_move(self) -> None:
         """The bot whose turn it is decides, by what its seat may know."""
         seat = self.play.current
-        self.play.move(self.bots[seat].choose(self.play.view(seat)), seat)
+        player = self.bots[seat]
+        self.play.move(player.choose(self.play.view(seat)), seat)
+        if isinstance(player, ProgramBot) and player.failure:
+            self.seats[seat] = f"{FAILED} {player.name}"  # whoever takes the game up again
         self.save()
 
     def close(self) -> None:
@@ -97,13 +101,17 @@ class Table:
         self.play.move(text, self.play.current)
         self.save()
 
-    def _bot(self, name: str, seat: int) -> Bot:
+    def _bot(self, who: str, seat: int) -> Bot:
+        kind, _, name = who.partition(" ")
         anything = secrets.randbelow(2**31)
-        if not is_program(name):
+        if kind == BOT and not is_program(name):
             return bot(name, anything if self.seed is None else self.seed * 31 + seat + 1)
         own = seed_for(anything if self.seed is None else 0, seat)
         first = hello(self.play.game, self.play.setup, seat, own)
-        return ProgramBot(name, first, self.terms.seconds)
+        program = ProgramBot(name, first, self.terms.seconds)
+        if kind == FAILED:
+            program.stay_out()
+        return program
 
 
 def open_table(

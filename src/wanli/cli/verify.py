@@ -31,7 +31,7 @@ def verify(
     """Check the luck of a recorded game."""
     front: Front = context.obj
     record = read_record(read_text(file))
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules_version)
     own_set = read_content(content) if content else saves.find_content(record.content)
     try:
         checked = check(game, record, own_set)

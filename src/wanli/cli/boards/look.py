@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,6 +31,16 @@ class Look:
         text.plain = self.drawn(text.plain)
         return text
 
+    def listed(self, start: str, parts: Sequence[str], indent: int = 2) -> list[str]:
+        """Parts behind a heading, on as many lines as they take."""
+        found = [start]
+        for place, part in enumerate(parts):
+            text = part + (", " if place + 1 < len(parts) else "")
+            if len(found[-1]) + len(text.rstrip()) > self.width:
+                found.append(" " * indent)
+            found[-1] += text
+        return [line.rstrip() for line in found]
+
 
 @dataclass(frozen=True)
 class Board:
@@ -40,3 +50,4 @@ class Board:
     hand: Callable[[Any, Words], list[str]]  # what only the viewer knows, a line for each thing
     seat_styles: Callable[[Any], list[str]]  # by seat
     legend: Callable[[Words], list[str]]  # what the signs mean
+    things: Callable[[Any, Words], dict[str, str]]  # what each tile or card does, by its name

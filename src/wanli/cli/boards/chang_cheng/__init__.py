@@ -7,6 +7,7 @@ from rich.table import Table
 
 from wanli.cli.boards.chang_cheng import panel, wall
 from wanli.cli.boards.look import Look
+from wanli.games.chang_cheng.rules.names import CARD_NAMES
 from wanli.games.chang_cheng.view import ChangChengView
 from wanli.text import Words
 
@@ -52,6 +53,11 @@ def legend(words: Words) -> list[str]:
     """What the signs mean."""
     parts = ("blocks", "north", "south", "stock")
     return [words.say(f"board-legend-{part}") for part in parts]
+
+
+def things(_: ChangChengView, words: Words) -> dict[str, str]:
+    """What the cards do."""
+    return {words.name("card", card): words.say(f"screen-does-{card}") + "." for card in CARD_NAMES}
 
 
 def _layout(width: int, boards: int) -> tuple[int, int, bool]:

@@ -7,9 +7,7 @@ from rich.text import Text
 
 from wanli.cli.boards.chang_cheng.initials import initial
 from wanli.cli.boards.look import Look
-from wanli.games.chang_cheng.layout import INITIALS
-from wanli.games.chang_cheng.rules.material import NEUTRAL_WALLS, SINGLE_WALLS
-from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.chang_cheng.rules.names import CARD_NAMES
 from wanli.games.chang_cheng.view import ChangChengView
 from wanli.text import Words
 
@@ -69,20 +67,11 @@ def _player(view: ChangChengView, words: Words, look: Look, colour: str) -> list
     else:
         first.append(f" {view.table.scores[colour]}", "bold")
         first.append(" " + words.say("board-you") if seat == view.viewer else "", "quiet")
-    walls, double, tower = _stock(view, colour)
-    stock = f"      ▪{walls}"
+    left = view.stock[colour]
+    stock = f"      ▪{left.wall}"
     if seat >= 0:
-        stock += f" ══{double} ▲{tower} ▯{view.table.in_hand[colour]}"
+        stock += f" ══{left.double} ▲{left.tower} ▯{view.table.in_hand[colour]}"
     return [first, Text(look.drawn(stock))]
-
-
-def _stock(view: ChangChengView, colour: str) -> tuple[int, int, int]:
-    """Single walls, double walls and towers not yet built."""
-    letter = INITIALS[COLOUR_NAMES.index(colour)]
-    marks = [mark for row in view.table.rows.values() for mark in row.split()]
-    walls = NEUTRAL_WALLS if colour == view.neutral else SINGLE_WALLS
-    built = marks.count(letter) + marks.count(letter + "/")
-    return int(walls) - built, int(letter + "=" not in marks), int(letter + "^" not in marks)
 
 
 def _card(words: Words, card: str) -> str:

@@ -32,3 +32,8 @@ def seat_styles(view: GreatWallView) -> list[str]:
 def legend(words: Words) -> list[str]:
     """What the signs mean."""
     return [words.say(f"board-legend-{part}") for part in ("cards", "walls", "dragons", "players")]
+
+
+def things(_: GreatWallView, __: Words) -> dict[str, str]:
+    """The legend says it of all cards."""
+    return {}

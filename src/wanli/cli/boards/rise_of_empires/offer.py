@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from wanli.cli.boards.look import Look
-from wanli.games.rise_of_empires.rules.names import ROW_NAMES
-from wanli.games.rise_of_empires.view import CityView, FaceView, RiseOfEmpiresView
+from wanli.cli.boards.rise_of_empires.regions import sign
+from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, ROW_NAMES
+from wanli.games.rise_of_empires.view import (
+    CityView,
+    FaceView,
+    LandView,
+    RiseOfEmpiresView,
+    WonderView,
+)
 from wanli.text import Words
 
 
 def lines(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
     """All of it, line by line."""
     progress = [f"{tile.box} {_priced(words, tile.id, tile.gold)}" for tile in view.progress]
-    territory = [f"{tile.box} {_priced(words, tile.id, tile.gold)}" for tile in view.territory]
     cities = [_city(words, city) for city in view.cities if not city.owner]
     found = [_rows(view, words)]
     for row, tiles in (
         ("progress", progress),
-        ("territory", territory),
+        ("territory", [_land(words, land) for land in view.territory]),
         ("city", cities),
         ("empire", [_face(words, face) for face in view.faces]),
+        ("trade", _rates(view, words)),
     ):
         if tiles:
-            found += _wrapped(f"{words.name('row', row)}: ", tiles, look.width)
+            found += [Text(line) for line in look.listed(f"{words.name('row', row)}: ", tiles)]
+    if view.wonders:
+        wonders = [_wonder(words, wonder) for wonder in view.wonders]
+        found += [Text(line) for line in look.listed(f"{words.say('board-wonders')}: ", wonders)]
     return found
 
 
 def _rows(view: RiseOfEmpiresView, words: Words) -> Text:
-    """The discs of each row from the left, as they lie."""
+    """The discs of each row from the left, as they lie; one's own with what they cost (RE-3.4)."""
     line = Text()
+    own = COLOUR_NAMES[view.viewer] if view.viewer >= 0 else ""
     for row in ROW_NAMES:
-        discs = view.table.rows.get(row, [])
+        discs, prices = view.table.rows.get(row, []), view.prices.get(row, [])
         line.append(f"{words.name('row', row)} ")
         line.append("○" * (view.circles[row] - len(discs)), "quiet")
-        for colour in reversed(discs):
+        for circle, colour in reversed(list(enumerate(discs))):
             if colour:
-                line.append(words.name("colour", colour, "initial"), f"{colour}.ink")
+                costs = str(prices[circle]) if colour == own and prices else ""
+                line.append(words.name("colour", colour, "initial") + costs, f"{colour}.ink")
             else:
                 line.append("·", "quiet")
         line.append("  ")
@@ -44,17 +58,26 @@ def _rows(view: RiseOfEmpiresView, words: Words) -> Text:
     return line
 
 
-def _priced(words: Words, tile: str, gold: int) -> str:
-    name = words.name("tile", tile)
+def _goods(words: Words, sign: str, goods: Mapping[str, int]) -> str:
+    """Goods by their initials: +2c, nothing where there are none."""
+    some = [(good, n) for good, n in goods.items() if n]
+    return "".join(f" {sign}{n}{words.name('good', good, 'initial')}" for good, n in some)
+
+
+def _priced(words: Words, tile: str, gold: int, does: str = "") -> str:
+    name = words.name("tile", tile) + does
     return f"{name} ({gold}{words.name('good', 'gold', 'initial')})" if gold else name
 
 
+def _land(words: Words, land: LandView) -> str:
+    does = _goods(words, "+", land.income) + _goods(words, "-", {"food": land.food})
+    return f"{land.box} {_priced(words, land.id, land.gold, does)}"
+
+
 def _city(words: Words, city: CityView) -> str:
-    cost = f"{city.gold}{words.name('good', 'gold', 'initial')}"
-    if city.resources:
-        cost += f" {city.resources}{words.name('good', 'resources', 'initial')}"
-    vp = words.name("good", "vp", "initial")
-    return f"{words.name('tile', city.id)} ({cost} → {city.vp}{vp})"
+    cost = _goods(words, "", {"gold": city.gold, "resources": city.resources}).strip()
+    needs = _goods(words, "-", {"food": city.food, "gold": city.upkeep})
+    return f"{words.name('tile', city.id)} ({cost} →{_goods(words, '', {'vp': city.vp})}{needs})"
 
 
 def _face(words: Words, face: FaceView) -> str:
@@ -62,12 +85,21 @@ def _face(words: Words, face: FaceView) -> str:
     return f"{face.id} {face.regions}{water} -{face.attacker_loss}/-{face.defender_loss}"
 
 
-def _wrapped(start: str, parts: list[str], width: int) -> list[Text]:
-    """Parts behind a heading, on as many lines as they take."""
-    found: list[str] = [start]
-    for place, part in enumerate(parts):
-        text = part + (", " if place + 1 < len(parts) else "")
-        if len(found[-1]) + len(text) > width:
-            found.append("  ")
-        found[-1] += text
-    return [Text(line.rstrip()) for line in found]
+def _rates(view: RiseOfEmpiresView, words: Words) -> list[str]:
+    """What so many discs fetch, by good (RE-3.12)."""
+    disc = words.name("good", "resources", "initial")
+    most = max((len(rates) for rates in view.trade.values()), default=0)
+    found = []
+    for n in range(1, most):
+        goods = [(good, rates[n]) for good, rates in view.trade.items() if n < len(rates)]
+        fetched = "/".join(f"{got}{words.name('good', good, 'initial')}" for good, got in goods)
+        found.append(f"{n}{disc} → {fetched}")
+    return found
+
+
+def _wonder(words: Words, wonder: WonderView) -> str:
+    """A wonder on the map, and what is due for it in this turn (WW-9, WW-11)."""
+    due = _goods(words, "-", {"gold": wonder.upkeep_due}) + _goods(
+        words, "+", {"vp": wonder.vp_due}
+    )
+    return f"{words.name('tile', wonder.id)} {sign(words, wonder)} {wonder.site}{due}"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from wanli.cli.boards.look import Look
 from wanli.games.rise_of_empires.layout import Seat
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 from wanli.text import Words
+
+INDENT = " " * 6  # below a name
 
 
 def heading(view: RiseOfEmpiresView, words: Words) -> Text:
@@ -17,13 +20,19 @@ def heading(view: RiseOfEmpiresView, words: Words) -> Text:
     return Text(said, style="quiet")
 
 
-def players(view: RiseOfEmpiresView, words: Words) -> list[Text]:
+def players(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
     """A few lines for each player."""
     order = [colour for colour in view.table.order if colour] or list(view.table.seats)
-    return [line for colour in order for line in _player(view, words, colour)]
+    found: list[Text] = []
+    for colour in order:
+        found.append(_player(view, words, colour))
+        tiles = _tiles(words, view.table.seats[colour])
+        if tiles:
+            found += [Text(line, "quiet") for line in look.listed(INDENT, tiles, len(INDENT))]
+    return found
 
 
-def _player(view: RiseOfEmpiresView, words: Words, colour: str) -> list[Text]:
+def _player(view: RiseOfEmpiresView, words: Words, colour: str) -> Text:
     seat, has = COLOUR_NAMES.index(colour), view.table.seats[colour]
     first = Text("▸ " if seat == view.current and not view.over else "  ")
     first.append(f" {words.name('colour', colour, 'initial')} ", f"{colour}.fill")
@@ -31,8 +40,7 @@ def _player(view: RiseOfEmpiresView, words: Words, colour: str) -> list[Text]:
     if seat == view.viewer:
         first.append(" " + words.say("board-you"), "quiet")
     first.append("  " + _goods(view, words, colour, has))
-    tiles = _tiles(words, has)
-    return [first, *([Text(f"      {tiles}", "quiet")] if tiles else [])]
+    return first
 
 
 def _goods(view: RiseOfEmpiresView, words: Words, colour: str, has: Seat) -> str:
@@ -48,10 +56,10 @@ def _goods(view: RiseOfEmpiresView, words: Words, colour: str, has: Seat) -> str
     )
 
 
-def _tiles(words: Words, has: Seat) -> str:
+def _tiles(words: Words, has: Seat) -> list[str]:
     named = [words.name("tile", kind) for kind in has.progress]
     named += [f"{n} {words.name('tile', land)}" for land, n in has.territory.items()]
     named += [words.name("tile", tile) for tile in has.cities]
     if has.ally:
         named.append(words.say("board-ally", who=words.name("seat", has.ally)))
-    return ", ".join(named)
+    return named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from wanli.cli.boards.look import Look
-from wanli.games.rise_of_empires.view import RegionView, RiseOfEmpiresView
+from wanli.games.rise_of_empires.view import RegionView, RiseOfEmpiresView, WonderView
 from wanli.text import Words
 
 COLUMN = 38  # characters of a region
@@ -35,7 +35,12 @@ def _cell(view: RiseOfEmpiresView, words: Words, region: RegionView) -> Text:
         cell.append(f"{words.name('colour', colour, 'initial')}{n}", f"{colour}.ink")
     for wonder in view.wonders:
         if wonder.site == region.id:
-            initial = words.name("colour", wonder.holder, "initial")
             cell.append(" ")
-            cell.append(f"▲{initial if wonder.marked else '?'}", f"{wonder.holder}.ink")
+            cell.append(sign(words, wonder), f"{wonder.holder}.ink")
     return cell
+
+
+def sign(words: Words, wonder: WonderView) -> str:
+    """▲R for a wonder that red holds, ▲R? without his marker, ▲R! if nobody can take it (WW-5)."""
+    state = "" if wonder.marked else "!" if wonder.beyond_reach else "?"
+    return f"▲{words.name('colour', wonder.holder, 'initial')}{state}"
