@@ -21,11 +21,17 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/** The page; the one we keep where nobody answers, or only a proxy that finds no server behind it. */
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer && ![502, 504].includes(answer.status) ? answer : ((await caches.match(SHELL)) ?? Response.error());
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(SHELL)));
+  if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
 });
 

@@ -11,7 +11,7 @@ CUT = r"""() => {
   const found = new Set();
   const NEAR = 1.5, TALL = 4; // pixels; the box of a line is taller than its letters
   const HIDDEN = '.sr, .skip, [inert], script, style, title, option';
-  const NAMES = '.who-name, .players-strip .name';
+  const NAMES = '.who-name, .players-strip .typed'; // typed by people, of any length
   const PICTURE = 'svg[preserveAspectRatio$=slice]';
   const styles = new Map();
   const style = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
@@ -50,6 +50,15 @@ CUT = r"""() => {
     return room && sticksOut(box, room.getBoundingClientRect(), true, false) ? 'does not fit' : '';
   }
 
+  // what dots stand for has no box of its own
+  function shortened(one) {
+    const { textOverflow, webkitLineClamp, display } = style(one);
+    if (display === 'inline' && one.parentElement) return shortened(one.parentElement);
+    const dots = textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + NEAR;
+    const clamped = webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + TALL;
+    return dots || clamped ? 'cut off' : '';
+  }
+
   function brokenWord(node) {
     const range = document.createRange();
     for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
@@ -71,7 +80,8 @@ CUT = r"""() => {
     range.selectNode(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || one.closest('[popover]:not(:popover-open)')) continue;
-    const wrong = one.closest(NAMES) ? '' : clipped(one, box) || outside(one, box);
+    const wrong = one.closest(NAMES) ? ''
+      : shortened(one) || clipped(one, box) || outside(one, box);
     if (wrong) say(wrong, one, text);
     const word = one.closest('code, .mono, .hash, svg') ? '' : brokenWord(node);
     if (word) say('broken', one, word);

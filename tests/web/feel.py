@@ -1,7 +1,8 @@
-"""How fast it feels: `WANLI_WEB=... python -m tests.web.feel` measures and prints, and judges not.
+"""How fast it feels: `WANLI_WEB=... python -m tests.web.feel` measures, prints, and fails if slow.
 
 A cold load of the first page with a CPU four times slower, the time from a server's answer to the
-drawn move, and the pictures per second while a piece is pulled over the board.
+drawn move, and the pictures per second while a piece is pulled over the board. Only a machine that
+does nothing else says what is true, so the tests do not run it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -18,10 +20,14 @@ from tests.browser import MISSING, chromium, find_browser
 from tests.serving import Server
 from tests.web.drivers import driver
 from tests.web.visitor import Visitor
+from wanli.games import GAMES
 
 SLOWER = 4
 TRIES = 5
 MOVES = 12
+PAINTED, READY, DRAWN = 1000, 2000, 50  # milliseconds at most, in the median
+PICTURES = 59  # per second at least: 60, but for one that the count begins or ends in
+PULLED = {"chang-cheng": '[data-hold="wall"]', "great-wall": "[data-card]"}  # the map's are pressed
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 # From the message that brings the next version to the first picture that shows it.
 WATCH = """() => {
@@ -56,7 +62,7 @@ def cold_loads(browser: Browser, address: str) -> tuple[list[float], list[float]
     """First paint and ready, in milliseconds, each in a new browser context."""
     paints, ready = [], []
     for _ in range(TRIES):
-        visitor = Visitor(browser, address)
+        visitor = Visitor(browser, address, workers=True)
         line = visitor.context.new_cdp_session(visitor.page)
         line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         visitor.page.goto("/", wait_until="commit")
@@ -103,14 +109,35 @@ def pulled_frames(visitor: Visitor, game: str, source: str) -> float:
     return (len(times) - 1) / ((times[-1] - times[0]) / 1000)
 
 
-def report(what: str, values: list[float], wish: str) -> None:
-    """One line: median and worst."""
+def report(what: str, values: list[float], most: float) -> bool:
+    """One line with median and worst; whether it is fast enough."""
     middle, worst = statistics.median(values), max(values)
-    print(f"{what:42} {middle:7.0f} ms, worst {worst:.0f} ms ({wish})")
+    print(f"{what:42} {middle:7.0f} ms, worst {worst:.0f} ms (under {most})")
+    return middle < most
+
+
+def report_pulling(game: str, pictures: float) -> bool:
+    """One line with the pictures per second; whether it is smooth enough."""
+    print(f"{f'pulling, {game}':42} {pictures:7.0f} pictures per second ({PICTURES} or more)")
+    return pictures >= PICTURES
+
+
+def measure(browser: Browser, address: str) -> Iterator[bool]:
+    """Everything, line by line; whether each is as it should be."""
+    paints, ready = cold_loads(browser, address)
+    yield report(f"first paint, cold, CPU 1/{SLOWER}", paints, PAINTED)
+    yield report(f"ready, cold, CPU 1/{SLOWER}", ready, READY)
+    for game in GAMES:
+        anna = Visitor(browser, address, "Anna", motion=True, workers=True)
+        yield report(f"answer to drawn move, {game.id}", drawn_moves(anna, game.id), DRAWN)
+        if game.id in PULLED:
+            pictures = pulled_frames(anna, game.id, PULLED[game.id])
+            yield report_pulling(game.id, pictures)
+        anna.context.close()
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, print and judge."""
     program, built = find_browser(), os.environ.get("WANLI_WEB", "")
     if program is None or not built:
         sys.exit(MISSING if program is None else "WANLI_WEB has to name the built pages.")
@@ -119,16 +146,9 @@ def main() -> None:
         Server(Path(data), "--trust-proxy", "--bots", "1", env={"WANLI_WEB": built}) as site,
         chromium(program) as browser,
     ):
-        paints, ready = cold_loads(browser, site.address)
-        report(f"first paint, cold, CPU 1/{SLOWER}", paints, "under 1000")
-        report(f"ready, cold, CPU 1/{SLOWER}", ready, "under 2000")
-        for game, source in (("chang-cheng", '[data-hold="wall"]'), ("great-wall", "[data-card]")):
-            anna = Visitor(browser, site.address, "Anna", motion=True)
-            report(f"answer to drawn move, {game}", drawn_moves(anna, game), "under 50")
-            print(
-                f"pulling, {game:33} {pulled_frames(anna, game, source):7.0f} pictures per second"
-            )
-            anna.context.close()
+        slow = [*measure(browser, site.address)].count(False)
+    if slow:
+        sys.exit(f"{slow} of these are too slow.")
 
 
 if __name__ == "__main__":

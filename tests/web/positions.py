@@ -38,6 +38,7 @@ class Past:
 
     record: str
     moments: Mapping[str, Moment]
+    made: tuple[tuple[Moment, tuple[str, ...]], ...]  # every move, with the codes of its notes
 
 
 @dataclass(frozen=True)
@@ -64,15 +65,18 @@ def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: in
     rules = rules_of(game)
     words = ("", *(["rain"] * (players - 1)))
     play = Play(rules, rules.setup(players, dict(options)), FairLuck(SECRET, words))
-    rng, moments = Rng(seed), dict[str, Moment]()
+    rng, moments, made = Rng(seed), dict[str, Moment](), list[tuple[Moment, tuple[str, ...]]]()
     for version in itertools.count(1):  # the start is the first version, each decision one more
         if play.over:
             break
         legal = play.legal()
         for text in legal:
             moments.setdefault(KINDS[game](text), Moment(version, play.current, text))
-        play.move(legal[int(rng.below(len(legal)))])
-    return Past(fair_record(play, SECRET, words).write(), moments)
+        before, seat, text = len(play.moves), play.current, legal[int(rng.below(len(legal)))]
+        play.move(text)
+        codes = tuple(note.code for note in play.moves[before].notes)
+        made.append((Moment(version, seat, text), codes))
+    return Past(fair_record(play, SECRET, words).write(), moments, tuple(made))
 
 
 @cache
@@ -106,7 +110,7 @@ def pasts_with(game: str, wanted: set[str], players: int = 2, **options: str) ->
 
 def bring_in(visitor: Visitor, record: str) -> str:
     """A record as a table of the server that is over; gives its id."""
-    made: str = visitor.post("/api/records", {"record": record, "listed": True})["table"]
+    made: str = visitor.post("/api/records", {"record": record})["table"]
     return made
 
 

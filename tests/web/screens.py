@@ -24,9 +24,25 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 44
 SCENES = {  # players, seed, bots, and the decision that is shown
     "chang-cheng": (3, 3, "master@400", 30),
-    "great-wall": (4, 3, "master@400", 131),
+    "great-wall": (4, 5, "master@400", 114),
     "rise-of-empires": (4, 3, "master@100", 480),
 }
+SPOKEN = {"chang-cheng": "hu", "great-wall": "pl", "rise-of-empires": "it"}  # each once in another
+
+
+@dataclass(frozen=True)
+class Device:
+    """What a picture is taken with."""
+
+    dark: bool = False
+    phone: bool = False
+    language: str = "en"
+
+    def of(self, browser: Browser, address: str) -> Visitor:
+        """Anna with this device."""
+        look = {"dark": self.dark, "touch": self.phone, "language": self.language}
+        size = PHONE if self.phone else DESKTOP
+        return Visitor(browser, address, "Anna", size=size, **look)
 
 
 @dataclass(frozen=True)
@@ -35,8 +51,7 @@ class Shot:
 
     name: str
     address: str
-    dark: bool = False
-    phone: bool = False
+    device: Device = Device()
 
 
 def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
@@ -49,17 +64,21 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
         moment = one.decisions[decision]
         table = f"/table/{go_on_from(anna, over, moment, 'strong')}"
         yield Shot(f"play-{game}", table)
-        yield Shot(f"play-{game}-dark", table, dark=True)
-        yield Shot(f"play-{game}-phone", table, phone=True)
+        yield Shot(f"play-{game}-dark", table, Device(dark=True))
+        yield Shot(f"play-{game}-phone", table, Device(phone=True))
+        yield Shot(f"play-{game}-{SPOKEN[game]}", table, Device(language=SPOKEN[game]))
         yield Shot(f"over-{game}", f"/table/{over}")
+        yield Shot(f"over-{game}-phone", f"/table/{over}", Device(phone=True))
         yield Shot(f"replay-{game}", f"/replay/{over}?v={moment.version}")
     yield Shot("verify", f"/verify/{over}")
     yield Shot("waiting", f"/table/{anna.create('chang-cheng', bots='', listed=True, players=4)}")
     yield Shot("lobby", "/")
-    yield Shot("lobby-dark", "/", dark=True)
-    yield Shot("lobby-phone", "/", phone=True)
+    yield Shot("lobby-dark", "/", Device(dark=True))
+    yield Shot("lobby-phone", "/", Device(phone=True))
     yield Shot("set-up", "/new/chang-cheng")
+    yield Shot("set-up-phone", "/new/chang-cheng", Device(phone=True))
     yield Shot("rules", "/rules/chang-cheng")
+    yield Shot("rules-phone", "/rules/chang-cheng", Device(phone=True))
     yield Shot("companion", "/companion")
     yield Shot("my-games", "/games")
     yield Shot("person", f"/people/{anna.get('/api/me')['id']}")
@@ -70,17 +89,13 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
 
 def take(browser: Browser, site: Server, folder: Path) -> None:
     """All pictures, into a folder."""
-    devices = {
-        (dark, phone): Visitor(
-            browser, site.address, "Anna", dark=dark, touch=phone, size=PHONE if phone else DESKTOP
-        )
-        for dark in (False, True)
-        for phone in (False, True)
-    }
-    owner = devices[False, False]
+    owner = Visitor(browser, site.address, "Anna")
+    devices = {Device(): owner}
     cookies = owner.context.cookies()
     for shot in shots(owner, site):
-        visitor = devices[shot.dark, shot.phone]
+        if shot.device not in devices:
+            devices[shot.device] = shot.device.of(browser, site.address)
+        visitor = devices[shot.device]
         visitor.context.add_cookies(
             [
                 {"name": one["name"], "value": one["value"], "url": site.address}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -17,6 +19,13 @@ GAMES = {  # with moves that a game to be shown must offer
     "great-wall": {"play many"},
     "rise-of-empires": {"war", "pay"},
 }
+UNFOLD = """() => [...document.querySelectorAll('#main details:not([open])')].slice(0, 12)
+  .forEach(one => { one.open = true; })"""  # of the draws of a game, hundreds, a few are enough
+TWO_PICTURES = """() => new Promise(done => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 2000);
+})"""
+_numbers = itertools.count(1)
 
 
 def sights(visitor: Visitor, site: Server) -> dict[str, str]:
@@ -55,6 +64,26 @@ def sights(visitor: Visitor, site: Server) -> dict[str, str]:
     return found
 
 
+def tour(visitor: Visitor, site: Server) -> Iterator[str]:
+    """Every page one after another, with all that it folds away; gives their names."""
+    for name, address in sights(visitor, site).items():
+        show(visitor, address)
+        unfold(visitor.page)
+        yield name
+    name = f"Zsófia {next(_numbers)} {id(visitor)}"
+    visitor.post("/api/sign-up", {"name": name, "password": "a long wall of words"})
+    visitor.page.goto("/settings")
+    visitor.page.wait_for_selector("input[type=password]")
+    show(visitor, "/settings")
+    yield "settings of an account"
+
+
+def unfold(page: Page) -> None:
+    """Open what is folded away."""
+    page.evaluate(UNFOLD)
+    drawn(page)
+
+
 def show(visitor: Visitor, address: str) -> None:
     """Open a page and wait until all of it is there."""
     visitor.go(address)
@@ -65,5 +94,5 @@ def show(visitor: Visitor, address: str) -> None:
 
 
 def drawn(page: Page) -> None:
-    """Wait until what was changed is on the screen."""
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Wait until what was changed is on the screen; a browser that draws nothing is not awaited."""
+    page.evaluate(TWO_PICTURES)

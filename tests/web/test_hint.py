@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Comes
 from tests.web.drivers import send
+from tests.web.positions import bring_in, go_on_from, played
+from tests.web.visitor import PHONE, Visitor
 
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 
@@ -24,3 +26,41 @@ def test_a_hint_is_shown_in_words_and_can_be_played(comes: Comes, game: str) -> 
     send(anna, "keys")
     assert anna.sent[-1]["do"] == "move"
     expect(says).to_have_count(0)
+
+
+HIDDEN = """() => [...document.querySelectorAll('#main [aria-pressed=true]')].filter(one => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const top = document.elementFromPoint(x, y);
+  return !top || top.closest('.hint, .acts');
+}).map(one => one.outerHTML.slice(0, 120))"""  # what is chosen and cannot be seen
+
+
+def at_a_full_table(anna: Visitor, game: str) -> None:
+    """The middle of a game where the board is larger than a phone."""
+    full = played(game, 4)
+    anna.sit(go_on_from(anna, bring_in(anna, full.record), full.middle))
+    assert anna.to_decide()
+
+
+def hint_is(anna: Visitor, text: str) -> None:
+    """Have the bot say that move."""
+    hint = {"text": text, "level": "easy", "version": anna.update["version"], "tries": 1200}
+    chances = [{"text": text, "share": 0.5, "value": 0.5}] * 2
+
+    def answer(route: Route) -> None:
+        route.fulfill(json={**hint, "chances": chances})
+
+    anna.page.route("**/hint?*", answer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_a_hint_shows_what_it_speaks_of(comes: Comes, game: str) -> None:
+    anna = comes("Anna", size=PHONE, touch=True)
+    at_a_full_table(anna, game)
+    for text in (anna.legal[0], anna.legal[-1], anna.legal[len(anna.legal) // 2]):
+        hint_is(anna, text)
+        anna.page.locator('[data-act="hint"]').tap()
+        expect(anna.page.locator("#main .hint")).to_be_visible()
+        anna.wait_until(lambda: anna.page.evaluate(HIDDEN) == [], seconds=3)
+        anna.page.locator("#main .hint button").tap()

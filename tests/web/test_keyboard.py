@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.sights import show, sights
+from tests.web.visitor import PATIENCE
 
 MOST_STOPS = 400
 # What can be worked; of a group of radios only one, as they are a single stop.
@@ -71,6 +73,30 @@ def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
     expect(anna.page.get_by_role("link", name="Skip to the content")).to_be_focused()
     anna.page.keyboard.press("Enter")
     assert anna.page.evaluate("document.activeElement.id") == "main"
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "clause"),
+    [
+        ("chang-cheng", '[data-hold="card flood"]', "CC-8.3"),
+        ("great-wall", '[data-stop^="token-"]', "GW-3.1"),
+        ("rise-of-empires", '[data-stop="row city"]', "RE-3.7"),
+    ],
+)
+def test_the_rule_is_that_of_the_thing_in_focus(
+    comes: Comes, game: str, thing: str, clause: str
+) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create(game))
+    anna.to_decide()
+    asked = anna.update["view"]["prompt"]["clause"]
+    assert asked != clause
+    for where, wanted in ((thing, clause), ("#main", asked)):
+        anna.page.locator(where).first.focus()
+        anna.page.keyboard.press("?")
+        expect(anna.page.get_by_role("dialog")).to_contain_text(wanted, timeout=PATIENCE)
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_keys_open_and_close_what_lies_above_the_board(comes: Comes) -> None:

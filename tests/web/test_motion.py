@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Comes
 from tests.web.drivers import make
-from tests.web.positions import bring_in, go_on_from, pasts_with
-from tests.web.visitor import Visitor
+from tests.web.positions import bring_in, go_on_from, past, pasts_with
+from tests.web.visitor import PATIENCE, Visitor
 
 LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
   const style = getComputedStyle(one);
@@ -18,6 +22,10 @@ LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(on
     style.animationName === 'none' ? 0 : times(style.animationDuration),
   ];
 }))"""  # in seconds
+LINES = """window.lines = []; new MutationObserver(() => {
+  const line = document.querySelector('.reel p')?.textContent;
+  if (line && line !== window.lines.at(-1)) window.lines.push(line);
+}).observe(document, { childList: true, subtree: true })"""  # of a reel, each once
 
 
 def take_a_token(anna: Visitor) -> None:
@@ -36,6 +44,73 @@ def test_a_scoring_is_shown_line_by_line_and_can_be_skipped(comes: Comes) -> Non
     expect(reel).to_contain_text("GW-")
     reel.get_by_role("button", name="Skip").click()
     expect(reel).to_have_count(0, timeout=700)
+
+
+def complete_a_province(anna: Visitor) -> None:
+    """A move that has several cards revealed, and then points counted."""
+    for seed in range(40):
+        one = past("chang-cheng", 2, (), seed)
+        for moment, codes in one.made:
+            cards = [code for code in codes if code in ("card-revealed", "card-removed")]
+            if len(cards) > 1 and "province-points" in codes:
+                anna.sit(go_on_from(anna, bring_in(anna, one.record), moment))
+                anna.to_decide()
+                make(anna, "mouse", moment.move)
+                return
+    raise AssertionError("no such move in any of these games")
+
+
+def test_a_province_is_scored_card_by_card_and_then_counted(comes: Comes) -> None:  # CC-7
+    anna = comes("Anna", motion=True)
+    anna.page.add_init_script(LINES)
+    complete_a_province(anna)
+    reel = anna.page.locator(".reel")
+    expect(reel).to_contain_text("reveals the")
+    expect(anna.page.locator(".turning")).to_be_visible()  # the card itself, at its province
+    expect(reel).to_have_count(0, timeout=PATIENCE)
+    lines: list[str] = anna.page.evaluate("window.lines")
+    cards = [at for at, line in enumerate(lines) if "reveals the" in line]
+    counted = [at for at, line in enumerate(lines) if "has the most blocks" in line]
+    assert len(cards) > 1
+    assert counted
+    assert max(cards) < min(counted)
+
+
+POINTS = """window.points = []; new MutationObserver(() => {
+  const line = document.querySelector('.reel p')?.textContent;
+  if (!line || line === window.points.at(-1)?.line) return;
+  const scores = [...document.querySelectorAll('.players .score')].map(one => +one.textContent);
+  const told = document.querySelector('.story').textContent;
+  window.points.push({ line, scores, told });
+}).observe(document, { childList: true, subtree: true })"""  # beside each line of a reel
+
+
+def test_a_scoring_does_not_give_its_result_away(comes: Comes) -> None:  # CC-7
+    anna = comes("Anna", motion=True)
+    anna.page.add_init_script(POINTS)
+    complete_a_province(anna)
+    expect(anna.page.locator(".reel")).to_contain_text("reveals the")
+    expect(anna.page.locator(".reel")).to_have_count(0, timeout=PATIENCE)
+    seen: list[dict[str, Any]] = anna.page.evaluate("window.points")
+    scores = [one["scores"] for one in seen]
+    counted = next(at for at, one in enumerate(seen) if re.search(r"scores? \d", one["line"]))
+    assert counted > 1
+    assert all(one == scores[0] for one in scores[:counted])
+    assert scores[counted] != scores[0]
+    for one, later in itertools.pairwise(seen[: counted + 1]):
+        assert one["line"].strip() in one["told"]
+        assert later["line"].strip() not in one["told"]
+
+
+def test_the_scoring_of_a_province_can_be_skipped(comes: Comes) -> None:
+    anna = comes("Anna", motion=True)
+    anna.page.add_init_script(LINES)
+    complete_a_province(anna)
+    anna.page.locator(".reel").get_by_role("button", name="Skip").click()
+    anna.page.wait_for_timeout(1500)  # longer than a line is shown
+    first, *later = anna.page.evaluate("window.lines")
+    province = first.split(":")[0]
+    assert not [line for line in later if line.startswith(province)]  # others may have scored since
 
 
 @pytest.mark.parametrize("key", ["Enter", "x"])

@@ -26,6 +26,22 @@ def test_a_page_opens_without_a_complaint(page: Page, address: str) -> None:
     assert {one.status for one in files} == {200}
 
 
+ASKED = """() => {
+  const known = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+  navigator.serviceWorker.register = (...all) => {
+    window.askedAt = [document.readyState, !!document.querySelector('h1')];
+    return known(...all);
+  };
+}"""
+
+
+def test_the_files_for_later_are_fetched_when_the_page_stands(page: Page) -> None:
+    page.add_init_script(f"({ASKED})()")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert page.evaluate("window.askedAt") == ["complete", True]
+
+
 def test_a_second_visit_fetches_no_script_again(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     page.goto("/", wait_until="networkidle")

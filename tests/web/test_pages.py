@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
+from tests.server.sinks import taken_mail
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
+from tests.web.sights import show
+from tests.web.visitor import Visitor
 
 
 def test_the_rules_are_searched(comes: Comes) -> None:
@@ -42,6 +46,22 @@ def test_a_finished_game_is_exported(comes: Comes, tmp_path: Path) -> None:
     assert (tmp_path / "game.txt").read_text() == anna.get(f"/api/tables/{table}/record")
 
 
+def test_an_imported_game_is_found_again(comes: Comes, tmp_path: Path) -> None:
+    page = comes("Anna").page
+    file = tmp_path / "game.txt"
+    file.write_text(past("chang-cheng", 2, (), 3).record, encoding="utf-8")
+    page.goto("/games")
+    page.get_by_label("File with the record").set_input_files(file)
+    page.get_by_role("button", name="Import").click()
+    expect(page).to_have_url(re.compile("/replay/"))
+    address = page.url
+    page.goto("/games")
+    found = page.get_by_role("listitem").filter(has_text="Chang Cheng")
+    expect(found).to_contain_text(re.compile(r"Imported · .+ wins · \d+ : \d+"))
+    found.get_by_role("link").click()
+    expect(page).to_have_url(address)
+
+
 def test_settings_are_kept_for_the_person(comes: Comes) -> None:
     anna = comes("Anna")
     page = anna.page
@@ -59,6 +79,38 @@ def test_settings_are_kept_for_the_person(comes: Comes) -> None:
     page.reload()  # as on another device
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
+    browser: Browser, built: Path, tmp_path: Path
+) -> None:
+    with taken_mail() as mail:
+        env = {
+            "WANLI_WEB": str(built),
+            "WANLI_SMTP": f"smtp://127.0.0.1:{mail.port}",
+            "WANLI_MAIL_FROM": "wanli@wall.example",
+        }
+        with Server(tmp_path, "--trust-proxy", "--bots", "1", env=env) as site:
+            anna = Visitor(browser, site.address, "Anna")
+            page = anna.page
+            anna.post("/api/sign-up", {"name": "Anna", "password": "a long password"})
+            page.goto("/settings")
+            page.get_by_label("E-mail").fill("anna@home.example")
+            page.get_by_label("E-mail").press("Enter")
+            code = page.get_by_label("Code from the letter")
+            expect(code).to_be_visible()
+            anna.wait_until(lambda: len(mail.taken) == 1)
+            code.fill("WRONG")
+            code.press("Enter")
+            expect(page.get_by_text("That is not the code")).to_be_visible()
+            [said] = re.findall(r"\b[A-Z2-7]{8}\b", mail.taken[0].get_content())
+            code.fill(said.lower())
+            page.get_by_role("button", name="Confirm").click()
+            expect(page.locator(".toast")).to_contain_text("Confirmed")
+            expect(code).to_have_count(0)
+            page.get_by_role("button", name="Test").click()
+            anna.wait_until(lambda: len(mail.taken) == 2)
+            anna.close()
 
 
 def test_the_host_takes_a_backup_and_removes_a_table(
@@ -82,6 +134,20 @@ def test_the_host_takes_a_backup_and_removes_a_table(
     assert anna.context.request.get(f"/api/tables/{table}").status == 404
 
 
+def test_the_host_is_told_of_no_fault_that_there_is_not(comes: Comes, site: Server) -> None:
+    page = comes("Anna").page
+    asked: list[Route] = []
+    page.route("**/health", lambda route: asked.append(route))  # noqa: PLW0108
+    key = Path(site.data, "host-key").read_text().strip()
+    with page.expect_response("**/api/host"):
+        page.goto(f"/host#key={key}")
+    page.wait_for_timeout(200)
+    assert page.get_by_text("The database does not answer").count() == 0
+    [health] = asked
+    health.continue_()
+    expect(page.get_by_text("All is well")).to_be_visible()
+
+
 def test_the_page_can_be_installed(comes: Comes) -> None:
     anna = comes("Anna")
     anna.page.goto("/")
@@ -93,3 +159,15 @@ def test_the_page_can_be_installed(comes: Comes) -> None:
         answer = anna.context.request.get(icon["src"])
         assert answer.ok
         assert answer.headers["content-type"].startswith(icon["type"])
+
+
+def test_the_seats_of_an_imported_game_are_called_by_their_colours(comes: Comes) -> None:
+    anna = comes("Anna")
+    for game in ("great-wall", "chang-cheng"):
+        bring_in(anna, past(game, 2, (), 0).record)
+    show(anna, "/games")
+    games = anna.page.locator(".what", has_text="Imported")
+    expect(games).to_have_count(2)
+    for at in range(2):
+        expect(games.nth(at)).to_contain_text(re.compile("(Red|Green|Blue|Violet) "))
+    expect(anna.page.locator("#main")).not_to_contain_text("Somebody")

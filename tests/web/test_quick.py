@@ -1,4 +1,4 @@
-"""From an empty browser to the first move: two clicks, few bytes, and nothing jumps about."""
+"""From an empty browser to the first move: few clicks, few bytes, and nothing jumps about."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Comes
-from tests.web.visitor import DESKTOP, PHONE
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 MOST_SCRIPT = 80_000  # bytes over the line for the first page
 MOST_SHIFT = 0.02
@@ -19,23 +19,43 @@ SHIFT = """() => new Promise(done => {
 })"""
 
 
-@pytest.mark.parametrize("title", ["Chang Cheng", "Great Wall of China", "Rise of Empires"])
-def test_two_clicks_lead_to_the_first_move_against_bots(comes: Comes, title: str) -> None:
-    guest = comes()  # nobody the server knows
+FIRST_PLACES = {
+    "Chang Cheng": "[data-place].legal",
+    "Great Wall of China": 'button[aria-keyshortcuts="D"]',
+    "Rise of Empires": '[data-move="disc progress"]',
+}
+COUNT = "window.clicks = 0; addEventListener('mousedown', () => window.clicks++, true)"
+
+
+def play_now(comes: Comes, title: str) -> Visitor:
+    """Somebody whom nobody knows has pressed one button, and has to decide."""
+    guest = comes()
+    guest.page.add_init_script(COUNT)
     guest.page.goto("/")
     card = guest.page.get_by_role("article", name=title)
     card.get_by_role("button", name="Play now against bots").click()
     guest.page.wait_for_url("**/table/*")
     assert guest.to_decide()
     assert guest.page.locator("input:visible, select:visible").count() == 0
+    assert guest.page.evaluate("window.clicks") == 1
+    return guest
+
+
+@pytest.mark.parametrize("title", FIRST_PLACES)
+def test_two_clicks_and_enter_make_the_first_move_against_bots(comes: Comes, title: str) -> None:
+    guest = play_now(comes, title)
     before = guest.update["version"]
-    if title == "Chang Cheng":
-        place = next(one for one in guest.legal if one.startswith("wall ")).split()[1]
-        guest.page.locator(f'[data-place="{place}"]').dblclick()
-    elif title == "Great Wall of China":
-        guest.page.locator('button[aria-keyshortcuts="D"]').dblclick()
-    else:
-        guest.page.locator('[data-move="disc progress"]').dblclick()
+    guest.page.locator(FIRST_PLACES[title]).first.click()
+    guest.page.keyboard.press("Enter")
+    guest.wait_until(lambda: guest.update["version"] > before)
+    assert guest.page.evaluate("window.clicks") == 2
+
+
+@pytest.mark.parametrize("title", FIRST_PLACES)
+def test_a_click_and_a_double_click_make_it_too(comes: Comes, title: str) -> None:
+    guest = play_now(comes, title)
+    before = guest.update["version"]
+    guest.page.locator(FIRST_PLACES[title]).first.dblclick()
     guest.wait_until(lambda: guest.update["version"] > before)
 
 

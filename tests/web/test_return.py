@@ -6,7 +6,9 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -108,6 +110,50 @@ def test_a_page_opens_without_a_network_and_sends_its_move_later(
     assert told(anna, table).count(text) == 1
     assert anna.page.evaluate(f"localStorage.getItem('outbox/{table}')") is None
     make(anna, "mouse", anna.legal[0])
+
+
+class _Gateway(BaseHTTPRequestHandler):
+    """A proxy whose server does not answer."""
+
+    status = 502
+
+    def do_GET(self) -> None:
+        self.send_error(self.status, "Nothing behind me")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def gateway(port: int, status: int) -> Iterator[None]:
+    """A proxy that stays, at the address of a server that is away."""
+    handler = type("Gateway", (_Gateway,), {"status": status})
+    with ThreadingHTTPServer(("127.0.0.1", port), handler) as proxy:
+        answering = Thread(target=proxy.serve_forever, args=(0.05,))
+        answering.start()
+        try:
+            yield
+        finally:
+            proxy.shutdown()
+            answering.join()
+
+
+@pytest.mark.parametrize(("status", "opens"), [(502, True), (504, True), (503, False)])
+def test_a_page_opens_behind_a_proxy_whose_server_is_away(
+    anna: Visitor, house: Server, status: int, opens: bool
+) -> None:
+    anna.page.goto("/")
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    anna.sit(anna.create("chang-cheng", terms=FIRST))
+    house.stop()
+    with gateway(house.port, status):
+        anna.page.reload()
+        if opens:
+            expect(anna.page.get_by_text(LOST)).to_be_visible()
+            expect(anna.page.locator("#main [data-place]").first).to_be_visible()
+            assert anna.page.evaluate("localStorage.getItem('me')")
+        else:  # a server's own answer is not hidden
+            expect(anna.page.get_by_text("Nothing behind me").first).to_be_visible()
 
 
 def test_a_move_is_kept_while_the_line_is_lost(anna: Visitor, house: Server) -> None:

@@ -13,6 +13,7 @@ from tests.web.visitor import Visitor
 
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 NAMES = ("Anna", "Bela")
+SAID = "document.body.textContent.split(/\\s+/).join(' ')"
 
 
 def for_two(visitor: Visitor, game: str) -> str:
@@ -30,32 +31,51 @@ def for_two(visitor: Visitor, game: str) -> str:
 def test_a_curtain_falls_between_the_turns_of_those_who_share_a_device(
     comes: Comes, game: str
 ) -> None:
-    anna = comes("Anna")
-    anna.go(f"/table/{for_two(anna, game)}")
-    expect(anna.page.get_by_text(re.compile("(Anna|Bela) is next"))).to_be_visible()
-    first, other = NAMES if anna.page.get_by_text("Anna is next").count() else NAMES[::-1]
-    assert anna.page.locator("[data-place], [data-stop], [data-card]").count() == 0
-    anna.page.get_by_role("button", name=f"I am {first}").click()
-    assert anna.to_decide()
-    passed = anna.page.get_by_role("button", name=f"I am {other}")
-    for _ in range(3):  # an opening is one move, a turn or an action of the other games two
-        make(anna, "mouse", anna.legal[-1])
-        anna.wait_until(lambda: passed.count() > 0 or anna.drawn == anna.update["version"])
+    cleo = comes("Cleo")
+    cleo.go(f"/table/{for_two(cleo, game)}")
+    expect(cleo.page.get_by_text(re.compile("(Anna|Bela) is next"))).to_be_visible()
+    first, other = NAMES if cleo.page.get_by_text("Anna is next").count() else NAMES[::-1]
+    assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    curtain = cleo.page.evaluate(SAID)
+    cleo.page.get_by_role("button", name=f"I am {first}").click()
+    assert cleo.to_decide()
+    passed = cleo.page.get_by_role("button", name=f"I am {other}")
+    for _ in range(6):  # an opening is one move, a turn two, and a card may ask where it goes
+        make(cleo, "mouse", cleo.legal[-1])
+        cleo.wait_until(lambda: passed.count() > 0 or cleo.drawn == cleo.update["version"])
         if passed.count():
             break
-    expect(anna.page.get_by_text(f"{other} is next")).to_be_visible()
-    assert anna.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    expect(cleo.page.get_by_text(f"{other} is next")).to_be_visible()
+    assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    assert cleo.page.evaluate(SAID) == curtain.replace(first, other)  # no word of the move
     silence = (
         "() => { window.sends = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }"
     )
-    anna.page.evaluate(silence)
+    cleo.page.evaluate(silence)
     passed.click()  # the server does not hear it: what is here is still for the other's eyes
-    anna.page.wait_for_timeout(300)
-    assert anna.page.locator("[data-place], [data-stop], [data-card]").count() == 0
-    anna.page.evaluate("() => { WebSocket.prototype.send = window.sends; }")
+    cleo.page.wait_for_timeout(300)
+    assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
+    cleo.page.evaluate("() => { WebSocket.prototype.send = window.sends; }")
     passed.click()
-    assert anna.to_decide()
-    assert anna.update["view"]["viewer"] == NAMES.index(other)
+    assert cleo.to_decide()
+    assert cleo.update["view"]["viewer"] == NAMES.index(other)
+
+
+@pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
+def test_who_share_a_device_look_back_at_what_all_have_seen(comes: Comes, game: str) -> None:
+    anna = comes("Anna")
+    table = for_two(anna, game)
+    anna.go(f"/table/{table}")
+    expect(anna.page.get_by_text(re.compile("(Anna|Bela) is next"))).to_be_visible()
+    anna.page.get_by_label("More", exact=True).click()
+    anna.page.get_by_role("link", name="Look back").click()
+    for address in ("", f"/replay/{table}?seat=0", f"/replay/{table}?seat=1"):
+        if address:  # typed
+            anna.page.goto(address)
+        anna.page.wait_for_url("**seat=-1")
+        assert anna.page.locator("#main [data-place], #main [data-stop]").count() > 0
+        assert anna.page.get_by_role("region", name="Your pieces and cards").count() == 0
+        assert anna.page.get_by_role("combobox", name="Seen by").count() == 0
 
 
 def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
@@ -72,6 +92,27 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
     anna.wait_until(lambda: anna.update["table"]["status"] == "over")
     assert anna.update["table"]["places"] == [2, 1]
     expect(anna.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("end", "title", "told"),
+    [
+        ("end time 2", "Red wins", "Ended because time ran out: Green."),
+        ("end resigned 1", "Green wins", "Ended because somebody gave up: Red."),
+        ("end agreed", "The game has no winner", "All agreed to end the game."),
+        ("seat 1 Dora", "The game has no winner", "The record ends before the game does."),
+    ],
+)
+def test_a_game_that_is_over_says_how_it_ended(
+    comes: Comes, end: str, title: str, told: str
+) -> None:
+    head = ["wanli record 1", "game great-wall", "rules 1", "players 2"]
+    record = "\n".join([*head, end, "", "1 - start 1", ""])
+    cleo = comes("Cleo")
+    table = cleo.post("/api/records", {"record": record})["table"]
+    cleo.go(f"/table/{table}")
+    expect(cleo.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(cleo.page.get_by_text(told)).to_be_visible()
 
 
 def test_what_is_said_arrives_and_who_is_muted_is_not_heard(comes: Comes) -> None:

@@ -54,6 +54,16 @@ def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
     make(anna, "mouse", text)  # and the same once more
 
 
+def test_a_move_that_stands_says_why(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.sit(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
+    anna.to_decide()
+    undo = anna.page.locator('[data-act="undo"]')
+    expect(undo).to_be_disabled()
+    undo.click(force=True)
+    expect(anna.page.locator(".toast")).to_contain_text("cannot be taken back")
+
+
 def test_a_key_pressed_again_and_again_is_one_wish(comes: Comes) -> None:
     anna = comes("Anna")
     make(anna, "mouse", sit_before_a_harmless_move(anna, "great-wall"))
@@ -87,7 +97,7 @@ def test_a_place_that_is_not_wanted_says_what_is(comes: Comes) -> None:
     anna.to_decide()
     for place in ("aI", "aN1"):  # a wall is in hand (CC-3.1)
         anna.page.locator(f'[data-place="{place}"]').click()
-        expect(toast).to_contain_text("Open the game with one single wall.")
+        expect(toast).to_contain_text("Not now. Single wall: choose a square.")
         expect(toast).to_contain_text("CC-3.1")
         toast.get_by_role("button", name="Close").click()
     anna.sit(anna.create("great-wall", terms=FIRST))

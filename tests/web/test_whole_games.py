@@ -1,23 +1,20 @@
 """A whole game of each kind through the screen: by mouse, by keys alone, by finger on a phone.
 
 Every kind of move by each of them is in test_every_move. A game of Rise of Empires is long: by keys
-and by finger it begins in its middle, unless WANLI_WHOLE_GAMES is set.
+and by finger it begins in its middle, unless WANLI_LONG is set.
 """
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import LONG
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands
 from tests.web.playing import play_on
 from tests.web.positions import bring_in, go_on_from, past
 from tests.web.visitor import DESKTOP, PHONE, Visitor
-
-LONG = os.environ.get("WANLI_WHOLE_GAMES", "") not in ("", "0")
 
 
 def from_the_middle(visitor: Visitor, game: str) -> str:

@@ -22,8 +22,11 @@ from playwright.sync_api import (
 
 JSON = dict[str, Any]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}  # the same, held the other way
 TO_DECIDE = '#main[data-deciding="true"], #main[data-over="true"]'
 PATIENCE = 20_000  # milliseconds
 _numbers = itertools.count(1)

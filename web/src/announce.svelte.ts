@@ -30,6 +30,12 @@ class Announcer {
   hide(): void {
     this.toast = null;
   }
+
+  /** Take back all that was said. */
+  clear(): void {
+    this.polite = this.assertive = "";
+    this.hide();
+  }
 }
 
 export const announcer = new Announcer();

@@ -16,4 +16,3 @@ void words.speak(device.language).then(() => {
   mount(App, { target: document.getElementById("app") as HTMLElement });
 });
 void person.load();
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

@@ -30,7 +30,8 @@ class Person {
       this.take(await call<Me>("me"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.take(error.status === 0 ? lastKnown() : null); // without a network we are who we were
+      // Only a server that knows nobody says so; with none, or one that is busy or away, we are who we were.
+      this.take(error.status === 401 ? null : lastKnown());
     }
   }
 

@@ -96,12 +96,14 @@ export interface ChangChengView {
   scores: (number | null)[];
   prompt: Prompt;
   legal: string[];
+  names?: Record<string, string>;
   table: ChangChengOpen;
   colours: Record<string, number>;
   neutral: string;
   own_cards: Record<string, Record<string, string>>;
   known_threat: Record<string, number>;
   kept: Record<string, string>;
+  stock: Record<string, Stock>;
   provinces: Standing[];
   regions: Region[];
 }
@@ -124,7 +126,6 @@ export interface ChatLine {
 /** A city tile that is shown or kept. */
 export interface CityView {
   id: string;
-  name: string;
   turn: string;
   kind: string;
   owner: string;
@@ -132,6 +133,7 @@ export interface CityView {
   resources: number;
   food: number;
   vp: number;
+  kept: boolean;
   upkeep?: number;
 }
 
@@ -170,7 +172,7 @@ export interface Conflict {
   update: Update;
 }
 
-/** So many days for each decision. */
+/** So many days for each turn: until another has to decide. */
 export interface DaysClock {
   kind: "days";
   days?: number;
@@ -259,6 +261,7 @@ export interface Done {
 export interface Export {
   me: Me;
   seats: OwnSeat[];
+  tables: OwnTable[];
   chat: OwnLine[];
   ratings: Rating[];
   bots: BotInfo[];
@@ -339,6 +342,7 @@ export interface GreatWallView {
   scores: (number | null)[];
   prompt: Prompt;
   legal: string[];
+  names?: Record<string, string>;
   table: GreatWallOpen;
   decks: Record<string, number>;
   hand: Record<string, number>;
@@ -415,7 +419,6 @@ export interface HostTables {
 export interface Import {
   record: string;
   content?: string;
-  listed?: boolean;
 }
 
 export interface Join {
@@ -427,7 +430,6 @@ export interface Join {
 export interface LandView {
   box: number;
   id: string;
-  name: string;
   gold: number;
   income: Record<string, number>;
   food: number;
@@ -464,6 +466,10 @@ export interface Look {
 
 export interface Made {
   table: string;
+}
+
+export interface MailCode {
+  code: string;
 }
 
 export interface Marked {
@@ -538,7 +544,7 @@ export interface Notebook {
 
 export interface NoticeInfo {
   id: number;
-  kind: "turn" | "start" | "over";
+  kind: "turn" | "start" | "over" | "asked" | "rematch";
   table: string;
   game: string;
   version: number;
@@ -601,6 +607,15 @@ export interface OwnSeat {
   score: number | null;
 }
 
+export interface OwnTable {
+  table: string;
+  game: string;
+  status: string;
+  listed: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
 export interface OwnWonder {
   name: string;
   turn: "1B" | "2B";
@@ -644,6 +659,7 @@ export interface PersonSettings {
   webhook?: string;
   ntfy?: string;
   email?: string;
+  email_confirmed?: boolean;
   push?: PushSubscription[];
   quiet?: string[];
 }
@@ -669,7 +685,6 @@ export interface Presence {
 export interface ProgressView {
   box: number;
   id: string;
-  name: string;
   era: number;
   gold: number;
   effect: Record<string, number>;
@@ -724,7 +739,6 @@ export interface Region {
 /** A region as it stands. */
 export interface RegionView {
   id: string;
-  name: string;
   era: number;
   area: string;
   sea: boolean;
@@ -775,6 +789,7 @@ export interface RiseOfEmpiresView {
   scores: (number | null)[];
   prompt: Prompt;
   legal: string[];
+  names?: Record<string, string>;
   set_name: string;
   phase: string;
   table: RiseOfEmpiresOpen;
@@ -786,8 +801,10 @@ export interface RiseOfEmpiresView {
   faces: FaceView[];
   wonders: WonderView[];
   upkeep: Record<string, number>;
+  food_max: number;
   effects?: Record<string, Record<string, number>>;
   trade?: Record<string, number[]>;
+  prices?: Record<string, number[]>;
 }
 
 /** Chat. */
@@ -833,7 +850,7 @@ export interface SeatInfo {
   level: string;
   word: string;
   stand_in?: string;
-  resigned?: boolean;
+  resigned?: "" | "resigned" | "time";
 }
 
 export interface SeatWish {
@@ -870,11 +887,20 @@ export interface Standing {
   blocks: Record<string, number>;
 }
 
+/** What a colour has left to build (CC-1.4, CC-12.1). */
+export interface Stock {
+  wall: number;
+  double: number;
+  tower: number;
+}
+
 export interface Summary {
   id: string;
   game: string;
   status: "open" | "playing" | "over";
   listed: boolean;
+  imported: boolean;
+  called: string[];
   host: string;
   terms: Terms;
   seats: SeatInfo[];
@@ -904,7 +930,7 @@ export interface TableInfo {
   secret?: string;
   clock?: ClockInfo | null;
   asked?: AskedInfo | null;
-  ending?: string;
+  ending?: "" | "agreed" | "played" | "resigned" | "time" | "unfinished";
   places?: (number | null)[];
   scores?: (number | null)[];
   rematch?: string;
@@ -1036,6 +1062,7 @@ export interface WonderLine {
 /** A wonder that stands, and what is due for it now (WW-9, WW-11). */
 export interface WonderView {
   id: string;
+  number: number;
   site: string;
   holder: string;
   marked: boolean;
@@ -1057,6 +1084,7 @@ export const operations = {
   chat: ["GET", "/api/tables/{table}/chat"],
   command: ["POST", "/api/tables/{table}/commands"],
   companion: ["POST", "/api/companion"],
+  confirm_mail: ["POST", "/api/me/mail/confirm"],
   create_table: ["POST", "/api/tables"],
   delete_bot: ["DELETE", "/api/me/bots/{person}"],
   delete_me: ["POST", "/api/me/delete"],

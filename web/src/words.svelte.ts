@@ -16,6 +16,7 @@ class Words {
   language = $state<Language>("en");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private parts = [...FIRST_PARTS];
+  private own = $state.raw<Record<string, string>>({}); // names by their codes
 
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
@@ -33,6 +34,11 @@ class Words {
     this.bundles = { ...this.bundles, ...bundles };
   }
 
+  /** Call things as the owner of the set does that is played with: by his names, where there are some. */
+  call(own: Record<string, string> = {}): void {
+    this.own = own;
+  }
+
   has(code: string, game = ""): boolean {
     return this.find(code, game) !== undefined;
   }
@@ -46,6 +52,8 @@ class Words {
   /** The name of a thing: `name("card", "foot", "many", "great-wall")`. */
   name(kind: string, value: string, form = "", game = ""): string {
     const code = `${kind}-${value}`;
+    const own = this.own[code];
+    if (own) return own;
     const found = this.find(code, game);
     if (!found) return value;
     return this.format(found, code, form, {}, game) || this.format(found, code, "", {}, game) || value;
@@ -77,7 +85,8 @@ class Words {
     const { kind, rest, prefix } = this.split(told.text, game);
     const named = rest.split(" ").filter(Boolean);
     const isCount = named.length > 1 && /^\d+$/.test(named[0] ?? "") && !LINKS.includes(named[1] ?? "");
-    const facts: Facts = { count: isCount ? Number(named.shift()) : 1, who: this.seat(colours, told.seat, game) };
+    const isAlone = named.length === 1 && /^\d+$/.test(named[0] ?? ""); // a number, and nothing that it counts
+    const facts: Facts = { count: isCount ? Number(named.shift()) : isAlone ? Number(named[0]) : 1, who: this.seat(colours, told.seat, game) };
     named.filter((word) => !LINKS.includes(word)).forEach((word, i) => PLACES[i] && (facts[PLACES[i]] = word));
     if (prefix) return this.say(`move-in-${kind}`, { ...facts, in: prefix }, game);
     return this.say(`move-${kind}`, facts, game).trim();

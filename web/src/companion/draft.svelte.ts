@@ -23,10 +23,18 @@ export class Draft {
   turn = $state<NonNullable<Notebook["turn"]>>("1A");
   private entries: Entry[] = [];
 
-  constructor(notebook: Notebook | null) {
+  /** From a notebook, or from what was typed before there was one. */
+  constructor(notebook: Notebook | null, typed = "") {
     if (notebook) this.fill(notebook);
+    else if (typed) this.resume(typed);
     while (this.players.length < 2) this.add("players");
     for (const part of ["wonders", "regions"] as const) if (!this[part].length) this.add(part);
+  }
+
+  /** All that is typed so far, as the device keeps it. */
+  get typed(): string {
+    const { players, wonders, regions, options, turn } = this;
+    return JSON.stringify({ players, wonders, regions, options, turn });
   }
 
   /** One row more. */
@@ -82,6 +90,12 @@ export class Draft {
       else if (value) now[field] = change(value);
     }
     return now as unknown as Entry;
+  }
+
+  private resume(typed: string): void {
+    const { players, wonders, regions, options, turn } = JSON.parse(typed) as Pick<Draft, Part | "options" | "turn">;
+    const anew = <T extends Row>(rows: T[]): T[] => rows.map((row) => ({ ...row, key: ++keys }));
+    Object.assign(this, { players: anew(players), wonders: anew(wonders), regions: anew(regions), options, turn });
   }
 
   private fill(notebook: Notebook): void {

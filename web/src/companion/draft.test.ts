@@ -29,6 +29,17 @@ describe("what is typed in", () => {
     expect(draft.players.map((player) => player.colour)).toEqual(["red", "green"]);
   });
 
+  it("can be taken up again before it is a notebook", () => {
+    const draft = new Draft(null);
+    draft.add("regions");
+    Object.assign(draft.wonders[0] ?? {}, { name: "Colossus", vp: 6 });
+    draft.turn = "2A";
+    const again = new Draft(null, draft.typed);
+    expect(again.notebook()).toEqual(draft.notebook());
+    expect(again.wonders[0]).toMatchObject({ name: "Colossus", vp: 6, gold: null });
+    expect(again.regions.map((row) => row.key)).not.toEqual(draft.regions.map((row) => row.key));
+  });
+
   it("gives every further player a colour of his own", () => {
     const draft = new Draft(notebook);
     for (let more = 0; more < 3; more++) draft.add("players");

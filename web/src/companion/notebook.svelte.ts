@@ -5,6 +5,7 @@ import type { CompanionStanding, Notebook, Refused } from "../wire";
 import { saveAs } from "./file";
 
 const KEY = "companion";
+const DRAFT = "companion-draft"; // what is typed in before there is a notebook
 export type Entry = NonNullable<Notebook["entries"]>[number];
 export type Did = Entry["did"];
 
@@ -32,6 +33,14 @@ export class Companion {
     if (this.notebook) await this.take(this.notebook);
   }
 
+  get typed(): string {
+    return kept(DRAFT);
+  }
+  /** What is typed in is kept until there is a notebook. */
+  set typed(text: string) {
+    if (!this.notebook) keep(DRAFT, text);
+  }
+
   get entries(): Entry[] {
     return this.notebook?.entries ?? [];
   }
@@ -55,6 +64,7 @@ export class Companion {
       this.standing = await standingOf(notebook);
       this.notebook = notebook;
       keep(KEY, JSON.stringify(notebook));
+      keep(DRAFT, "");
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,7 +1,7 @@
 // The games that the page can show. A game is a folder here with a `screen.ts`, loaded when needed.
 import type { Component } from "svelte";
 import type { Play } from "../table/play.svelte";
-import type { NoteInfo, View } from "../wire";
+import type { NoteInfo, Told, View } from "../wire";
 import { words } from "../words.svelte";
 
 /** A move being built up step by step, before it is sent. */
@@ -31,6 +31,8 @@ export interface Screen {
   /** The colours of each seat: "red", or "red+blue" for two in one hand. */
   colours(view: View): string[];
   choosing(play: Play): Choosing;
+  /** A move in the screen's own words, where its notation alone says too little; or "". */
+  tells?(play: Play, told: Pick<Told, "seat" | "text">): string;
   /** Whether a line of a scoring is worth being shown by itself. */
   counts(note: NoteInfo): boolean;
   /** Whether the board itself names the players, so that the desk need not. */

@@ -1,4 +1,5 @@
 // The drawer that shows one clause of the rules, wherever its number was pressed.
+import { announcer } from "../announce.svelte";
 
 class ClauseDrawer {
   clause = $state("");
@@ -7,11 +8,13 @@ class ClauseDrawer {
   open(clause: string): void {
     this.opener = document.activeElement as HTMLElement | null;
     this.clause = clause;
+    announcer.hide(); // a message that was open has been read
   }
 
   close(): void {
     this.clause = "";
-    this.opener?.focus();
+    const isThere = this.opener?.isConnected;
+    (isThere ? this.opener : document.getElementById("main"))?.focus({ preventScroll: !isThere });
   }
 }
 

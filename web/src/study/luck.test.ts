@@ -33,6 +33,10 @@ describe("records that a server has made", () => {
     expect(open(forked).fork).toBe(35);
   });
 
+  it("may say how their people ended the game", () => {
+    expect(verified(changCheng.replace("\n\n", "\nend time 1\nend resigned 2\n\n"))).toBe(23);
+  });
+
   it("may have other line ends and spaces", () => {
     expect(verified(changCheng.replaceAll("\n", "\r\n").replaceAll(" - ", "\t -  "))).toBe(23);
   });

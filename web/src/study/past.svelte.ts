@@ -4,6 +4,8 @@ import { Play } from "../table/play.svelte";
 import type { Told, Update } from "../wire";
 import { stepAt, stepsOf, type Step } from "./timeline";
 
+const WATCHER = -1;
+
 export class PastPlay extends Play {
   get ready(): boolean {
     return false;
@@ -28,6 +30,9 @@ export class PastPlay extends Play {
   }
 }
 
+/** Who share a device see of a game that goes on what a watcher sees: no curtain hangs before the past. */
+const isShared = ({ table, you }: Update): boolean => table.status !== "over" && you.seats.length > 1 && you.viewer !== WATCHER;
+
 /** A table through one pair of eyes, from its first position to its last. */
 export class Past {
   private readonly kept = new Map<number, Promise<Update>>();
@@ -41,16 +46,23 @@ export class Past {
 
   /** Look at a table, through the eyes the server finds right if none are wanted. */
   static async of(table: string, viewer: number | null): Promise<Past> {
-    const eyes: Record<string, number> = viewer === null ? {} : { viewer };
-    const last = await call<Update>("table", { path: { table }, query: eyes });
+    const look = (query: Record<string, number>) => call<Update>("table", { path: { table }, query });
+    let last = await look(viewer === null ? {} : { viewer });
+    if (isShared(last)) last = await look({ viewer: WATCHER });
     const known = async (version: number): Promise<number> =>
-      (await call<Update>("table", { path: { table }, query: { ...eyes, since: version } })).told_from;
+      (await look({ viewer: last.you.viewer, since: version })).told_from;
     const steps = await stepsOf(last.told, last.version, last.table.fork_moves ?? 0, known);
     return new Past(last, steps);
   }
 
   get viewer(): number {
     return this.last.you.viewer;
+  }
+
+  /** Through whose eyes it may be seen. */
+  get eyes(): number[] {
+    const { status, seats } = this.last.table;
+    return status === "over" ? [...seats.keys(), WATCHER] : [this.viewer];
   }
 
   /** The step that a version of the table belongs to. */

@@ -4,15 +4,15 @@ import { Past } from "./past.svelte";
 const told = (seat: number, text: string) => ({ seat, text, notes: [] });
 const story = [told(-1, "start 1"), told(0, "wall a1"), told(1, "wall a2"), told(-1, "threat aN1 2"), told(0, "wall a3")];
 
-/** A server with one table of four versions; it keeps what it was asked. */
-function serve(): URLSearchParams[] {
+/** A server with one table of four versions that is being played; it keeps what it was asked. */
+function serve(seats = [0]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     const query = new URLSearchParams(address.split("?")[1]);
     asked.push(query);
     const version = Number(query.get("version") ?? 4);
     const since = Number(query.get("since") ?? 0);
-    const body = { version, table: { id: "t", fork_moves: 0 }, you: { viewer: Number(query.get("viewer") ?? 0), seats: [0] }, told_from: 0, told: since ? [] : story };
+    const body = { version, table: { id: "t", fork_moves: 0 }, you: { viewer: Number(query.get("viewer") ?? 0), seats }, told_from: 0, told: since ? [] : story };
     return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
   });
   return asked;
@@ -44,6 +44,12 @@ describe("a game that is looked back at", () => {
       ["1", "1", "1"],
       ["2", "2", "1"], // the last one was there already
     ]);
+  });
+
+  it.each([null, 0, 1])("is seen as a watcher sees it by those who share a device and still play", async (wanted) => {
+    serve([0, 1]);
+    const past = await Past.of("t", wanted);
+    expect([past.viewer, past.eyes]).toEqual([-1, [-1]]);
   });
 
   it("asks again for what did not come", async () => {

@@ -23,6 +23,21 @@ export function linesOf(story: Told[], colours: string[]): Line[] {
     .filter((line) => line.seat >= 0);
 }
 
+/** A story up to the line that is being told; all of it where none is. */
+export function upTo(story: Told[], note: NoteInfo | null): Told[] {
+  const at = note ? story.findIndex((told) => told.notes.includes(note)) : -1;
+  const told = story[at];
+  if (!note || !told) return story;
+  return [...story.slice(0, at), { ...told, notes: told.notes.slice(0, told.notes.indexOf(note) + 1) }];
+}
+
+/** The points of each seat without those of which the story has not told yet; null where they are secret. */
+export function scoresAt(scores: (number | null)[], story: Told[], told: Told[], colours: string[]): (number | null)[] {
+  const ahead = linesOf(story, colours).slice(linesOf(told, colours).length);
+  const owed = (seat: number) => ahead.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0);
+  return scores.map((score, seat) => (score === null ? null : score - owed(seat)));
+}
+
 /** The sums of the lines by kind, the kinds in the order they first came up. */
 export function partsOf(lines: Line[], seats: number): Part[] {
   const parts = new Map<string, Part>();

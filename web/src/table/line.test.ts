@@ -202,6 +202,72 @@ describe("the line to a table", () => {
     expect(heard.lines).toEqual([true, false]);
   });
 
+  it("asks for the whole story while it has none for these eyes", () => {
+    const { heard, ear } = listener();
+    const line = new Line("t", ear);
+    latest().open();
+    latest().say(update(12, 0, "a", "b"));
+    line.look(1);
+    latest().say(update(13, 2, "c")); // was on its way before they looked
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    expect(latest().url).toContain("since=0&viewer=1");
+    latest().say(update(13, 0, "a", "b", "c"));
+    expect(heard.updates.at(-1)).toEqual([13, ["a", "b", "c"]]);
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    expect(latest().url).toContain("since=13");
+  });
+
+  it("takes the table as a backup has it", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().say(update(12, 0, "a", "b", "c"));
+    latest().drop(1012, "restored");
+    vi.advanceTimersByTime(1000);
+    expect(latest().url).toContain("since=0");
+    latest().open();
+    latest().say(update(5, 0, "a", "z"));
+    expect(heard.updates.at(-1)).toEqual([5, ["a", "z"]]);
+    expect(heard.gone).toEqual([]);
+  });
+
+  it("does not believe what it remembers of a table more than the server", () => {
+    new Line("t", listener().ear);
+    latest().open();
+    latest().say(update(12, 0, "a", "b", "c"));
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().drop();
+    vi.advanceTimersByTime(1000);
+    latest().open();
+    latest().say(update(5, 0, "a", "z"));
+    expect(heard.updates.map(([version]) => version)).toEqual([12, 5]);
+  });
+
+  it("comes again when the database was away", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().drop(1013, "storage-away");
+    vi.advanceTimersByTime(1000);
+    expect([heard.gone, FakeSocket.all.length]).toEqual([[], 2]);
+  });
+
+  it("hears nothing more from a line that was given up", () => {
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().say(update(3, 0, "a"));
+    const silent = latest();
+    vi.advanceTimersByTime(CALM + PATIENCE + 1000);
+    latest().open();
+    latest().say(update(4, 1, "b"));
+    silent.say(update(3, 0, "a"));
+    expect(heard.updates.at(-1)).toEqual([4, ["a", "b"]]);
+  });
+
   it("shows the last known position without a network", () => {
     const first = listener();
     new Line("t", first.ear);

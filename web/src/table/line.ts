@@ -22,6 +22,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const AGAIN = 1_000; // when the server's database is away
 const [SIGNED_OUT, REFUSED, NO_TABLE, GONE] = [4401, 4403, 4404, 4410]; // it is no use to come again
+const ANOTHER = 1012; // the server begins anew, it may be from a backup: what we know may not be so any more
 
 /** A name for a command; randomUUID is not there on a plain http address of a local network. */
 function newId(): string {
@@ -34,7 +35,8 @@ export class Line {
   private readonly pulse = new Pulse(() => this.send({ do: "ping" }), () => this.giveUp());
   private readonly settled = new Map<string, (answer: Answer) => void>();
   private story: Told[] = [];
-  private version = 0;
+  private version = 0; // that is shown
+  private since = 0; // the version that our story goes to; 0: it lacks something
   private wait = FIRST_WAIT;
   private ended = false;
 
@@ -64,7 +66,7 @@ export class Line {
   /** See the table through another seat's eyes. */
   look(seat: number): void {
     this.viewer = seat;
-    this.story = [];
+    this.forgetStory();
     this.send({ do: "look", seat });
   }
 
@@ -83,7 +85,7 @@ export class Line {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: String(this.version) });
+    const query = new URLSearchParams({ since: String(this.since) });
     if (this.viewer !== null) query.set("viewer", String(this.viewer));
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
     this.socket = socket;
@@ -96,6 +98,7 @@ export class Line {
       for (const command of kept) this.send(command);
     };
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return; // it was given up
       this.pulse.beat();
       this.take(JSON.parse(event.data as string) as FromServer);
     };
@@ -118,6 +121,7 @@ export class Line {
       this.heard.gone(reason);
       return;
     }
+    if (code === ANOTHER) this.forgetStory();
     if (this.version === 0) this.recall();
     this.heard.line(false);
     setTimeout(() => !this.ended && this.open(), this.wait);
@@ -129,7 +133,6 @@ export class Line {
     const last = remembered(this.table);
     if (!last) return;
     this.version = last.update.version;
-    this.story = last.story;
     this.heard.update(last.update, last.story);
   }
 
@@ -146,9 +149,15 @@ export class Line {
     else if (message.t !== "gone" && message.t !== "pong") this.answer(message);
   }
 
+  /** Have it told from the beginning. */
+  private forgetStory(): void {
+    this.story = [];
+    this.since = 0;
+  }
+
   private update(update: Update): void {
-    if (update.version < this.version) return;
     this.version = update.version;
+    this.since = update.told_from > this.story.length ? 0 : update.version;
     this.story = [...this.story.slice(0, update.told_from), ...update.told];
     remember(this.table, { update, story: this.story });
     this.heard.update(update, this.story);

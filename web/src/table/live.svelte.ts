@@ -4,7 +4,7 @@ import { call } from "../api";
 import { reducedMotion } from "../device.svelte";
 import type { Screen } from "../games";
 import { attempt } from "../pages/parts/attempt";
-import type { ChatLine, Hint, Presence, Told, Update, Verdict } from "../wire";
+import type { ChatLine, Hint, Presence, Refused, Told, Update, Verdict } from "../wire";
 import { words } from "../words.svelte";
 import type { Answer, Line, Wish } from "./line";
 import { Play } from "./play.svelte";
@@ -19,10 +19,18 @@ export class LivePlay extends Play {
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false); // about a hint
+  /** Who is to sit before the device, where several people share it. */
+  readonly next: number = $derived.by(() => (this.you.seats.includes(this.table.turn) ? this.table.turn : this.viewer));
+  /** The curtain stays until what is on the screen is really for the next one's eyes. */
+  readonly veiled: boolean = $derived.by(
+    () => this.you.seats.length > 1 && !this.over && (this.next !== this.unveiled || this.viewer !== this.next),
+  );
+  private unveiled = $state(-1); // whose eyes may look
   private made = $state(0); // the version that our last command has made
   private queue: { update: Update; story: Told[] }[] = [];
   private busy = $state(false); // something is still to be shown
   private skip: (() => void) | null = null;
+  private enough = 0; // the version up to which whoever looks wants to see nothing more
 
   constructor(
     screen: Screen,
@@ -48,12 +56,14 @@ export class LivePlay extends Play {
 
   /** An update has come; the others' moves are shown one after another. */
   take(update: Update, story: Told[]): void {
+    this.made = Math.min(this.made, update.version); // a backup may not know of our last command
     this.queue.push({ update, story });
     if (!this.busy) void this.show();
   }
 
   /** Show at once what is still to be shown. */
   skipAll(): void {
+    this.enough = (this.queue.at(-1)?.update ?? this.update).version;
     this.skip?.();
   }
 
@@ -94,7 +104,7 @@ export class LivePlay extends Play {
 
   /** Wait a little; true if whoever looks has had enough. */
   private pause(time: number, first?: () => void): Promise<boolean> {
-    if (reducedMotion() || document.hidden) return Promise.resolve(true);
+    if (reducedMotion() || document.hidden || this.update.version <= this.enough) return Promise.resolve(true);
     first?.();
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), time);
@@ -106,6 +116,7 @@ export class LivePlay extends Play {
   }
 
   private tell(news: Told[]): void {
+    if (this.veiled) return; // what one has done is not for the next one's ears
     const said = news.slice(-6).flatMap((told) => [
       this.words(told),
       ...told.notes.map((note) => words.note(note, this.colours, this.game)),
@@ -114,6 +125,7 @@ export class LivePlay extends Play {
   }
 
   private callToMove(): void {
+    if (this.veiled) return;
     if (this.over) announcer.call(words.say("game-over"));
     else if (this.deciding) announcer.call(`${words.say("your-turn")} ${words.prompt(this.view.prompt, this.colours, this.game)}`);
   }
@@ -145,14 +157,23 @@ export class LivePlay extends Play {
     const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
     await attempt(async () => {
       const { refusal } = await call<Verdict>("why", { path: { table: this.table.id }, query });
-      if (refusal) announcer.show(words.refusal(refusal, this.game), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
+      if (refusal && !this.veiled) announcer.show(this.reason(refusal), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
     }, this.game);
   }
 
+  /** Why not, in words: a text that nobody has typed is not quoted. */
+  private reason(refusal: Refused): string {
+    return refusal.code === "something-else-is-asked" ? this.wanted : words.refusal(refusal, this.game);
+  }
+
   notNow(): void {
-    if (!this.deciding) return;
-    const wanted = [words.prompt(this.view.prompt, this.colours, this.game), this.choosing.says].filter(Boolean).join(" ");
-    announcer.show(words.say("not-now", { wanted }), "refusal", this.view.prompt.clause ?? "");
+    if (this.deciding) announcer.show(this.wanted, "refusal", this.view.prompt.clause ?? "");
+  }
+
+  /** What is wanted instead: the next step of what has been begun, or what is asked. */
+  private get wanted(): string {
+    const step = this.choosing.text ? "" : this.choosing.says;
+    return words.say("not-now", { wanted: step || words.prompt(this.view.prompt, this.colours, this.game) });
   }
 
   async askHint(): Promise<void> {
@@ -172,7 +193,9 @@ export class LivePlay extends Play {
     return attempt(() => call("say", { path: { table: this.table.id }, body: { text } }), this.game);
   }
 
-  look(seat: number): void {
-    this.line.look(seat);
+  /** The next one sits before the device. */
+  unveil(): void {
+    this.unveiled = this.next;
+    this.line.look(this.next);
   }
 }

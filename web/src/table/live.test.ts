@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "../announce.svelte";
 import type { Choosing, Screen } from "../games";
-import type { Update } from "../wire";
+import type { Told, Update } from "../wire";
 import type { Answer, Line } from "./line";
 import { LivePlay } from "./live.svelte";
 
@@ -17,6 +17,59 @@ function position(version: number, current = 0): Update {
 function play(answer: Partial<Answer>): LivePlay {
   return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Line, position(1), []);
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a scoring", () => {
+  const told = (text: string): Told => ({ seat: 0, text, notes: [{ code: text, clause: "CC-7.2", facts: {} }] });
+  const story = [told("first"), told("second"), told("third")];
+
+  function scoring(): LivePlay {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("document", { hidden: false });
+    const game = new LivePlay({ ...screen, counts: () => true }, {} as Line, position(1), []);
+    game.take(position(2), story.slice(0, 1));
+    game.take(position(3), story.slice(0, 2));
+    return game;
+  }
+
+  it("is told line by line", async () => {
+    const game = scoring();
+    expect([game.update.version, game.shown?.code]).toEqual([2, "first"]);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([game.update.version, game.shown?.code]).toEqual([3, "second"]);
+  });
+
+  it("gives neither points nor lines away that come later", async () => {
+    const note = (seat: number, points: number) => ({ code: "points", clause: "CC-7.2", facts: { seat, points } });
+    const game = scoring();
+    game.skipAll();
+    await vi.advanceTimersByTimeAsync(0);
+    const update = position(4);
+    (update.view as { scores: number[] }).scores = [12, 3];
+    game.take(update, [...story.slice(0, 2), { seat: 0, text: "third", notes: [note(1, 5), note(2, 3), note(1, 2)] }]);
+    const lines = () => game.told.flatMap((told) => told.notes).length - 2;
+    expect([game.scores, lines()]).toEqual([[10, 0], 1]);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([game.scores, lines()]).toEqual([[10, 3], 2]);
+    game.skipAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([game.shown, game.scores, lines()]).toEqual([null, [12, 3], 3]);
+  });
+
+  it("is skipped with all that has come meanwhile, and what comes later is told", async () => {
+    const game = scoring();
+    game.skipAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([game.update.version, game.shown, game.ready]).toEqual([3, null, true]);
+    game.take(position(4), story);
+    expect(game.shown?.code).toBe("third");
+  });
+});
 
 describe("a press that means nothing now", () => {
   it("is answered by what is wanted, with its clause", () => {
@@ -52,6 +105,13 @@ describe("a move of ours", () => {
     expect(game.deciding).toBe(false);
     await sent;
     expect(game.deciding).toBe(true);
+  });
+
+  it("may be one that a backup does not know of", async () => {
+    const game = play({ t: "confirmed", version: 3 });
+    await game.send("move of 1");
+    game.take(position(2), []);
+    expect([game.deciding, game.legal]).toEqual([true, ["move of 2"]]);
   });
 
   it("is still a move when the page was closed before the answer", () => {

@@ -1,6 +1,7 @@
 // A game as a screen shows it: live at a table, or an old one being looked at.
 import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
 import type { Choosing, Screen } from "../games";
+import { scoresAt, upTo } from "../study/scores";
 import { words } from "../words.svelte";
 
 const NO_MOVES: string[] = [];
@@ -15,6 +16,12 @@ export abstract class Play {
   /** The colours of each seat, such as "red" or "red+blue". */
   readonly colours: string[] = $derived.by(() => this.painted.split(" "));
   private readonly painted = $derived.by(() => this.screen.colours(this.view).join(" "));
+  /** The story as far as it has been told: while a scoring plays out, up to the line being told. */
+  readonly told: Told[] = $derived.by(() => upTo(this.story, this.shown));
+  /** The points of each seat, as far as they have been told. */
+  readonly scores: (number | null)[] = $derived.by(() =>
+    this.told === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.told, this.colours),
+  );
   /** Whether the viewer has to decide, and can. */
   readonly deciding = $derived.by(() => !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready);
   /** The moves the viewer may make now, as texts. */
@@ -27,6 +34,7 @@ export abstract class Play {
   ) {
     this.update = update;
     this.story = story;
+    words.call(this.view.names);
     this.choosing = screen.choosing(this);
   }
 
@@ -51,8 +59,12 @@ export abstract class Play {
   }
   /** The name of the person on a seat; a bot is called by its colour, as in the story. */
   name(seat: number): string {
+    return this.isTyped(seat) ? (this.table.seats[seat]?.name ?? "") : words.seat(this.colours, seat, this.game);
+  }
+  /** Whether a seat's name is one that somebody has given himself. */
+  isTyped(seat: number): boolean {
     const info = this.table.seats[seat];
-    return info?.kind === "person" && info.name ? info.name : words.seat(this.colours, seat, this.game);
+    return info?.kind === "person" && info.name !== "";
   }
   /** The level of the bot that plays a seat, or "". */
   bot(seat: number): string {
@@ -65,7 +77,7 @@ export abstract class Play {
   }
 
   words(told: Told): string {
-    return words.move(told, this.colours, this.game);
+    return this.screen.tells?.(this, told) || words.move(told, this.colours, this.game);
   }
 
   /** Whether a move could be sent now. */

@@ -121,6 +121,13 @@ export class Choice implements Choosing {
     return this.picked.includes(place);
   }
 
+  /** Whether nothing of what may be done goes to such a place: it is there to be looked at. */
+  isOnlyLookedAt(place: string): boolean {
+    if (this.targets.has(place) || this.isPicked(place) || isSquare(place)) return false;
+    if (isRegion(place)) return !this.options.some(({ places }) => places.some(isRegion));
+    return this.view.provinces.some(({ name, left }) => name === place && !left);
+  }
+
   private askWhyNot(place: string): void {
     const text = this.wouldSay(place);
     if (text) void this.play.whyNot(text);

@@ -20,6 +20,7 @@ export function example(changes: Partial<ChangChengView> = {}, table: Partial<Ch
     colours: { red: 0, green: 1 }, neutral: "blue", known_threat: {}, kept: { a6: "red" },
     own_cards: { red: { flood: "hand", builder: "aII", mandarin: "aII" } },
     provinces: provinces.map((one): Standing => ({ ...one, left: one.name === "aI" ? 0 : 2, value: 3, blocks: {} })),
+    stock: { red: { wall: 12, double: 1, tower: 0 }, green: { wall: 12, double: 1, tower: 1 }, blue: { wall: 10, double: 0, tower: 0 } },
     regions: regions.map((one) => ({ ...one, lies: "down", threat: null })),
     table: { players: 2, line: "ba", rows: ROWS, lying: { aII: { red: 2, green: 2 } }, emperors: 1, scoring: {}, ...table },
     ...changes,

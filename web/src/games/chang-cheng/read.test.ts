@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { example, told } from "./example";
-import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, neutralLeft, optionOf, provinceOf, resultsOf, squaresOf, steady, stockOf, thingOf, turnedAt } from "./read";
+import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, optionOf, provinceOf, resultsOf, squaresOf, steady, thingOf, turnedAt } from "./read";
 
 describe("the wall", () => {
   const squares = squaresOf(example());
@@ -62,13 +62,6 @@ describe("moves", () => {
 });
 
 describe("what somebody has", () => {
-  it("is the set less what stands on the wall; a broken wall was built, too", () => {
-    expect(stockOf(example(), "red")).toEqual({ wall: 12, double: 1, tower: 0 });
-    expect(stockOf(example(), "green")).toEqual({ wall: 12, double: 1, tower: 1 });
-    expect(stockOf(example(), "violet")).toEqual({ wall: 14, double: 0, tower: 1 });
-    expect(neutralLeft(example())).toBe(10);
-  });
-
   it("is by colour, of which a seat may have two", () => {
     expect(coloursOf(example({ colours: { violet: 0, red: 0, green: 1 } }), 0)).toEqual(["red", "violet"]);
   });

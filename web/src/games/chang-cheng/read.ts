@@ -3,13 +3,11 @@ import type { ChangChengView, NoteInfo, Told } from "../../wire";
 
 export const COLOURS = ["red", "green", "blue", "violet"];
 export const CARDS = ["warrior", "traitor", "flood", "builder", "master", "mandarin"];
-export const PIECES = ["wall", "double", "tower"];
+export const PIECES = ["wall", "double", "tower"] as const;
 export const BOARD = 13; // squares of a board
-const SET: Record<string, number> = { wall: 14, double: 1, tower: 1 }; // of each colour (CC-1.4)
-const NEUTRAL_WALLS = 12; // CC-12.1
 const INITIALS: Record<string, string> = { r: "red", g: "green", b: "blue", v: "violet" };
 const MARKS: Record<string, Block["kind"]> = { "": "wall", "/": "broken", "=": "double", "^": "tower" };
-const HELD = [...PIECES, "card", "neutral"]; // what is taken in hand before its place is chosen
+const HELD: string[] = [...PIECES, "card", "neutral"]; // what is taken in hand before its place is chosen
 
 export interface Block {
   kind: "wall" | "broken" | "double" | "tower";
@@ -129,23 +127,7 @@ export function lastPlaces(story: Told[]): Set<string> {
   return places;
 }
 
-// ---- pieces and cards --------------------------------------------------------------------------
-/** How many of each piece a colour has left to build. */
-export function stockOf(view: ChangChengView, colour: string): Record<string, number> {
-  const left = { ...SET };
-  for (const { block, half } of squaresOf(view))
-    if (block?.colour === colour && half !== "right") {
-      const piece = block.kind === "broken" ? "wall" : block.kind;
-      left[piece] = (left[piece] ?? 0) - 1;
-    }
-  return left;
-}
-
-/** How many neutral walls are left. */
-export function neutralLeft(view: ChangChengView): number {
-  return NEUTRAL_WALLS - squaresOf(view).filter(({ block }) => block?.colour === view.neutral).length;
-}
-
+// ---- cards ----------------------------------------------------------------------------------
 /** The colours of a seat. */
 export function coloursOf(view: ChangChengView, seat: number): string[] {
   return COLOURS.filter((colour) => view.colours[colour] === seat);

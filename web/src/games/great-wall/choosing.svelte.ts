@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
 import type { Choosing } from "../index";
-import { heldKinds, NOTHING, numeral, readMove, seatOf, seen, wallAt, wallNumbers, writeMove, type Wish } from "./read";
+import { heldKinds, NOTHING, readMove, seatOf, seen, wallAt, wallNumbers, writeMove, type Wish } from "./read";
 
 /** How a place may be used: not now, as the next step, or it is what has been chosen. */
 export type Glow = "" | "legal" | "chosen";
@@ -46,7 +46,7 @@ export class GreatWallChoosing implements Choosing {
     if (!this.text) return "";
     const [colour = "", card = ""] = over.split(" ");
     const code = over ? "confirm-cover" : `confirm-${verb}`;
-    return this.say(code, { count, card: over ? card : kind, colour, wall: numeral(wall), token });
+    return this.say(code, { count, card: over ? card : kind, colour, wall, token });
   }
 
   private say(code: string, facts: Record<string, string | number> = {}): string {
@@ -68,6 +68,12 @@ export class GreatWallChoosing implements Choosing {
     if (wish.wall === wall && (wish.verb === "take" || (wish.verb === "claim" && wish.token === token))) return "chosen";
     const here = this.moves.some((move) => move.wall === wall && (move.verb === "take" || (move.verb === "claim" && move.token === token)));
     return here && !this.holds ? "legal" : "";
+  }
+
+  /** Whether anything of a wall may be used as the next step. */
+  mayUse(wall: number): boolean {
+    const tokens = wallAt(seen(this.play.view), wall)?.tokens ?? [];
+    return this.wallGlow(wall) !== "" || tokens.some((token) => this.tokenGlow(wall, token) !== "");
   }
 
   /** A card at a wall, to be covered by a dragon or to bear a token. */

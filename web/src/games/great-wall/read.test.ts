@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GreatWallView, Told, WallLine, WallView } from "../../wire";
-import { done, heldKinds, isNew, laneOf, NOTHING, readMove, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
+import { done, heldKinds, isNew, laneOf, NOTHING, readMove, room, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
 
 function view(parts: Partial<GreatWallView> = {}, walls: (WallLine | null)[] = [], standing: WallView[] = []): GreatWallView {
   return {
@@ -9,6 +9,20 @@ function view(parts: Partial<GreatWallView> = {}, walls: (WallLine | null)[] = [
   };
 }
 const told = (seat: number, text: string): Told => ({ seat, text, notes: [] });
+
+describe("the room of a lane", () => {
+  const card = { key: "", colour: "red", kind: "wall", token: 0, under: null };
+
+  it("is a card, and the value of each that lies under others", () => {
+    expect([room([], 0), room([card], 0), room([], 1)]).toEqual([1, 1, 1]);
+    expect(room([card, card, card], 0)).toBeCloseTo(1.78);
+    expect(room([card, card, card], 2)).toBeCloseTo(3.17);
+  });
+
+  it("leaves a card whole that bears a token, and one with a dragon on it", () => {
+    expect(room([{ ...card, under: card }, { ...card, token: 5 }, card], 0)).toBeCloseTo(3.42);
+  });
+});
 
 describe("a move", () => {
   it.each([

@@ -5,11 +5,9 @@ import type { NoteInfo, Told, Total, View, GreatWallView, WallLine } from "../..
 export const KINDS = ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"] as const;
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order
 const PRINTED: Record<string, string> = { wall: "1", gate: "2", keep: "3", foot: "1+", horseman: "2", noble: "1", dragon: "1" };
-const NUMERALS = ["", "I", "II", "III", "IV"];
 const MOST_WALLS = 4; // there is a wall for each player, up to four
 
 export const seen = (view: View): GreatWallView => view as GreatWallView;
-export const numeral = (wall: number): string => NUMERALS[wall] ?? String(wall);
 export const printed = (kind: string): string => PRINTED[kind] ?? "";
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "grey";
 export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one === colour);
@@ -67,7 +65,7 @@ export function writeMove(wish: Wish): string {
 /** The numbers of the walls there are places for. */
 export function wallNumbers(view: GreatWallView): number[] {
   const opened = (view.table.walls ?? []).findLastIndex((wall) => wall !== null) + 1;
-  return NUMERALS.slice(1, Math.max(Math.min(view.players, MOST_WALLS), opened) + 1).map((_, i) => i + 1);
+  return Array.from({ length: Math.max(Math.min(view.players, MOST_WALLS), opened) }, (_, i) => i + 1);
 }
 
 export const wallAt = (view: GreatWallView, wall: number): WallLine | null => view.table.walls?.[wall - 1] ?? null;
@@ -113,6 +111,16 @@ export function laneOf(view: GreatWallView, wall: number, colour: string): Lane 
   if (!line) return { cards: [], away: 0, total, standing };
   const away = line.dragons?.[colour] && !line.dragons[colour].startsWith(`${colour} `) && !isCovered(line, colour, "dragon");
   return { cards: laid(line, colour), away: away ? 1 : 0, total, standing };
+}
+
+const STRIP = 0.39; // of a card's width: its value, which the next card leaves free
+const PILED = 1.42; // a card and the dragon on it
+
+/** How many cards wide a lane's cards are when they lie as closely as can be, and some more that come. */
+export function room(cards: Laid[], coming: number): number {
+  const widths = cards.map((one, i) => (one.under ? PILED : one.token || i === cards.length - 1 ? 1 : STRIP));
+  const more = coming ? 1 + (coming - 1) * STRIP : 0;
+  return Math.max(1, widths.reduce((sum, width) => sum + width, more));
 }
 
 const isCovered = (line: WallLine, colour: string, kind: string): boolean => !!line.covered?.[colour]?.[kind];

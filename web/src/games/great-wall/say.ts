@@ -1,7 +1,7 @@
 // Longer names, put together from the words of the game.
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
-import { numeral, seatOf, seen, wallAt, type Laid, type Lane } from "./read";
+import { seatOf, seen, wallAt, type Laid, type Lane } from "./read";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A number of points; what is taken off has a real minus. */
@@ -9,9 +9,9 @@ export const points = (value: number): string => String(value).replace("-", "−
 
 export const cardName = (kind: string, game: string): string => capital(words.name("card", kind, "", game));
 
-/** "Giulia at wall II: 2 foot soldiers, 2 gates, wall; total 8, leads." */
+/** "Giulia at wall 2: 2 foot soldiers, 2 gates, wall; total 8, leads." */
 export function sayLane(play: Play, wall: number, seat: number, lane: Lane): string {
-  const facts = { name: play.name(seat), wall: numeral(wall) };
+  const facts = { name: play.name(seat), wall };
   const cards = sayCards(lane.cards, play.game);
   if (lane.away) cards.push(words.say("screen-dragon-away", {}, play.game));
   const borne = lane.total?.parts.find((part) => part.what === "token");
@@ -32,10 +32,10 @@ function sayCards(cards: Laid[], game: string): string[] {
   return [...[...count].map(([kind, n]) => words.say("board-cards", { count: n, card: kind }, game)), ...extra];
 }
 
-/** "Wall II, free tokens: 7, 2; leads: Bence." */
+/** "Wall 2, free tokens: 7, 2; leads: Bence." */
 export function sayWall(play: Play, wall: number): string {
   const line = wallAt(seen(play.view), wall);
-  const facts = { wall: numeral(wall), tokens: line?.tokens.join(", ") ?? "" };
+  const facts = { wall, tokens: line?.tokens.join(", ") ?? "" };
   const leader = seen(play.view).walls.find((one) => one.number === wall)?.leader;
   const leads = leader ? `; ${words.say("board-leads", {}, play.game)}: ${play.name(seatOf(leader))}` : "";
   return words.say(line ? "screen-wall-tokens" : "screen-wall-closed", facts, play.game) + leads;

@@ -10,7 +10,7 @@ export type Glow = "" | "legal" | "chosen";
 
 export class RiseOfEmpiresChoosing implements Choosing {
   boardKey: (key: string) => boolean = () => false; // the board's own keys, while it is there
-  looked = $state(""); // the tile under the pointer or the focus, as the move that takes it
+  looked = $state(""); // the tile or the answer under the pointer or the focus, as the move that takes it
   /** The answers below the board. */
   readonly groups: Group[] = $derived.by(() => groupsOf(this.play.legal));
   /** The regions that may be pressed, and what that would do. */

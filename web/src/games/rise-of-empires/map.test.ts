@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { RegionView, RiseOfEmpiresView } from "../../wire";
 import { words } from "../../words.svelte";
 import shipped from "../../../../src/wanli/games/rise_of_empires/data/map.json?raw";
-import { fit, HEIGHT, isDrawn, nearest, SPOTS, WIDTH, wonderDrawing, type Point } from "./map";
+import { fit, HEIGHT, isDrawn, nearest, SPOTS, WIDTH, type Point } from "./map";
 import { OUTLINES } from "./mapland";
 import { regionName, regionText } from "./mapsay";
 
@@ -89,18 +89,14 @@ describe("the map", () => {
     expect(fit(390, 396)).toMatchObject({ scrolls: true, scale: 0.9 });
     for (let width = 200; width < 3000; width += 100) expect(fit(width, width * 0.6).text).toBeGreaterThanOrEqual(12);
   });
-
-  it("draws a wonder for each era, and one that it has never heard of", () => {
-    expect(["wonder-1b", "wonder-2b-first", "wonder-3b-third", "colossus"].map(wonderDrawing)).toEqual(["re-wonder-a", "re-wonder-b", "re-wonder-c", "re-wonder-a"]);
-  });
 });
 
 describe("what a region says", () => {
   const italia: RegionView = {
-    id: "italia", name: "Italia", era: 1, area: "old", sea: false, open: true, vp: [3, 1], income: { gold: 2 },
+    id: "italia", era: 1, area: "old", sea: false, open: true, vp: [3, 1], income: { gold: 2 },
     cubes: { red: 3, green: 1 }, leader: "red", wonders: ["wonder-1b"],
   };
-  const wonder = { id: "wonder-1b", site: "italia", holder: "green", marked: true, beyond_reach: false, upkeep_due: 2, vp_due: 6 };
+  const wonder = { id: "wonder-1b", number: 1, site: "italia", holder: "green", marked: true, beyond_reach: false, upkeep_due: 2, vp_due: 6 };
   const view = { game: "rise-of-empires", wonders: [wonder] } as RiseOfEmpiresView;
 
   beforeAll(async () => {
@@ -118,12 +114,20 @@ describe("what a region says", () => {
   it("names a tie, a closed region and a wonder without its marker", () => {
     const tied = regionText({ ...italia, leader: "", cubes: { red: 1, blue: 1 } }, { ...view, wonders: [{ ...wonder, marked: false }] }, "");
     expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
+    const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
+    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. Nobody can take it any more.");
     expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
       "Italia. Era 3, closed. 3 VP for most cubes, 1 for second most. No cubes.",
     );
   });
 
-  it("calls a region of an owner's own set as the owner does", () => {
-    expect(regionName({ ...italia, id: "thule", name: "Ultima Thule" }, view.game)).toBe("Ultima Thule");
+  it("calls everything as the owner of the set does", () => {
+    words.call({ "region-thule": "Ultima Thule", "tile-wonder-1b": "Hanging Gardens" });
+    expect(regionName({ ...italia, id: "thule" }, view.game)).toBe("Ultima Thule");
+    expect(regionText(italia, view, "")).toContain("Hanging Gardens, marker: Green");
+    expect(words.prompt({ code: "site", clause: "WW-2", facts: { wonder: "wonder-1b" } }, [], view.game)).toBe("Choose the region of Hanging Gardens.");
+    expect(words.move({ seat: 0, text: "place thule" }, ["red"], view.game)).toBe("Red places cubes: Ultima Thule.");
+    words.call();
+    expect(words.name("tile", "wonder-1b", "", view.game)).toBe("Wonder of 1B");
   });
 });

@@ -9,7 +9,7 @@ export const HEIGHT = 780;
 /** What a small window shows first: the lands of the first era. */
 export const HOME: Point = [493, 382];
 
-const SMALLEST = 0.68; // below this the plaques would cover each other, so the map scrolls
+const SMALLEST = 0.53; // below this the plaques would cover each other, so the map scrolls
 const SCROLLING = 0.9;
 const TEXT = 15.6; // size of a name at scale 1, in pixels
 const SMALLEST_TEXT = 12;
@@ -22,19 +22,19 @@ export interface Spot {
 }
 
 export const SPOTS: Readonly<Record<string, Spot>> = {
-  iberia: { plaque: [318, 412], wonder: [302, 484] },
+  iberia: { plaque: [306, 396], wonder: [302, 484] },
   gaul: { plaque: [386, 306], wonder: [440, 356] },
-  italia: { plaque: [508, 366], wonder: [558, 440] },
-  balkans: { plaque: [588, 314], wonder: [597, 414] },
+  italia: { plaque: [506, 371], wonder: [558, 440] },
+  balkans: { plaque: [598, 318], wonder: [597, 414] },
   anatolia: { plaque: [700, 381], wonder: [764, 370] },
   egypt: { plaque: [616, 544], wonder: [692, 564] },
-  "north-africa": { plaque: [414, 549], wonder: [512, 560] },
-  mediterranean: { plaque: [446, 452], wonder: [646, 464] },
+  "north-africa": { plaque: [404, 562], wonder: [512, 560] },
+  mediterranean: { plaque: [456, 452], wonder: [646, 464] },
   britain: { plaque: [346, 86], wonder: [338, 180] },
-  "northern-europe": { plaque: [508, 234], wonder: [478, 104] },
+  "northern-europe": { plaque: [502, 222], wonder: [478, 104] },
   "eastern-europe": { plaque: [690, 156], wonder: [704, 256] },
   "middle-east": { plaque: [774, 488], wonder: [780, 582] },
-  africa: { plaque: [500, 668], wonder: [610, 682] },
+  africa: { plaque: [500, 676], wonder: [610, 682] },
   india: { plaque: [958, 500], wonder: [962, 590] },
   "south-america": { plaque: [206, 496], wonder: [206, 598] },
   china: { plaque: [988, 274], wonder: [1000, 384] },
@@ -73,10 +73,4 @@ export function nearest(places: ReadonlyMap<string, Point>, from: string, key: s
   const best = (some: typeof there) => some.reduce((a, b) => (b.far < a.far ? b : a)).name;
   const straight = there.filter((one) => one.straight);
   return straight.length ? best(straight) : there.length ? best(there) : "";
-}
-
-/** The drawing of a wonder, by the era that its id names. */
-export function wonderDrawing(id: string): string {
-  const era = Number(/\d/.exec(id)?.[0] ?? 1);
-  return `re-wonder-${["a", "b", "c"][(era + 2) % 3]}`;
 }

@@ -1,12 +1,11 @@
 // What the map says of a region: its name, and all of it in one sentence for whoever cannot see it.
 import type { RegionView, RiseOfEmpiresView } from "../../wire";
 import { words } from "../../words.svelte";
+import { capital } from "./say";
 
 const said = (code: string, facts: Record<string, string | number>, game: string) => words.say(`screen-${code}`, facts, game);
 
-/** A region of the shipped set in the reader's language, another one as its owner calls it. */
-export const regionName = (region: RegionView, game: string): string =>
-  words.has(`region-${region.id}`, game) ? words.name("region", region.id, "", game) : region.name || region.id;
+export const regionName = (region: RegionView, game: string): string => words.name("region", region.id, "", game);
 
 /** "Italia. Era 1. 3 VP for most cubes, 1 for second most. Income: gold 2. Cubes: Red 3. Red leads. Build here." */
 export function regionText(region: RegionView, view: RiseOfEmpiresView, does: string): string {
@@ -28,7 +27,10 @@ function standing(region: RegionView, game: string): string[] {
 }
 
 function wonders(region: RegionView, view: RiseOfEmpiresView): string[] {
-  return wondersIn(region, view).map(({ id, holder, marked }) => said(marked ? "map-wonder" : "map-bare-wonder", { wonder: id, colour: holder }, view.game));
+  return wondersIn(region, view).flatMap(({ id, holder, marked, beyond_reach }) => [
+    said(marked ? "map-wonder" : "map-bare-wonder", { wonder: id, colour: holder }, view.game),
+    ...(beyond_reach ? [capital(said("beyond-reach", {}, view.game))] : []),
+  ]);
 }
 
 export const wondersIn = (region: RegionView, view: RiseOfEmpiresView) => view.wonders.filter((one) => one.site === region.id);

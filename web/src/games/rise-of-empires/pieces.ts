@@ -1,5 +1,6 @@
 // The drawn pieces of the game, put into the document when the first of them is shown.
 import { addSprite } from "../../pieces/sprite";
+import type { WonderView } from "../../wire";
 import pieces from "./pieces.svg?raw";
 
 export const addPieces = (): void => addSprite("rise-of-empires", pieces);
@@ -14,4 +15,4 @@ export function tilePiece(id: string): string {
 const WONDERS = ["re-wonder-a", "re-wonder-b", "re-wonder-c"];
 
 /** The drawing of a wonder: each has another, as far as there are some. */
-export const wonderPiece = (id: string): string => WONDERS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % WONDERS.length] ?? "re-wonder-a";
+export const wonderPiece = ({ number }: WonderView): string => WONDERS[(number - 1) % WONDERS.length] ?? "";

@@ -35,11 +35,11 @@ describe("answers", () => {
 });
 
 describe("the action display", () => {
-  it("numbers circles from the right and counts the discs to the left", () => {
-    const circles = circlesOf(view(), "empire");
+  it("numbers circles from the right and has the prices that the view tells", () => {
+    const circles = circlesOf(view({ prices: { empire: [6, 0, 3, 0] } }), "empire");
     expect(circles.map((one) => one.number)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(circles.map((one) => one.colour || (one.lifted ? "off" : "-"))).toEqual(["-", "-", "red", "green", "off", "red"]);
-    expect(circles.map((one) => one.left)).toEqual([0, 0, 0, 1, 2, 2]);
+    expect(circles.map((one) => one.price)).toEqual([0, 0, 0, 3, 0, 6]);
     expect(circlesOf(view(), "trade").every((one) => !one.colour && !one.lifted)).toBe(true);
   });
 

@@ -83,18 +83,16 @@ export interface Circle {
   number: number; // from the right, as moves name it
   colour: string; // of the disc that lies there, or ""
   lifted: boolean; // a disc lay there in the A turn
-  left: number; // discs that lie to its left
+  price: number; // of taking the disc off, in a B turn
 }
 
 /** The circles of a row, from the left. */
 export function circlesOf(view: RiseOfEmpiresView, row: string): Circle[] {
   const discs = view.table.rows?.[row] ?? [];
-  let left = 0;
+  const prices = view.prices?.[row] ?? [];
   return Array.from({ length: view.circles[row] ?? 0 }, (_, i) => (view.circles[row] ?? 0) - i).map((number) => {
     const colour = discs[number - 1] ?? "";
-    const circle = { number, colour, lifted: !colour && number <= discs.length, left };
-    left += colour ? 1 : 0;
-    return circle;
+    return { number, colour, lifted: !colour && number <= discs.length, price: prices[number - 1] ?? 0 };
   });
 }
 

@@ -9,8 +9,7 @@ const say = (code: string, facts: Record<string, string | number> = {}): string 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A tile of the shipped set by the words of the language, another by the name its set gives. */
-export const tileName = (id: string, name = ""): string => (words.has(`tile-${id}`, GAME) || !name ? words.name("tile", id, "", GAME) : name);
+export const tileName = (id: string): string => words.name("tile", id, "", GAME);
 export const rowName = (row: string): string => words.name("row", row, "", GAME);
 export const goodName = (good: string): string => words.name("good", good, "", GAME);
 
@@ -39,7 +38,7 @@ export const sayLand = (tile: LandView): string =>
   sentence(say("income", { goods: sayGoods(tile.income) }), tile.food ? say("needs-food", { n: tile.food }) : "", sayCost({ gold: tile.gold }));
 
 export function sayCity(tile: CityView): string {
-  const gives = say(tile.kind === "wonder" ? "vp-once" : "vp-each-turn", { n: tile.vp });
+  const gives = say(!tile.kept ? "vp-once" : tile.kind === "wonder" ? "vp-while-held" : "vp-each-turn", { n: tile.vp });
   const needs = tile.food ? say("needs-food", { n: tile.food }) : tile.upkeep ? say("needs-gold", { n: tile.upkeep }) : "";
   return sentence(gives, needs, tile.owner ? "" : sayCost({ gold: tile.gold, resources: tile.resources }));
 }
@@ -85,4 +84,14 @@ export const sayChosen = (play: Play, text: string): string => sayTile(play, tex
 export function sayCan(play: Play, text: string): string {
   const { verb, two } = readMove(text);
   return say(`can-${verb}`, { name: play.name(seatOf(two)) });
+}
+
+/** An empire tile that was used, by what it does; those of earlier eras are not there any more. "" for other moves. */
+export function sayTold(play: Play, { seat, text }: { seat: number; text: string }): string {
+  const { verb, one } = readMove(text);
+  if (verb !== "empire") return "";
+  const who = words.seat(play.colours, seat, GAME);
+  const face = seen(play.view).faces.find((tile) => tile.id === one);
+  if (!face) return say("told-empire-before", { who });
+  return say("told-empire", { who, what: [say("regions", { n: face.regions }), face.water ? say("water") : ""].filter(Boolean).join(", ") });
 }

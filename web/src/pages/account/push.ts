@@ -2,6 +2,7 @@
 import { call } from "../../api";
 import { person } from "../../me.svelte";
 import type { PushKeyInfo, PushSubscription as Kept } from "../../wire";
+import { register } from "../../worker";
 import { changeMe } from "./change";
 
 const MOST = 10; // browsers of one person
@@ -18,7 +19,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { key } = await call<PushKeyInfo>("push_key");
-  await navigator.serviceWorker.register("/sw.js");
+  await register();
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await keepAll([...others(made.endpoint), keptForm(made)].slice(-MOST));

@@ -1,5 +1,5 @@
 // Tables in lists: which is whose, and in which list they belong.
-import type { SeatInfo, Summary } from "../../wire";
+import type { Summary } from "../../wire";
 
 /** Whether a person sits at a table. */
 export const sitsAt = (table: Pick<Summary, "seats">, person: string): boolean =>
@@ -23,8 +23,8 @@ export function grouped(tables: Summary[], person: string): Groups {
 }
 
 /** The seats of those who came first. */
-export const winners = (table: Pick<Summary, "seats" | "places">): SeatInfo[] =>
-  table.seats.filter((_, number) => table.places[number] === 1);
+export const winners = (table: Pick<Summary, "seats" | "places">): number[] =>
+  [...table.seats.keys()].filter((seat) => table.places[seat] === 1);
 
 /** The id of a table in what somebody has pasted: a whole link, its path, or the id; or "". */
 export function tableIn(text: string): string {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { person } from "./me.svelte";
+import { remember, rememberedTables } from "./table/memory";
+import type { Update } from "./wire";
+
+const anna = { id: "anna", name: "Anna", settings: {} };
+const answers = (status: number) => vi.stubGlobal("fetch", async () => new Response("away", { status }));
+const known = () => [person.me?.id, localStorage.getItem("me") !== null, rememberedTables().length];
+
+beforeEach(() => {
+  const items = new Map([["me", JSON.stringify(anna)]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  remember("t", { update: { table: { id: "t" } } as unknown as Update, story: [] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("who sits at a device", () => {
+  it.each([429, 500, 502, 503])("is not forgotten when the answer is %i", async (status) => {
+    answers(status);
+    await person.refresh();
+    expect(known()).toEqual(["anna", true, 1]);
+  });
+
+  it("is not forgotten without a network", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+    await person.refresh();
+    expect(known()).toEqual(["anna", true, 1]);
+  });
+
+  it("is forgotten, with the tables, when the server knows nobody", async () => {
+    answers(401);
+    await person.refresh();
+    expect(known()).toEqual([undefined, false, 0]);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Choosing, Screen } from "../games";
+import { rendered } from "../rendered";
+import ScoreTable from "../study/ScoreTable.svelte";
+import { linesOf, partsOf } from "../study/scores";
+import type { NoteInfo, Told, Update } from "../wire";
+import { words } from "../words.svelte";
+import Asked from "./Asked.svelte";
+import type { Line } from "./line";
+import { LivePlay } from "./live.svelte";
+import Rail from "./Rail.svelte";
+import Reel from "./Reel.svelte";
+import Score from "./Score.svelte";
+
+const SEATS = [{ kind: "person", name: "Anna" }, { kind: "person", name: "Bela" }];
+const points = (seat: number, code: string, got: number): NoteInfo => ({ code, clause: "GW-6.2", facts: { seat: seat + 1, points: got } });
+const told = (...notes: NoteInfo[]): Told => ({ seat: 0, text: "take 2", notes });
+
+interface Parts {
+  viewer?: number;
+  current?: number;
+  chosen?: string;
+  you?: object;
+  asked?: object;
+  scores?: (number | null)[];
+  story?: Told[];
+}
+
+/** A table of Great Wall of China with two people, in some state. */
+function table({ viewer = 0, current = 0, chosen = "", you = {}, asked, scores = [4, 0], story = [] }: Parts = {}): LivePlay {
+  const choosing = { text: chosen, says: "", confirm: "", clear: () => undefined } as unknown as Choosing;
+  const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => true } as unknown as Screen;
+  const view = { viewer, current, legal: [], scores, prompt: { code: "first-action", clause: "GW-3.4", facts: {} } };
+  const update = {
+    version: 1, view, you: { viewer, seats: viewer < 0 ? [] : [viewer], may_undo: false, may_ask_undo: false, ...you },
+    table: { game: "great-wall", status: "playing", turn: current, seats: SEATS, asked },
+  };
+  return new LivePlay(screen, { waiting: 0 } as Line, update as unknown as Update, story);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+  await words.learn("great-wall", "study");
+});
+
+describe("the prompt rail", () => {
+  const rail = (parts: Parts) => rendered(Rail, { play: table(parts), confirm: () => true, undo: () => true });
+  const disabled = (parts: Parts, act: string) => / disabled|aria-disabled="true"/.test(rail(parts).tags("button").find((tag) => tag.includes(`data-act="${act}"`)) ?? "");
+
+  it("asks whoever has to decide, and cites the clause", () => {
+    expect(rail({}).text).toMatch(/action.*Why\? GW-3\.4/);
+  });
+
+  it("says who thinks, and asks nothing", () => {
+    expect(rail({ current: 1 }).text).toContain("Bela is thinking");
+    expect(disabled({ current: 1, chosen: "draw" }, "confirm")).toBe(true);
+    expect(disabled({ current: 1 }, "hint")).toBe(true);
+  });
+
+  it("confirms only what has been chosen", () => {
+    expect([disabled({}, "confirm"), disabled({ chosen: "draw" }, "confirm")]).toEqual([true, false]);
+  });
+
+  it("takes back what may be taken back, by oneself or with the others' leave", () => {
+    expect([disabled({}, "undo"), disabled({ you: { may_undo: true } }, "undo")]).toEqual([true, false]);
+    expect(rail({ you: { may_undo: true } }).text).toContain("Undo");
+    expect(rail({ you: { may_ask_undo: true } }).text).toContain("Ask");
+  });
+
+  it("has nothing to press for a watcher", () => {
+    expect(rail({ viewer: -1 }).html).not.toContain("data-act");
+  });
+});
+
+describe("a scoring", () => {
+  it("is told with its clause, and can be skipped", () => {
+    const { text } = rendered(Reel, { play: table(), note: points(0, "token-taken", 7) });
+    expect(text).toMatch(/7.*GW-6\.2 Skip$/);
+  });
+});
+
+describe("the points of a seat", () => {
+  const story = [told(points(0, "token-taken", 7), points(0, "token-stranded", -3), points(1, "token-taken", 2))];
+
+  it("are a button where they have parts, named by whose they are", () => {
+    const { tags } = rendered(Score, { play: table({ story }), seat: 0 });
+    expect(tags("button")[0]).toContain('aria-label="Anna: 4 points"');
+  });
+
+  it("are a number where they have none, and a question mark where they are secret", () => {
+    expect(rendered(Score, { play: table(), seat: 0 }).tags("button")).toEqual([]);
+    const secret = rendered(Score, { play: table({ story, scores: [null, null] }), seat: 0 });
+    expect([secret.text, secret.tags("button")]).toEqual(["?", []]);
+  });
+
+  it("are summed up by their parts, a column for each seat", () => {
+    const play = table({ story });
+    const { html } = rendered(ScoreTable, { play, seats: [1, 0], parts: partsOf(linesOf(story, play.colours), 2), totals: [4, 2] });
+    const rows = (html.match(/<tr.*?<\/tr>/gs) ?? []).map((row) => (row.match(/<td.*?<\/td>/gs) ?? []).map((cell) => cell.replace(/<[^>]*>/g, "")));
+    expect(rows).toEqual([[], ["+2", "+7"], ["–", "−3"], ["2", "4"]]);
+  });
+});
+
+describe("a wish that the others have to agree to", () => {
+  const asked = (seat: number, waiting_for: number[]) => ({ what: "undo", seat, waiting_for });
+
+  it("is answered by whom it waits for, and only shown to the others", () => {
+    expect(rendered(Asked, { play: table({ asked: asked(1, [0]) }) }).tags("button")).toHaveLength(2);
+    const own = rendered(Asked, { play: table({ asked: asked(0, [1]) }) });
+    expect(own.tags("button")).toEqual([]);
+    expect(own.text).toContain("Bela");
+  });
+});
