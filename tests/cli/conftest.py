@@ -45,9 +45,10 @@ class Opening:
         return ["play", self.game, *self.words]
 
 
+# The second move is legal whatever two bots did before it: they fill four squares, bIII has five.
 OPENINGS = [
     Opening(
-        "chang-cheng", "CC-3.2", ("wall a1", "card flood aII"), ("wall b1\t\t", "wall b13", "3")
+        "chang-cheng", "CC-3.2", ("wall a1", "card flood bIII"), ("wall b1\t\t", "wall b13", "3")
     ),
     Opening("great-wall", "GW-3.4", ("play wall at 1", "draw"), ("play 2\t", "foot at ", "1")),
 ]
