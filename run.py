@@ -21,12 +21,15 @@ import platform
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +48,8 @@ INTERPRETED = "so the rules run interpreted and bots will be weaker."
 WITHOUT_PAGES = "The server will run without pages; its API works."
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 NOT_SOURCES = ("__pycache__", "node_modules")
+GOING_ON: dict["subprocess.Popen[bytes]", tuple[str, float]] = {}  # steps, and when they began
+STOPPED = threading.Event()  # what fails now was ended by us
 
 
 class SetupError(Exception):
@@ -71,22 +76,37 @@ def tail(log: Path, lines: int = 16) -> str:
 
 
 def wait_showing_time(process: "subprocess.Popen[bytes]", what: str) -> int:
-    """Wait for a process; a terminal sees the seconds pass."""
+    """Wait for a process; a terminal sees the seconds of all that go on pass in one line."""
     begun = time.monotonic()
     live = sys.stderr.isatty()
     if not live:
         say(f"{what} ...")
-    while True:
-        try:
-            code = process.wait(timeout=0.2)
-            break
-        except subprocess.TimeoutExpired:
-            if live:
-                print(f"\r{what} ... {time.monotonic() - begun:.0f} s", end="", file=sys.stderr)
-    seconds = f"{time.monotonic() - begun:.1f} s"
+    GOING_ON[process] = what, begun
+    try:
+        while True:
+            try:
+                code = process.wait(timeout=0.2)
+                break
+            except subprocess.TimeoutExpired:
+                if live:
+                    show_line(", ".join(map(so_far, list(GOING_ON.values()))), end="")
+    finally:
+        del GOING_ON[process]
     outcome = "done in" if code == 0 else "failed after"
-    say(f"\r{what} ... {outcome} {seconds}" if live else f"  {outcome} {seconds}")
+    show_line(f"{what}: {outcome} {time.monotonic() - begun:.1f} s")
     return code
+
+
+def so_far(step: tuple[str, float]) -> str:
+    """How long a step has taken."""
+    return f"{step[0]} ... {time.monotonic() - step[1]:.0f} s"
+
+
+def show_line(text: str, end: str = "\n") -> None:
+    """A line in place of the one that a terminal shows now."""
+    if sys.stderr.isatty():
+        text = "\r" + text.ljust(shutil.get_terminal_size().columns - 1)
+    print(text, end=end, file=sys.stderr, flush=True)
 
 
 def step(
@@ -98,17 +118,29 @@ def step(
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as output:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=env, cwd=cwd
-        )
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=env, cwd=cwd,
+            start_new_session=True,
+        )  # fmt: skip
         try:
             code = wait_showing_time(process, what)
         finally:
             if process.poll() is None:
-                process.kill()
+                end(process)
                 process.wait()
+    if STOPPED.is_set():
+        raise SetupError("Stopped.")
     if code != 0:
         where = log.relative_to(ROOT).as_posix()
         raise StepError(f"{what}: failed.\n{tail(log)}\n    (all of it: {where})")
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """End a step, and what it has started where the system can tell."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def answer(command: list[str]) -> str | None:
@@ -525,12 +557,13 @@ def main(words: list[str]) -> int:
     with alone():
         make_venv()
         install("run")
-        if testing or python:
-            install("dev")
-        if words[:1] == ["bench"]:
-            install_peer()
-        rules = prepare_rules(try_again=testing)
-        pages = pages_for(words)
+        with beside(lambda: prepare_rules(try_again=testing)) as prepared:
+            if testing or python:
+                install("dev")
+            if words[:1] == ["bench"]:
+                install_peer()
+            pages = pages_for(words)
+        rules = prepared.result()
     if rules.not_compiled:
         say(rules.not_compiled)
     if pages.not_built:
@@ -542,6 +575,20 @@ def main(words: list[str]) -> int:
         return become(test_command(rules, pages, words[1:]), env)
     env["PYTHONPATH"] = str(rules.place)
     return become(python_command(words[1:], env) if python else product_command(words), env)
+
+
+@contextlib.contextmanager
+def beside(work: Callable[[], Rules]) -> Iterator["Future[Rules]"]:
+    """Do this while something else is done: compiling keeps one core busy, the network none."""
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(work)
+        try:
+            yield future
+        except BaseException:
+            STOPPED.set()
+            for process in list(GOING_ON):
+                end(process)
+            raise
 
 
 @contextlib.contextmanager

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -416,6 +417,50 @@ def test_nothing_of_the_set_up_is_written_to_the_products_output(
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err == "No compiler.\n"
+
+
+# --- two things at once ---------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("checkout")
+def test_the_rules_compile_while_packages_and_pages_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, done = threading.Event(), threading.Event()
+
+    def prepare_rules(**_: bool) -> run.Rules:
+        begun.set()
+        return run.Rules(Path("built" if done.wait(30) else "too late"))
+
+    def prepare_pages() -> run.Pages:
+        assert begun.wait(30)
+        done.set()
+        return BUILT
+
+    monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install", [].append)
+    monkeypatch.setattr(run, "prepare_rules", prepare_rules)
+    monkeypatch.setattr(run, "prepare_pages", prepare_pages)
+    monkeypatch.setattr(run, "become", lambda _, env: env["PYTHONPATH"] != "built")
+    assert run.main(["serve"]) == 0
+
+
+def test_compiling_that_was_stopped_did_not_fail(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "STOPPED", threading.Event())
+    monkeypatch.setattr(run, "find_compiler", lambda: "cc")
+    wait = [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr(run, "compile_into", lambda *_: run.step("Compiling the rules", wait))
+    work = run.beside(run.prepare_rules)
+    done = work.__enter__()
+    begun = time.monotonic()
+    while not run.GOING_ON and time.monotonic() < begun + 30:
+        time.sleep(0.01)
+    assert not work.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert "Stopped" in str(done.exception())
+    assert time.monotonic() < begun + 30
+    assert not (checkout / ".build" / "failed").exists()
 
 
 # --- when things go wrong -------------------------------------------------------------------------
