@@ -16,8 +16,8 @@ from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
 from tests.web.sights import drawn
-from tests.web.test_every_page import LANGUAGES, SIZES, missing_texts
-from tests.web.visitor import PHONE, Visitor
+from tests.web.test_every_page import LANGUAGES, missing_texts, sizes
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 from wanli.companion import read_notebook, standing, write_notebook
 
 BUILT = "build Colossus by Anna at Gaul"
@@ -301,27 +301,31 @@ def test_the_lobby_and_the_rules_lead_there(comes: Comes) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_stage_in(comes: Comes, language: str) -> None:
     wrong: list[str] = []
+    page = open_with(comes(language=language))
     for stage in ("", *STAGES):
-        anna = comes(language=language)
-        page = open_with(anna, notebook(stage) if stage else "")
+        page.set_viewport_size(DESKTOP)
+        if stage:
+            page.evaluate("text => { localStorage.companion = text; }", notebook(stage))
+            page.reload()
+            page.wait_for_selector("h1")
         kinds = page.locator(".kinds button").count()
         for kind in range(max(1, kinds)):
             if kinds:
                 page.locator(".kinds button").nth(kind).click()
-            page.set_viewport_size({"width": 1440, "height": 900})
+            page.set_viewport_size(DESKTOP)
             wear(page, "light")
             here = f"{stage or 'set-up'} {kind}"
             wrong += [f"{here}: text {one!r}" for one in missing_texts(page)]
             if language == "en" or LONG:
                 wrong += [f"{here}, light: {one}" for one in objections(page)]
                 wear(page, "dark")
+            if LONG:
                 wrong += [f"{here}, dark: {one}" for one in objections(page, ["color-contrast"])]
-            for size in SIZES:
+            for size in sizes(language):
                 page.set_viewport_size(size)
                 drawn(page)
                 wrong += [f"{here}, {size['width']}: {one}" for one in cut_texts(page)]
             if language == "en" or LONG:
                 page.set_viewport_size(PHONE)
-                wrong += [f"{here}, phone: {one}" for one in objections(page)]
-        anna.close()
+                wrong += [f"{here}, dark phone: {one}" for one in objections(page)]
     assert wrong == [], "\n".join(wrong)

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Comes
-from tests.web.positions import Moment, Played, bring_in, go_on_from, played
+from tests.web.positions import Moment, bring_in, go_on_from, played
 from tests.web.sights import drawn, show
 from tests.web.visitor import DESKTOP, LAPTOP, PATIENCE, PHONE, SMALL, TABLET, UPRIGHT, Visitor
 
 PLAYERS = 4
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
-SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET, "upright": UPRIGHT}
+SIZES = {"desktop": [DESKTOP], "touch": [PHONE, TABLET, UPRIGHT]}
 PARTS = [".board", ".rail", "section.tray", ".acts", ".fan", ".hand", ".mats"]
 PLACES = """parts => parts.flatMap(name => {
   const one = document.querySelector(`#main ${name}`);
@@ -58,27 +58,36 @@ def laid_over(page: Page) -> list[str]:
     return [*page.evaluate(LAID_OVER), *([f"the board is {high} high"] if high < LEAST else [])]
 
 
-def sit_down(anna: Visitor, past: Played, moment: Moment) -> None:
-    """A position of a game that was played with sense."""
-    anna.sit(go_on_from(anna, bring_in(anna, past.record), moment, "easy"))
+def sit_down(anna: Visitor, over: str, moment: Moment) -> None:
+    """A position of a game that was played with sense, and brought in."""
+    anna.sit(go_on_from(anna, over, moment, "easy"))
     anna.to_decide()
 
 
-@pytest.mark.parametrize("size", SIZES)
+def resize(page: Page, size: ViewportSize) -> None:
+    """The same page on another screen."""
+    page.set_viewport_size(size)
+    page.evaluate("scrollTo(0, 0)")
+    drawn(page)
+
+
+@pytest.mark.parametrize("device", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, size: str) -> None:
-    anna = comes("Anna", size=SIZES[size], touch=size != "desktop")
+def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, device: str) -> None:
+    anna = comes("Anna", size=SIZES[device][0], touch=device == "touch")
     past = played(game, PLAYERS)
-    sit_down(anna, past, past.middle)
-    before = anna.page.evaluate(PLACES, PARTS)
-    assert len(before) > 3
-    anna.page.locator('[data-act="hint"]').click()
-    expect(anna.confirm).to_be_enabled(timeout=PATIENCE)  # a bot has to think
-    expect(anna.page.locator(".hint")).to_be_visible()
-    assert anna.page.evaluate(PLACES, PARTS) == before
-    anna.page.keyboard.press("Escape")
-    expect(anna.confirm).to_be_disabled()
-    assert anna.page.evaluate(PLACES, PARTS) == before
+    sit_down(anna, bring_in(anna, past.record), past.middle)
+    for size in SIZES[device]:
+        resize(anna.page, size)
+        before = anna.page.evaluate(PLACES, PARTS)
+        assert len(before) > 3
+        anna.page.locator('[data-act="hint"]').click()
+        expect(anna.confirm).to_be_enabled(timeout=PATIENCE)  # a bot has to think
+        expect(anna.page.locator(".hint")).to_be_visible()
+        assert anna.page.evaluate(PLACES, PARTS) == before
+        anna.page.keyboard.press("Escape")
+        expect(anna.confirm).to_be_disabled()
+        assert anna.page.evaluate(PLACES, PARTS) == before
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,10 +95,11 @@ def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, size: str) ->
 def test_the_whole_table_is_on_the_screen(comes: Comes, game: str, language: str) -> None:
     anna = comes("Anna", language=language)
     past = played(game, PLAYERS)
+    over = bring_in(anna, past.record)
     for moment in (past.middle, past.late):
+        sit_down(anna, over, moment)
         for size in (DESKTOP, LAPTOP):
-            anna.page.set_viewport_size(size)
-            sit_down(anna, past, moment)
+            resize(anna.page, size)
             assert max(anna.page.evaluate(LONGER)) <= 1
 
 
@@ -100,8 +110,7 @@ def test_a_tablet_shows_all_one_needs(comes: Comes, game: str, size: ViewportSiz
     past = played(game, PLAYERS)
     over = bring_in(anna, past.record)
     for moment in (past.middle, past.late):
-        anna.sit(go_on_from(anna, over, moment, "easy"))
-        anna.to_decide()
+        sit_down(anna, over, moment)
         assert laid_over(anna.page) == []
         for part in (".rail", '[data-act="confirm"]', "section.board", *IN_REACH[game]):
             inside = anna.page.locator(part).first.bounding_box()
@@ -123,7 +132,7 @@ def test_a_tablet_shows_all_one_needs(comes: Comes, game: str, size: ViewportSiz
 def test_a_long_prompt_has_air_around_it(comes: Comes) -> None:
     anna = comes("Anna", size=DESKTOP)
     past = played("chang-cheng", PLAYERS)
-    sit_down(anna, past, past.middle)
+    sit_down(anna, bring_in(anna, past.record), past.middle)
     anna.page.locator('[data-act="hint"]').click()
     expect(anna.page.locator(".rail p")).not_to_be_empty(timeout=PATIENCE)
     assert anna.page.evaluate(AIR) >= 5
@@ -133,8 +142,9 @@ def test_a_long_prompt_has_air_around_it(comes: Comes) -> None:
 def test_whoever_answers_sees_what_everybody_has(comes: Comes, players: int) -> None:
     anna = comes("Anna", size=DESKTOP)
     past = played("rise-of-empires", players)
+    over = bring_in(anna, past.record)
     for verb in ("pay", "abandon", "war"):
-        sit_down(anna, past, [one for one in past.decisions if one.move.startswith(verb)][-1])
+        sit_down(anna, over, [one for one in past.decisions if one.move.startswith(verb)][-1])
         assert anna.page.locator(".answers").is_visible()
         assert anna.page.locator(".mat").count() == players
         assert set(anna.page.evaluate(LONGER)) == {0}
@@ -146,5 +156,5 @@ def test_five_fit_on_the_smallest_phone(comes: Comes, game: str, language: str) 
     anna = comes("Anna", size=SMALL, touch=True, language=language)
     past = played(game, 5)
     disc = next((one for one in past.decisions if one.move.startswith("lift")), past.middle)
-    sit_down(anna, past, disc)
+    sit_down(anna, bring_in(anna, past.record), disc)
     assert anna.page.evaluate(OUTSIDE) == []

@@ -17,7 +17,7 @@ from tests.web.visitor import Heard, Visitor
 from tests.web.watching import before_the_end, hidden_texts, leaks, markup_of, screen_of
 
 GAMES = ["chang-cheng", "great-wall"]
-MIDDLE = "3A"  # the turn from which a long game is played on the screen, unless WANLI_LONG is set
+MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless WANLI_LONG is set
 LOOK = 5  # the watcher's screen is read at every fifth version
 PRIVATE = ("only for your eyes", "Yours:", "in hand, chosen")  # of cards and threats one knows
 

@@ -45,7 +45,7 @@ class Play:
         self.luck = luck  # None: every draw must come from outside, as in a replay
         self.state = game.new(setup)
         self.moves: list[Move] = []
-        self._before: list[State | None] = []  # the position before each move, for undo
+        self._before: list[State | None] = []  # the position before each move, back to the last luck
         self._draw()
 
     @property
@@ -155,7 +155,9 @@ class Play:
         after.journal = notes
         after.apply(action)
         after.journal = None
-        self._before.append(state)
+        if mover == CHANCE:  # undo never crosses luck: what was before it is not needed any more
+            self._before = [None] * len(self.moves)
+        self._before.append(None if mover == CHANCE else state)
         self.state = after
         self.moves.append(Move(mover, text, told, tuple(notes)))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +13,7 @@ import msgspec
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
 
-from wanli.server import logs, openapi, pages
+from wanli.server import garbage, logs, openapi, pages
 from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.companion import companion_router
 from wanli.server.games import games_router
@@ -49,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         tasks: list[asyncio.Task[None]] = []
         try:
             tasks.append(asyncio.create_task(Courier(site).run()))
+            tasks.append(asyncio.create_task(garbage.keep_tidy()))
             if site.database.is_postgres:
                 from wanli.server import waker  # its driver is not needed otherwise
 
@@ -94,15 +94,8 @@ def from_environment() -> Litestar:
     )
     logs.set_up(settings.log_level)
     app = create_app(settings)
-    spare_the_collector()
+    garbage.spare()
     return app
-
-
-def spare_the_collector() -> None:
-    """Let the garbage collector look seldom, and not at what stays for ever: all tables wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def open_site(settings: Settings) -> Site:
