@@ -34,6 +34,7 @@ COMPILED = (
     "src/wanli/bots/evaluate/*.py",
 )
 
+QUICK_CALLS = "-fno-semantic-interposition"  # nobody replaces our functions from outside
 ROOT = Path(__file__).resolve().parent
 PURE = os.environ.get("WANLI_PURE", "") not in {"", "0"}
 REQUIRED = os.environ.get("WANLI_REQUIRE_COMPILED", "") not in {"", "0"}
@@ -80,7 +81,7 @@ def extensions() -> list[Extension]:
     found = cast("list[Extension]", group)
     if os.name != "nt":
         for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, QUICK_CALLS]
     return found
 
 
