@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from io import StringIO
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from rich.console import Console
 from tests.cli.conftest import Run
 from tests.games.rise_of_empires.positions import (
     Table,
+    going_on,
     own_set,
-    played,
     seat,
     table,
     wonder,
@@ -129,9 +130,8 @@ def test_about_is_an_order_of_the_prompt(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  # RE-5.1
-    play = played(5, 2)
-    for index in range(0, len(play.moves), 60):
-        t = Table(play._position_before(index))  # type: ignore[arg-type]
+    for play in islice(going_on(5, 2), 0, None, 60):
+        t = Table(play.state)  # type: ignore[arg-type]
         assert drawn(t, language, plain=True)
         assert not any("screen-" in does for does in _about(t, language))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.chance import fair
 from tests.laws.toy import Toy
-from wanli.core.errors import NotAMove, NotLegal, NotYourTurn, NoUndo
+from wanli.core.errors import Forgotten, NotAMove, NotLegal, NotYourTurn, NoUndo
 from wanli.core.play import Play, draw
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER
@@ -112,6 +112,18 @@ def test_nobody_takes_back_a_draw() -> None:
         assert not play.can_undo(viewer)
         with pytest.raises(NoUndo):
             play.undo(viewer)
+
+
+def test_what_was_before_a_draw_is_not_kept() -> None:
+    play = new()
+    drawn = len(play.moves)
+    play.move("take 1")
+    play.move("take 1")
+    play.take_back(drawn)
+    with pytest.raises(Forgotten) as refused:
+        play.take_back(drawn - 1)
+    assert refused.value.facts == {"move": drawn}
+    assert len(play.moves) == drawn
 
 
 def test_a_watcher_takes_nothing_back_after_a_draw_that_showed_nothing() -> None:

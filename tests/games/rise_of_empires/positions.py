@@ -13,7 +13,7 @@ discs lie in the row of empire actions, that of the first in the order left-most
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -276,10 +276,17 @@ def new(players: int = 3, options: dict[str, str] | None = None, own: str = "") 
     return Table(state)
 
 
-def played(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
-    """A whole random game."""
+def going_on(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Play]:
+    """A whole random game, before each decision and at its end."""
     play = Play(GAME, GAME.setup(players, options or {}), Rng(seed))
     rng = Rng(seed + 1)
     while not play.over:
+        yield play
         play.move(GAME.write(play.state, play.state.sampled(rng)))
+    yield play
+
+
+def played(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
+    """A whole random game."""
+    *_, play = going_on(players, seed, options)
     return play

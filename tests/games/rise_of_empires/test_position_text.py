@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from tests.games.rise_of_empires.positions import GAME, played, seat, table, wonder
+from tests.games.rise_of_empires.positions import GAME, going_on, seat, table, wonder
 from wanli.core.errors import BadPosition
 
 Change = Callable[[dict[str, Any]], object]
@@ -26,9 +27,8 @@ def text(*changes: Change) -> str:
 
 
 def test_every_position_of_a_game_reads_back() -> None:  # RE-5.1
-    play = played(3, 4)
-    for index in range(0, len(play.moves), 7):
-        state = play._position_before(index)
+    for play in islice(going_on(3, 4), 0, None, 7):
+        state = play.state
         written = GAME.write_position(state)
         again = GAME.read_position(written)
         assert GAME.write_position(again) == written
