@@ -45,7 +45,7 @@ class Play:
         self.luck = luck  # None: every draw must come from outside, as in a replay
         self.state = game.new(setup)
         self.moves: list[Move] = []
-        self._before: list[State | None] = []  # the position before each move, back to the last luck
+        self._before: list[State | None] = []  # the position before each move since the last luck
         self._draw()
 
     @property
