@@ -2,8 +2,8 @@
 
 What axe-core looks at is the same in all languages but for the texts: it looks at every page in one
 of them, light on a desk, and dark on a phone unless the same page of another game has the same
-parts; and at a few pages in each of the others. Texts have to fit at every width in Hungarian, where
-words are longest, at the least and the most in Polish. WANLI_LONG leaves nothing out.
+parts; and at a few pages in each of the others. Texts have to fit at every width in Hungarian,
+where words are longest, at the least and the most in Polish. WANLI_LONG leaves nothing out.
 """
 
 from __future__ import annotations

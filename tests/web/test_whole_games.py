@@ -16,7 +16,6 @@ from tests.web.playing import play_on
 from tests.web.positions import bring_in, go_on_from, past
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-
 PLAYED = {"chang-cheng": 0.4, "great-wall": 0.5, "rise-of-empires": 0.75}  # of a game
 
 
