@@ -85,7 +85,7 @@ def told(anna: Visitor, table: str) -> list[str]:
 @pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
 def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game: str) -> None:
     one = past(game, 2, (), 3)
-    moment, _ = one.made[len(one.made) * 3 // 4]
+    moment, _ = one.made[len(one.made) * 5 // 6]
     table = go_on_from(anna, bring_in(anna, one.record), moment)
     anna.sit(table)
     play_on(anna, "mouse", seed=1, decisions=2)
