@@ -33,7 +33,7 @@ BRISK = 0.5  # seconds that everybody thinks, about
 
 def steps() -> int:
     """How many steps there are."""
-    return len(GAMES) * (ROUNDS * 3 + 1) + 2
+    return len(GAMES) * ROUNDS * 4 + 2
 
 
 def run() -> Iterator[list[Figure]]:
@@ -58,22 +58,24 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
         bare.append(_echoed(size))
         last = number == ROUNDS - 1
         yield list(_figures(game, ours, in_memory, bare)) if last else []
-    yield list(_brisk(game))
+    brisk: list[Tally] = []
+    for number in range(ROUNDS):
+        brisk.append(played(game, None, BRISK))
+        yield list(_brisk(game, brisk)) if number == ROUNDS - 1 else []
 
 
-def _brisk(game: str) -> Iterator[Figure]:
+def _brisk(game: str, tallies: list[Tally]) -> Iterator[Figure]:
     """What people would feel if all of them were very quick."""
-    tally = played(game, None, BRISK)
-    for metric, value, unit in (
-        ("moves at a brisk pace", tally.moves / tally.seconds, "/s"),
-        ("p50 at a brisk pace", tally.percentile(0.5) * 1e3, "ms"),
-        ("p99 at a brisk pace", tally.percentile(0.99) * 1e3, "ms"),
+    for metric, values, unit in (
+        ("moves at a brisk pace", _rates(tallies), "/s"),
+        ("p50 at a brisk pace", _waits(tallies, 0.5), "ms"),
+        ("p99 at a brisk pace", _waits(tallies, 0.99), "ms"),
     ):
         yield Figure(
             game=game,
             players=PLAYERS,
             metric=metric,
-            value=round(value, 1),
+            value=round(median(values), 1),
             unit=unit,
             variant=variant(),
         )

@@ -26,7 +26,7 @@ export const SPOTS: Readonly<Record<string, Spot>> = {
   gaul: { plaque: [386, 306], wonder: [440, 356] },
   italia: { plaque: [506, 371], wonder: [558, 440] },
   balkans: { plaque: [598, 318], wonder: [597, 414] },
-  anatolia: { plaque: [700, 381], wonder: [764, 370] },
+  anatolia: { plaque: [694, 381], wonder: [778, 362] },
   egypt: { plaque: [616, 544], wonder: [692, 564] },
   "north-africa": { plaque: [404, 562], wonder: [512, 560] },
   mediterranean: { plaque: [456, 452], wonder: [646, 464] },
