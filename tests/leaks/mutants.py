@@ -14,10 +14,11 @@ from litestar.types import Message, Scope
 from wanli.core.errors import WanliError
 from wanli.core.play import Move, Play
 from wanli.core.view import View
-from wanli.server import app, live, socket, wire
+from wanli.server import app, shown, socket, wire
 from wanli.server.hall import Hall
 from wanli.server.live import Live
 from wanli.server.safety import add_headers
+from wanli.server.shown import Shown
 from wanli.table.table import Table
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
@@ -53,12 +54,12 @@ def whole_text(patch: pytest.MonkeyPatch) -> None:
 
 def secret_too_early(patch: pytest.MonkeyPatch) -> None:
     """The table tells its secret before the end."""
-    info = Live.table_info
+    info = Shown.table_info
 
-    def table_info(one: Live) -> wire.TableInfo:
-        return msgspec.structs.replace(info(one), secret=one.table.secret.hex())
+    def table_info(one: Shown) -> wire.TableInfo:
+        return msgspec.structs.replace(info(one), secret=one.live.table.secret.hex())
 
-    patch.setattr(Live, "table_info", table_info)
+    patch.setattr(Shown, "table_info", table_info)
 
 
 def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
@@ -115,16 +116,15 @@ def header_with_a_sum(patch: pytest.MonkeyPatch) -> None:
 
 def log_of_positions(patch: pytest.MonkeyPatch) -> None:
     """The server's log tells its host what the players hold."""
-    update = Live.update
+    update = Shown.update
 
-    def logged(one: Live, person: str, viewer: int, since: int = 0) -> bytes:
-        if one.table.play is not None:
-            logging.getLogger(live.__name__).warning(
-                "shown", extra={"code": str(sum_of(one.table))}
-            )
+    def logged(one: Shown, person: str, viewer: int, since: int = 0) -> bytes:
+        table = one.live.table
+        if table.play is not None:
+            logging.getLogger(shown.__name__).warning("shown", extra={"code": str(sum_of(table))})
         return update(one, person, viewer, since)
 
-    patch.setattr(Live, "update", logged)
+    patch.setattr(Shown, "update", logged)
 
 
 def chatty_socket(patch: pytest.MonkeyPatch) -> None:

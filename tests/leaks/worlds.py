@@ -18,7 +18,7 @@ from wanli.core.luck import SECRET_BYTES, commitment
 from wanli.core.play import Move
 from wanli.core.rng import Rng
 from wanli.core.state import State
-from wanli.server import live as live_module
+from wanli.server import shown
 from wanli.server.live import Live
 from wanli.storage.log import Append
 from wanli.table.table import Table
@@ -56,7 +56,7 @@ def other_world(live: Live, viewer: int, rng: Rng, same_luck: bool = False) -> I
         live.stored = replace(live.stored, secret=live.table.secret)
     live.changed()
     try:
-        with patch.object(live_module, "commitment", lambda _secret: promised):
+        with patch.object(shown, "commitment", lambda _secret: promised):
             yield live.table
     finally:
         live.table, live.stored = before

@@ -8,7 +8,7 @@ from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import GAMES
-from wanli.server.live import encode, open_once
+from wanli.server.shown import encode, open_once
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

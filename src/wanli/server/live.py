@@ -9,17 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING, Protocol
 
 from wanli.core.errors import WanliError
-from wanli.core.luck import commitment
-from wanli.core.play import Move
 from wanli.core.state import WATCHER
-from wanli.core.view import View
 from wanli.server import wire
 from wanli.server.presence import Elsewhere, Here
+from wanli.server.shown import Shown, status
 from wanli.storage import chat, log, tables
 from wanli.storage.chat import Said
 from wanli.storage.tables import Stored
@@ -27,7 +23,6 @@ from wanli.table import entries
 from wanli.table.entries import AnyEntry
 from wanli.table.seat import Seat
 from wanli.table.table import NotNow, Table
-from wanli.table.terms import Terms
 
 if TYPE_CHECKING:
     from wanli.server.hall import Hall
@@ -74,7 +69,6 @@ class Live:
 
     def __init__(self, hall: Hall, opened: Opened, past: bool = False) -> None:
         self.hall = hall
-        self._past = past  # only to look at: nothing can be done or undone there
         self.stored = opened.stored
         self.table = opened.table
         self.last_at = opened.last_at  # when the present decision began
@@ -90,13 +84,9 @@ class Live:
         self.restored = False  # gone, but only because the site was: it is as a backup has it
         self.chat: list[Said] = []  # the last lines
         self._lock = asyncio.Lock()
-        self._pieces: dict[int, msgspec.Raw] = {}  # encoded views of the present version
-        self._told: dict[tuple[int, str], wire.Told] = {}  # moves of its story, by their texts
-        self._info: msgspec.Raw | None = None
+        self.shown = Shown(self, past)
         self._presence: wire.Presence | None = None
         self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
-        secret = opened.table.secret
-        self._commitment = commitment(secret) if secret else ""
 
     # ---- commands ----------------------------------------------------------------------------
     async def perform(self, person: str, command: wire.AnyCommand) -> wire.Confirmed:
@@ -240,9 +230,7 @@ class Live:
     def changed(self) -> None:
         """Forget what was encoded, and wake everybody."""
         self.marks += 1
-        self._pieces.clear()
-        self._told.clear()
-        self._info = None
+        self.shown.forget()
         self.wake()
 
     def wake(self) -> None:
@@ -296,6 +284,10 @@ class Live:
         if not own and not self.table.terms.watchers and self.table.play is not None:
             raise NotYours("no-watchers", {})
 
+    def eyes(self) -> set[int]:
+        """Through whose eyes the listeners look, as far as one can tell."""
+        return {seat for one in self.listeners for seat in self.seats_of(one.person)}
+
     def is_here(self, person: str) -> bool:
         """Whether a person is connected, to this server process or another."""
         return person != "" and (person in self._people() or person in self.elsewhere.people)
@@ -331,110 +323,7 @@ class Live:
         """How long the present decision has taken, as the clock counts."""
         return self.hall.watch.since(self.last_at)
 
-    # ---- what everybody is shown ---------------------------------------------------------------
-    def update(self, person: str, viewer: int, since: int = 0) -> bytes:
-        """The table through somebody's eyes, with the story since a version he has seen."""
-        table = self.table
-        moves = [] if table.play is None else table.play.moves
-        told_from = table.known_from(since) if since <= table.version else 0
-        own = self.seats_of(person)
-        can_undo = bool(moves) and not self._past
-        update = wire.Update(
-            version=table.version,
-            now=self.hall.watch.now(),
-            table=self.info(),
-            you=wire.You(
-                own,
-                viewer,
-                can_undo and any(map(table.may_undo, own)),
-                can_undo and any(map(table.may_ask_undo, own)),
-            ),
-            view=self._view(viewer),
-            told_from=told_from,
-            told=[self._told_to(viewer, moves, index) for index in range(told_from, len(moves))],
-        )
-        return encode(update)
-
-    def _told_to(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
-        """A move as a viewer was told it; made once for all who were told the same."""
-        move = moves[index]
-        key = index, move.told_to(viewer)
-        if key not in self._told:
-            notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
-            self._told[key] = wire.Told(move.seat, key[1], notes)
-        return self._told[key]
-
-    def _view(self, viewer: int) -> msgspec.Raw:
-        if self.table.play is None:
-            return NULL
-        if viewer not in self._pieces:
-            eyes = self._eyes() | {viewer}
-            for view in open_once(self.table.views(sorted(eyes))):
-                self._pieces[view.viewer] = msgspec.Raw(encode(view))
-        return self._pieces[viewer]
-
-    def _eyes(self) -> set[int]:
-        """Through whose eyes the listeners look, as far as one can tell."""
-        return {seat for one in self.listeners for seat in self.seats_of(one.person)}
-
-    def info(self) -> msgspec.Raw:
-        """The table as everybody sees it, encoded once a version."""
-        if self._info is None:
-            self._info = msgspec.Raw(encode(self.table_info()))
-        return self._info
-
-    def table_info(self) -> wire.TableInfo:
-        """The table as everybody sees it."""
-        table, stored = self.table, self.stored
-        return wire.TableInfo(
-            id=stored.id,
-            game=stored.game,
-            rules_version=stored.rules_version,
-            status=status(table),
-            listed=stored.listed,
-            host=stored.host,
-            terms=table.terms if table.play is None else shortened(table.terms),
-            seats=[self._seat(number) for number in range(len(table.seats))],
-            created_at=stored.created_at,
-            changed_at=self.last_at,
-            version=table.version,
-            turn=table.turn,
-            commitment=self._commitment,
-            secret=table.secret.hex() if table.over else "",
-            clock=self._clock() if table.clock.runs else None,
-            asked=self._asked(),
-            ending=table.ending,
-            places=table.places() if table.over else [],
-            scores=list(table.started.scores) if table.ending == "played" else [],
-            rematch=self.rematch,
-            rematch_of=stored.rematch_of or "",
-            fork_of=stored.origin.table if stored.origin else "",
-            fork_version=stored.origin.version if stored.origin else 0,
-            fork_moves=table.inherited,
-        )
-
-    def _clock(self) -> wire.ClockInfo:
-        began = self.hall.watch.now() - self.seconds()
-        return wire.ClockInfo(self.table.clock.shown(self.table.turn), began)
-
-    def _asked(self) -> wire.AskedInfo | None:
-        asked = self.table.asked
-        if asked is None:
-            return None
-        return wire.AskedInfo(asked.seat, asked.what, self.table.to_answer())
-
-    def _seat(self, number: int) -> wire.SeatInfo:
-        seat = self.table.seats[number]
-        return wire.SeatInfo(
-            kind=seat.kind,
-            person=seat.person,
-            name=seat.name,
-            level=seat.level,
-            word=seat.word,
-            stand_in=self.table.stand_ins.get(number, ""),
-            resigned=self.table.resigned.get(number, ""),
-        )
-
+    # ---- who is there ----------------------------------------------------------------------------
     def presence(self) -> wire.Presence:
         """Whose people are connected, and how many others."""
         self._sitting()
@@ -480,30 +369,3 @@ def obey(table: Table, seat: int, command: wire.AnyCommand, seconds: float) -> A
             return table.resign(seat, seconds if table.turn == seat else 0.0)
         case wire.DoReturn():
             return table.hand_back(seat)
-
-
-def open_once(views: list[View]) -> list[View]:
-    """The same views, with what they share encoded already: only to be encoded themselves."""
-    for name in views[0].open_parts:
-        part = getattr(views[0], name)
-        encoded = msgspec.Raw(encode(part))
-        for view in views:
-            if getattr(view, name) is part:
-                setattr(view, name, encoded)
-    return views
-
-
-def shortened(terms: Terms) -> Terms:
-    """The terms without an owner's set: it is long, and every view has it."""
-    return msgspec.structs.replace(terms, content="")
-
-
-def status(table: Table) -> Literal["open", "playing", "over"]:
-    """Where a table is."""
-    if table.play is None:
-        return "open"
-    return "over" if table.over else "playing"
-
-
-encode = msgspec.json.Encoder().encode
-NULL = msgspec.Raw(b"null")

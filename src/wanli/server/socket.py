@@ -20,8 +20,9 @@ from wanli.server import wire
 from wanli.server.frames import AnySocket, wire_of
 from wanli.server.identity import NotAllowed, Person, identify, onlooker
 from wanli.server.limits import TooMany, address_of
-from wanli.server.live import Live, Stale, encode
+from wanli.server.live import Live, Stale
 from wanli.server.safety import same_origin
+from wanli.server.shown import encode
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId
 from wanli.server.talk import chat_line, talk
@@ -186,7 +187,7 @@ class Connection:
         news, self._replies = self._replies, []
         if self._afresh or live.marks != self._marks:
             viewer = live.viewer(self.person, self.wanted)
-            news.append(live.update(self.person, viewer, self.seen))
+            news.append(live.shown.update(self.person, viewer, self.seen))
             self._afresh, self._marks, self.seen = False, live.marks, live.table.version
         presence = live.presence()
         if presence != self._told_presence:
@@ -241,7 +242,8 @@ class Connection:
             command = getattr(message, "id", "")
             await self._obey(message)
         except Stale:
-            update = self._live.update(self.person, self._live.viewer(self.person, self.wanted))
+            viewer = self._live.viewer(self.person, self.wanted)
+            update = self._live.shown.update(self.person, viewer)
             stale = wire.Conflict(command, self._live.table.version, msgspec.Raw(update))
             self._reply(encode(stale))
         except WanliError as error:

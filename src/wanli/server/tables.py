@@ -20,8 +20,9 @@ from wanli.server import again, making, wire
 from wanli.server.answers import CONFLICT, REFUSALS
 from wanli.server.hall import empty
 from wanli.server.identity import Person, onlooker, required
-from wanli.server.live import Live, NotYours, Stale, shortened
+from wanli.server.live import Live, NotYours, Stale
 from wanli.server.safety import MAX_IMPORT
+from wanli.server.shown import shortened
 from wanli.server.site import site_of
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat, tables
@@ -78,7 +79,7 @@ async def look(
         raise NotNow("unknown-version", {"version": live.table.version})
     eyes = live.viewer(person.id if person else "", viewer)
     earlier = Live(live.hall, await live.hall.read(table, to=version), past=True)
-    return answer(earlier.update(person.id if person else "", eyes, since))
+    return answer(earlier.shown.update(person.id if person else "", eyes, since))
 
 
 @post("/api/tables/{table:str}/join", operation_id="join", status_code=200, responses=REFUSALS)
@@ -176,11 +177,11 @@ async def command(
     try:
         confirmed = await live.perform(person.id, data)
     except Stale:
-        fresh = msgspec.Raw(live.update(person.id, live.viewer(person.id)))
+        fresh = msgspec.Raw(live.shown.update(person.id, live.viewer(person.id)))
         stale = wire.Conflict(data.id, live.table.version, fresh)
         return Response(stale, status_code=409)  # type: ignore[arg-type]  # see CONFLICT
     viewer = live.viewer(person.id, data.seat)
-    update = msgspec.Raw(live.update(person.id, viewer, data.version))
+    update = msgspec.Raw(live.shown.update(person.id, viewer, data.version))
     return Response(wire.Done(id=data.id, version=confirmed.version, update=update))
 
 
@@ -322,7 +323,7 @@ def updated(
     who = person.id if person else ""
     if person is not None and not person.sees:  # he may have made the table all the same
         viewer = WATCHER
-    return answer(live.update(who, live.viewer(who, viewer), since), status_code)
+    return answer(live.shown.update(who, live.viewer(who, viewer), since), status_code)
 
 
 def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:

@@ -1,0 +1,166 @@
+"""What everybody is shown of a table: facts, story and views, each encoded once a version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from wanli.core.luck import commitment
+from wanli.core.play import Move
+from wanli.core.view import View
+from wanli.server import wire
+from wanli.table.table import Table
+from wanli.table.terms import Terms
+
+if TYPE_CHECKING:
+    from wanli.server.live import Live
+
+encode = msgspec.json.Encoder().encode
+NULL = msgspec.Raw(b"null")
+
+
+class Shown:
+    """A table through people's eyes."""
+
+    def __init__(self, live: Live, past: bool) -> None:
+        self.live = live
+        self._past = past  # only to look at: nothing can be done or undone there
+        self._views: dict[int, msgspec.Raw] = {}  # of the present version
+        self._told: dict[tuple[int, str], wire.Told] = {}  # moves of its story, by their texts
+        self._info: msgspec.Raw | None = None
+        secret = live.table.secret
+        self._commitment = commitment(secret) if secret else ""
+
+    def forget(self) -> None:
+        """The table has changed: encode anew what is asked for."""
+        self._views.clear()
+        self._told.clear()
+        self._info = None
+
+    def update(self, person: str, viewer: int, since: int = 0) -> bytes:
+        """The table through somebody's eyes, with the story since a version he has seen."""
+        live, table = self.live, self.live.table
+        moves = [] if table.play is None else table.play.moves
+        told_from = table.known_from(since) if since <= table.version else 0
+        own = live.seats_of(person)
+        can_undo = bool(moves) and not self._past
+        update = wire.Update(
+            version=table.version,
+            now=live.hall.watch.now(),
+            table=self.info(),
+            you=wire.You(
+                own,
+                viewer,
+                can_undo and any(map(table.may_undo, own)),
+                can_undo and any(map(table.may_ask_undo, own)),
+            ),
+            view=self._view(viewer),
+            told_from=told_from,
+            told=[self._told_to(viewer, moves, index) for index in range(told_from, len(moves))],
+        )
+        return encode(update)
+
+    def _told_to(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
+        """A move as a viewer was told it; made once for all who were told the same."""
+        move = moves[index]
+        key = index, move.told_to(viewer)
+        if key not in self._told:
+            notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
+            self._told[key] = wire.Told(move.seat, key[1], notes)
+        return self._told[key]
+
+    def _view(self, viewer: int) -> msgspec.Raw:
+        table = self.live.table
+        if table.play is None:
+            return NULL
+        if viewer not in self._views:
+            eyes = self.live.eyes() | {viewer}
+            for view in open_once(table.views(sorted(eyes))):
+                self._views[view.viewer] = msgspec.Raw(encode(view))
+        return self._views[viewer]
+
+    def info(self) -> msgspec.Raw:
+        """The table as everybody sees it."""
+        if self._info is None:
+            self._info = msgspec.Raw(encode(self.table_info()))
+        return self._info
+
+    def table_info(self) -> wire.TableInfo:
+        """The same, not yet encoded."""
+        live, table, stored = self.live, self.live.table, self.live.stored
+        return wire.TableInfo(
+            id=stored.id,
+            game=stored.game,
+            rules_version=stored.rules_version,
+            status=status(table),
+            listed=stored.listed,
+            host=stored.host,
+            terms=table.terms if table.play is None else shortened(table.terms),
+            seats=[seat_info(table, number) for number in range(len(table.seats))],
+            created_at=stored.created_at,
+            changed_at=live.last_at,
+            version=table.version,
+            turn=table.turn,
+            commitment=self._commitment,
+            secret=table.secret.hex() if table.over else "",
+            clock=self._clock() if table.clock.runs else None,
+            asked=asked_info(table),
+            ending=table.ending,
+            places=table.places() if table.over else [],
+            scores=list(table.started.scores) if table.ending == "played" else [],
+            rematch=live.rematch,
+            rematch_of=stored.rematch_of or "",
+            fork_of=stored.origin.table if stored.origin else "",
+            fork_version=stored.origin.version if stored.origin else 0,
+            fork_moves=table.inherited,
+        )
+
+    def _clock(self) -> wire.ClockInfo:
+        live, table = self.live, self.live.table
+        began = live.hall.watch.now() - live.seconds()
+        return wire.ClockInfo(table.clock.shown(table.turn), began)
+
+
+def asked_info(table: Table) -> wire.AskedInfo | None:
+    """What is asked of the table, and of whom still."""
+    asked = table.asked
+    return None if asked is None else wire.AskedInfo(asked.seat, asked.what, table.to_answer())
+
+
+def seat_info(table: Table, number: int) -> wire.SeatInfo:
+    """Who sits there."""
+    seat = table.seats[number]
+    return wire.SeatInfo(
+        kind=seat.kind,
+        person=seat.person,
+        name=seat.name,
+        level=seat.level,
+        word=seat.word,
+        stand_in=table.stand_ins.get(number, ""),
+        resigned=table.resigned.get(number, ""),
+    )
+
+
+def open_once(views: list[View]) -> list[View]:
+    """The same views, with what they share encoded already: only to be encoded themselves."""
+    for name in views[0].open_parts:
+        part = getattr(views[0], name)
+        encoded = msgspec.Raw(encode(part))
+        for view in views:
+            if getattr(view, name) is part:
+                setattr(view, name, encoded)
+    return views
+
+
+def shortened(terms: Terms) -> Terms:
+    """The terms without an owner's set: it is long, and every view has it."""
+    return msgspec.structs.replace(terms, content="")
+
+
+def status(table: Table) -> Literal["open", "playing", "over"]:
+    """Where a table is."""
+    if table.play is None:
+        return "open"
+    return "over" if table.over else "playing"
