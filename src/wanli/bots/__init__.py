@@ -43,7 +43,7 @@ LEVELS: dict[str, Maker] = {  # what people are offered, the weakest first
     "novice": NoviceBot,
     "easy": GreedyBot,
     "medium": lambda seed: SearchBot(seed, Budget(200, 1.0, among_many=30)),
-    "strong": lambda seed: SearchBot(seed, Budget(1500, 1.5, among_many=400)),
+    "strong": lambda seed: SearchBot(seed, Budget(1500, 1.5, among_many=300)),
     "master": lambda seed: SearchBot(seed, Budget(seconds=2.4)),
 }
 BASELINES: dict[str, Maker] = {  # what the levels are measured by
