@@ -1,7 +1,7 @@
 """A whole game of each kind through the screen: by mouse, by keys alone, by finger on a phone.
 
-Every kind of move by each of them is in test_every_move. By keys and by finger a game begins in its
-middle, that of Rise of Empires, which is long, in its last quarter. WANLI_LONG plays all of it.
+Every kind of move by each of them is in test_every_move. A game of Rise of Empires is long: by keys
+and by finger it begins in its last quarter, unless WANLI_LONG is set.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tests.web.playing import play_on
 from tests.web.positions import bring_in, go_on_from, past
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-PLAYED = {"chang-cheng": 0.4, "great-wall": 0.5, "rise-of-empires": 0.75}  # of a game
+PLAYED = 0.75  # of a long game
 
 
-def from_the_middle(visitor: Visitor, game: str) -> str:
-    """A table where a part of a game has been played."""
+def near_the_end(visitor: Visitor, game: str) -> str:
+    """A table where most of a game has been played."""
     one = past(game, 2, (), 3)
-    moment, _ = one.made[int(len(one.made) * PLAYED[game])]
+    moment, _ = one.made[int(len(one.made) * PLAYED)]
     return go_on_from(visitor, bring_in(visitor, one.record), moment)
 
 
@@ -31,8 +31,8 @@ def from_the_middle(visitor: Visitor, game: str) -> str:
 def test_a_game_is_played_to_its_end(comes: Comes, game: str, hands: Hands) -> None:
     touch = hands == "touch"
     anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    short = hands != "mouse" and not LONG
-    anna.sit(from_the_middle(anna, game) if short else anna.create(game))
+    short = game == "rise-of-empires" and hands != "mouse" and not LONG
+    anna.sit(near_the_end(anna, game) if short else anna.create(game))
     moves = play_on(anna, hands, seed=7)
     assert len(moves) >= 15
     assert anna.update["table"]["status"] == "over"
