@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import wanli
-from tests.server.playing import FIRST, GAMES, guest, move, pick, play, table_of
+from tests.server.playing import FIRST, GAMES, guest, guests, move, pick, play, table_of
 from tests.serving import JSON, Person, Refusal, Server, answered, serving
 from wanli.bots import ADVISER
 
@@ -174,10 +174,14 @@ def test_a_token_is_shown_its_seat_if_it_reads_or_plays(
 
 def test_a_bot_plays_for_who_is_away_until_he_is_back(server: Server) -> None:
     async def main() -> None:
-        async with table_of(server, "great-wall", takeover=1) as (people, table):
-            anna, bela = people
+        async with guests(server, 2) as (anna, bela):
+            made = await anna.create("great-wall", options=FIRST, takeover=1)
+            table = made["table"]["id"]
+            await bela.post(f"/api/tables/{table}/join")
             async with bela.at(table) as watching:
-                async with anna.at(table) as sitting:
+                async with anna.at(table) as sitting:  # before the start: his second is short
+                    await sitting.until_version(0)
+                    await anna.post(f"/api/tables/{table}/start")
                     await sitting.until_version(1)
                     with pytest.raises(TimeoutError):  # who is there is not replaced
                         await sitting.until(lambda m: m["t"] == "update", 2.5)
