@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
 from tests.serving import Person, Sitting, serving
-from wanli.server.frames import Frames, header
+from wanli.server.frames import FRAMES, READ, Frames, header
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 BURST = 150
@@ -85,21 +87,44 @@ def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
             finally:
                 dropped.set()
 
-        config = uvicorn.Config(
-            talk,
-            ws=Frames,
-            ws_ping_interval=0.05,
-            ws_ping_timeout=0.05,
-            lifespan="off",
-            log_config=None,
-        )
-        with socket.create_server(("127.0.0.1", 0)) as ears:
-            server = uvicorn.Server(config)
-            serving = asyncio.create_task(server.serve([ears]))
-            with socket.create_connection(ears.getsockname()) as sleeper:
-                sleeper.sendall(HANDSHAKE)
-                await asyncio.wait_for(dropped.wait(), 10)
-                server.should_exit = True
-                await asyncio.wait_for(serving, 10)
+        async with connected(talk, 0.05):
+            await asyncio.wait_for(dropped.wait(), 10)
 
     asyncio.run(main())
+
+
+def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
+    async def main() -> None:
+        rooms: asyncio.Queue[int] = asyncio.Queue()
+
+        async def look(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            rooms.put_nowait(scope["extensions"][FRAMES].transport.max_size)
+            await receive()
+
+        async with connected(look, 20):
+            assert await asyncio.wait_for(rooms.get(), 10) == READ
+
+    asyncio.run(main())
+
+
+@asynccontextmanager
+async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
+    """A server that talks so, and somebody who has come to it and is silent."""
+    config = uvicorn.Config(
+        talk,
+        ws=Frames,
+        ws_ping_interval=patience,
+        ws_ping_timeout=patience,
+        lifespan="off",
+        log_config=None,
+    )
+    with socket.create_server(("127.0.0.1", 0)) as ears:
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([ears]))
+        with socket.create_connection(ears.getsockname()) as sleeper:
+            sleeper.sendall(HANDSHAKE)
+            yield
+        server.should_exit = True
+        await asyncio.wait_for(serving, 10)

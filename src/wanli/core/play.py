@@ -45,7 +45,7 @@ class Play:
         self.luck = luck  # None: every draw must come from outside, as in a replay
         self.state = game.new(setup)
         self.moves: list[Move] = []
-        self._before: list[State | None] = []  # the position before each move since the last luck
+        self._start_from(self.state)
         self._draw()
 
     @property
@@ -105,7 +105,9 @@ class Play:
         """Undo never crosses luck, a reveal or another seat's move."""
         if not self.moved_last(seat):
             return False
-        return self._position_before(len(self.moves) - 1).shown == self.state.shown
+        if not self._since:
+            raise Forgotten("position-forgotten", {"move": len(self.moves)})
+        return self._shown[-1] == self.state.shown
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move."""
@@ -118,14 +120,21 @@ class Play:
         if not 0 <= to <= len(self.moves):
             raise NoUndo("no-undo-to", {"to": to})
         if to < len(self.moves):
-            self.state = self._position_before(to)
-            del self.moves[to:], self._before[to:]
+            kept = to - (len(self.moves) - len(self._since))
+            if kept < 0:
+                raise Forgotten("position-forgotten", {"move": to + 1})
+            state = self._origin.clone()
+            for action in self._since[:kept]:
+                state.apply(action)
+            self.state = state
+            del self.moves[to:], self._since[kept:], self._shown[kept:]
 
     def copy(self) -> Play:
         """The same game, to be played on without a change to this one; positions are shared."""
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
-        twin.moves, twin._before = list(self.moves), list(self._before)
+        twin.moves = list(self.moves)
+        twin._since, twin._shown = list(self._since), list(self._shown)
         return twin
 
     @classmethod
@@ -133,31 +142,33 @@ class Play:
         """A game from the position it has reached; what was before can only be told, not undone."""
         play = cls.__new__(cls)
         play.game, play.setup, play.luck, play.state = game, setup, None, state
-        play.moves, play._before = list(moves), [None] * len(moves)
+        play.moves = list(moves)
+        play._start_from(state)
         return play
 
-    def _position_before(self, index: int) -> State:
-        before = self._before[index]
-        if before is None:
-            raise Forgotten("position-forgotten", {"move": index + 1})
-        return before
+    def _start_from(self, state: State) -> None:
+        """Forget what was before: undo goes back to this position, and never behind it."""
+        self._origin = state
+        self._since: list[int] = []  # the actions that led from there to here
+        self._shown: list[int] = []  # how much had been shown before each of them
 
     def _play(self, action: int) -> None:
         state = self.state
-        told = tuple(
-            self.game.told(state, action, viewer)
-            for viewer in [*range(self.setup.players), WATCHER]
-        )
-        text = self.game.write(state, action)
+        game = self.game
+        viewers = (*range(self.setup.players), WATCHER)
+        told = tuple([game.told(state, action, viewer) for viewer in viewers])
+        text = game.write(state, action)
         mover = int(state.current)
         after = state.clone()
         notes: list[Note] = []
         after.journal = notes
         after.apply(action)
         after.journal = None
-        if mover == CHANCE:  # undo never crosses luck: what was before it is not needed any more
-            self._before = [None] * len(self.moves)
-        self._before.append(None if mover == CHANCE else state)
+        if mover == CHANCE:  # undo never crosses luck
+            self._start_from(after)
+        else:
+            self._since.append(action)
+            self._shown.append(int(state.shown))
         self.state = after
         self.moves.append(Move(mover, text, told, tuple(notes)))
 

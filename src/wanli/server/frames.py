@@ -22,6 +22,7 @@ from websockets.http11 import Request
 FRAMES = "wanli.frames"  # among the extensions of a scope
 TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which two and eight more bytes are needed
+READ = 1 << 14  # bytes at once: making room for the 256 kB of asyncio takes longer than reading
 
 AnySocket = WebSocket[object, object, State]
 
@@ -83,6 +84,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     room = True
     _ear: Ear | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """What people send is short."""
+        super().connection_made(transport)
+        with contextlib.suppress(AttributeError):  # a loop that is not asyncio's own
+            transport.max_size = READ  # type: ignore[attr-defined]
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know that there is this way."""

@@ -1,22 +1,21 @@
 """Garbage is looked for when nobody waits for the server.
 
 A move leaves nothing behind that only the collector would find; people who come and go do. While it
-looks, all tables stand still, the longer the more is new: so it looks often in quiet moments, and
-under load only before memory would run out.
+looks, all tables stand still, the longer the more it looks at. So by itself it looks at little at a
+time, and at what has outlived that only before memory would run out, or when the server is idle.
 """
 
 from __future__ import annotations
 
-import asyncio
 import gc
-from time import perf_counter
+from time import perf_counter, process_time
 
 from wanli.server.ever import for_ever
 
 PAUSE = 1.0  # seconds
-AT_ONCE = 0.001  # seconds in which a loop with nothing to do comes round
-QUIET = (10_000, 20, 50)  # new objects, looks at them, and looks at those that outlived some
-LOAD = (200_000, *QUIET[1:])  # the same when it is never quiet
+IDLE = 0.1  # of the time since we last looked
+LOAD = (20_000, 200, 50)  # new objects, looks at them, and looks at those that outlived some
+DUE = {2: 50, 1: 10}  # so many looks at what is younger are enough for an idle server
 
 
 def spare() -> None:
@@ -27,17 +26,24 @@ def spare() -> None:
 
 
 async def keep_tidy() -> None:
-    """Look for garbage in every quiet moment, until cancelled."""
-    await for_ever(maybe_tidy_up, PAUSE, "no tidying up")
+    """Look for garbage whenever the server is idle, until cancelled."""
+    await for_ever(Tidier().maybe_tidy_up, PAUSE, "no tidying up")
 
 
-async def maybe_tidy_up() -> None:
-    """Look at what is due, oldest first, if nobody else wants anything of the loop."""
-    begun = perf_counter()
-    await asyncio.sleep(0)
-    if perf_counter() - begun > AT_ONCE:
-        return
-    for generation in (2, 1, 0):
-        if gc.get_count()[generation] > QUIET[generation]:
-            gc.collect(generation)
+class Tidier:
+    """Knows how much the server had to do since it was last asked."""
+
+    def __init__(self) -> None:
+        self._at, self._worked = perf_counter(), process_time()
+
+    async def maybe_tidy_up(self) -> None:
+        """Look at what is due, oldest first, if the server had hardly anything to do."""
+        before, worked = self._at, self._worked
+        self._at, self._worked = perf_counter(), process_time()
+        if self._worked - worked > IDLE * (self._at - before):
             return
+        for generation, looks in DUE.items():
+            if gc.get_count()[generation] > looks:
+                gc.collect(generation)
+                self._at, self._worked = perf_counter(), process_time()
+                return

@@ -342,7 +342,8 @@ class Hall:
         """The seats whose people are connected, and what other processes are told."""
         lives = [live for live in self._tables.values() if live.listeners]
         seats = [(live.stored.id, seat) for live in lives for seat in live.here()]
-        return seats, [live.to_tell(self._name) for live in lives]
+        others = lives if self.database.is_postgres else []
+        return seats, [live.to_tell(self._name) for live in others]
 
     def _beat(
         self, connection: sa.Connection, seats: Sequence[tuple[str, int]], told: list[str]

@@ -86,6 +86,7 @@ class Live:
         self._lock = asyncio.Lock()
         self.shown = Shown(self, past)
         self._presence: wire.Presence | None = None
+        self._eyes: frozenset[int] | None = None
         self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
 
     # ---- commands ----------------------------------------------------------------------------
@@ -252,7 +253,7 @@ class Live:
                 if seat.person:
                     found.setdefault(seat.person, []).append(number)
             self._seated = seats, found
-            self._presence = None
+            self._presence = self._eyes = None
         return self._seated[1]
 
     def seat_of(self, person: str, seat: int | None) -> int:
@@ -284,9 +285,13 @@ class Live:
         if not own and not self.table.terms.watchers and self.table.play is not None:
             raise NotYours("no-watchers", {})
 
-    def eyes(self) -> set[int]:
+    def eyes(self) -> frozenset[int]:
         """Through whose eyes the listeners look, as far as one can tell."""
-        return {seat for one in self.listeners for seat in self.seats_of(one.person)}
+        seated = self._sitting()
+        if self._eyes is None:
+            people = self._people() & seated.keys()
+            self._eyes = frozenset(seat for person in people for seat in seated[person])
+        return self._eyes
 
     def is_here(self, person: str) -> bool:
         """Whether a person is connected, to this server process or another."""
@@ -346,7 +351,7 @@ class Live:
 
     def others_here(self) -> None:
         """Other people are there than before."""
-        self._presence = None
+        self._presence = self._eyes = None
         self.wake()
 
 

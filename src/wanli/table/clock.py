@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock
+from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock, NoClock
 
 Pause = tuple[float, float]  # from when to when
 
@@ -59,7 +59,7 @@ class Clock:
     @property
     def runs(self) -> bool:
         """Whether there is a clock at all."""
-        return isinstance(self.terms, LiveClock | DaysClock)
+        return not isinstance(self.terms, NoClock)
 
     def spent(self, seat: int, seconds: float) -> int:
         """Milliseconds that a decision has cost a seat, never more than it had."""
@@ -67,6 +67,8 @@ class Clock:
 
     def after(self, seat: int, spent: int) -> Clock:
         """The clocks when the seat has decided."""
+        if not self.runs:
+            return self
         given = self.terms.increment * 1000 if isinstance(self.terms, LiveClock) else 0
         thought = self.given_up(seat, spent)
         return thought._with(seat, thought.left[seat] + given)

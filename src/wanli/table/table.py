@@ -129,10 +129,11 @@ class Table:
         """Where an undo that all agree to would lead; -1 if luck stands in the way."""
         moves = self.started.moves
         for index in range(len(moves) - 1, self.inherited - 1, -1):
-            if moves[index].seat == CHANCE:
-                return -1
-            if moves[index].seat == seat:
+            mover = moves[index].seat
+            if mover == seat:
                 return index
+            if mover == CHANCE:
+                break
         return -1
 
     def to_answer(self) -> list[int]:
@@ -279,20 +280,21 @@ class Table:
         if isinstance(entry, entries.CHANGES_THE_POSITION):
             self.position_version = self.version
             self.asked, self.agreed = None, frozenset()
-        if isinstance(entry, Started | Moved):
-            self.drawn += len(entry.draws)
-        if isinstance(entry, Asked):
-            self.asked, self.agreed = entry, frozenset()
-        elif isinstance(entry, Answered):
-            self._answered(entry)
-        elif isinstance(entry, TakenOver):
-            self.stand_ins[entry.seat] = entry.level
-        elif isinstance(entry, HandedBack):
-            del self.stand_ins[entry.seat]
-        elif isinstance(entry, Resigned):
-            self.clock = self.clock.given_up(entry.seat, entry.spent)
-            self.resigned[entry.seat] = entry.why
-            self.stand_ins[entry.seat] = "strong"
+        match entry:
+            case Moved() | Started():
+                self.drawn += len(entry.draws)
+            case Asked():
+                self.asked, self.agreed = entry, frozenset()
+            case Answered():
+                self._answered(entry)
+            case TakenOver():
+                self.stand_ins[entry.seat] = entry.level
+            case HandedBack():
+                del self.stand_ins[entry.seat]
+            case Resigned():
+                self.clock = self.clock.given_up(entry.seat, entry.spent)
+                self.resigned[entry.seat] = entry.why
+                self.stand_ins[entry.seat] = "strong"
         self._maybe_ended(entry)
         if isinstance(entry, Moved):
             if entry.by_bot and self.seats[entry.seat].kind == "person":
