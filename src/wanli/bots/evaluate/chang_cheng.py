@@ -108,7 +108,8 @@ class ChangChengGuide(Weighted):
 
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
-        self.horizon = 0
+        self.horizon = 10  # judged at once, thousands of tries were no better than a few hundred
+        self.width = 1.0
         self.explore = 0.7
         self.survey = Survey()
 
