@@ -88,7 +88,7 @@ def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
                 dropped.set()
 
         async with connected(talk, 0.05):
-            await asyncio.wait_for(dropped.wait(), 10)
+            assert await asyncio.wait_for(dropped.wait(), 10)
 
     asyncio.run(main())
 
