@@ -190,8 +190,14 @@ class Installer(NamedTuple):
     takes_python: bool = False  # a pip of another Python, told by --python where to install
 
 
-def installers() -> list[Installer]:
-    """Every way to install packages, best first."""
+def uvs() -> list[Installer]:
+    """Return every uv to try: the machine's own, then the one in .venv."""
+    inside = str(VENV_PYTHON.with_name("uv.exe" if os.name == "nt" else "uv"))
+    return [Installer([uv, "pip"], [uv, "--version"]) for uv in ("uv", inside)]
+
+
+def pips() -> list[Installer]:
+    """Return every pip to try, best first."""
     target = str(VENV_PYTHON)
     found = [Installer([target, "-m", "pip"], [target, "-m", "pip", "--version"])]
     outside = [[sys.executable, "-m", "pip"], *([name] for name in ("pip3", "pip"))]
@@ -199,7 +205,6 @@ def installers() -> list[Installer]:
         Installer([*pip, "--python", target], [*pip, "--version"], takes_python=True)
         for pip in outside
     ]
-    found.append(Installer(["uv", "pip"], ["uv", "--version"]))
     for wheel in sorted(PIP_WHEELS.glob("pip-*.whl")):
         pip = [target, str(wheel / "pip")]
         found.append(Installer(pip, [*pip, "--version"]))
@@ -215,21 +220,22 @@ def works(installer: Installer) -> bool:
     return numbers is not None and tuple(map(int, numbers.groups())) >= PIP_WITH_PYTHON_OPTION
 
 
-def choose_installer(candidates: list[Installer]) -> Installer:
-    """The first that works."""
-    for candidate in candidates:
-        if works(candidate):
-            return candidate
-    raise SetupError(
-        "No way to install Python packages was found.  On Debian or Ubuntu:\n"
-        "    sudo apt-get install python3-venv\n"
-        "Elsewhere install pip 22.3 or newer, or uv.  Then start run.py again."
-    )
+def choose_installers() -> list[Installer]:
+    """Return a uv and a pip that work: uv is quicker, pip may know of a mirror that uv does not."""
+    firsts = [next(filter(works, kind), None) for kind in (uvs(), pips())]
+    found = [installer for installer in firsts if installer is not None]
+    if not found:
+        raise SetupError(
+            "No way to install Python packages was found.  On Debian or Ubuntu:\n"
+            "    sudo apt-get install python3-venv\n"
+            "Elsewhere install pip 22.3 or newer, or uv.  Then start run.py again."
+        )
+    return found
 
 
 def install_command(installer: Installer, requirements: Path) -> list[str]:
-    """The command that installs a hashed list of packages."""
-    if installer.install == ["uv", "pip"]:
+    """Return the command that installs a hashed list of packages."""
+    if installer in uvs():
         options = ["--python", str(VENV_PYTHON)]
     else:
         options = ["--disable-pip-version-check", "--no-input", "--progress-bar=off"]
@@ -263,13 +269,29 @@ def install(group: str) -> None:
     stamp, wanted = VENV / f"installed-{group}", digest(requirements)
     if is_stamped(stamp, wanted):
         return
-    command = install_command(choose_installer(installers()), requirements)
-    fetch(group, command, clean_environment())
+    chosen = choose_installers()
+    for installer in chosen:
+        try:
+            fetch(group, install_command(installer, requirements), clean_environment())
+            break
+        except StepError:
+            if installer is chosen[-1]:
+                raise
+            say("Trying again with pip.")
     stamp.write_text(wanted, encoding="utf-8")
 
 
+def install_uv() -> None:
+    """Install uv, which installs everything else several times faster than pip."""
+    if not any(map(works, uvs())):
+        try:
+            install("uv")
+        except StepError:
+            say("uv could not be installed here: pip does it all.")
+
+
 def fetch(group: str, command: list[str], env: dict[str, str], cwd: Path = ROOT) -> None:
-    """A step that needs the network."""
+    """Run a step that needs the network."""
     try:
         step(f"Installing packages ({group})", command, env, cwd)
     except StepError as error:
@@ -414,6 +436,7 @@ def find_node() -> Node:
     found = node_on_path()
     if found is None:
         make_venv()
+        install_uv()
         install("web")
         found = node_in_venv()
     if found is None:
@@ -556,6 +579,7 @@ def main(words: list[str]) -> int:
     testing, python = words[:1] == ["test"], words[:1] == ["python"]
     with alone():
         make_venv()
+        install_uv()
         install("run")
         with beside(lambda: prepare_rules(try_again=testing)) as prepared:
             if testing or python:

@@ -12,31 +12,40 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
-from typing import cast
+from threading import BoundedSemaphore
+from typing import Any, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-# Files and patterns; a pattern may match nothing.  All of them form one mypyc
-# group, so that a call from one to another is a C call.
-COMPILED = (
+# Files and patterns; a pattern may match nothing.  All of them form one mypyc group, so that a call
+# from one module to another is a C call.  The C compiler reads the hot modules as one file and
+# inlines across them; every other module is a C file of its own, and they compile in parallel.
+HOT = (
     "src/wanli/core/rng.py",
     "src/wanli/core/state.py",
     "src/wanli/games/*/rules/*.py",
+    "src/wanli/search/*.py",
+)
+OTHERS = (
     "src/wanli/games/*/conservation.py",
     "src/wanli/games/*/notation.py",
     "src/wanli/games/*/shown/*.py",
-    "src/wanli/search/*.py",
     "src/wanli/bots/evaluate/*.py",
 )
 
-QUICK_CALLS = "-fno-semantic-interposition"  # nobody replaces our functions from outside
+# Calls need not go through a table that lets other libraries replace our functions.
+DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 ROOT = Path(__file__).resolve().parent
+CORES = os.cpu_count() or 1
 PURE = os.environ.get("WANLI_PURE", "") not in {"", "0"}
+# What pip asks for before it builds, and what packs sources alone: nothing to compile for these.
+WITHOUT_BUILDING = {"egg_info", "dist_info", "sdist"}
 REQUIRED = os.environ.get("WANLI_REQUIRE_COMPILED", "") not in {"", "0"}
 
 
@@ -53,36 +62,76 @@ class OptionalBuildExt(build_ext):
             say_interpreted(str(error))
             self.extensions = []
 
+    def build_extensions(self) -> None:
+        """Compile as many C files at a time as there are cores."""
+        compile_files = self.compiler.compile
+        free = BoundedSemaphore(CORES)
+
+        def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                with free:
+                    objects: list[str] = compile_files([source], **options)
+                return objects
+
+            with ThreadPoolExecutor(CORES) as pool:
+                return [name for names in pool.map(compile_one, sources) for name in names]
+
+        self.compiler.compile = compile_in_parallel
+        self.parallel = CORES
+        super().build_extensions()
+
 
 def say_interpreted(reason: str) -> None:
     """Tell whoever installs that the rules will be slow, and why."""
     print(f"wanli: not compiled, the rules will run interpreted ({reason})", file=sys.stderr)
 
 
-def sources() -> list[str]:
-    """The modules to compile; a package's __init__ only gathers names and stays Python."""
-    found = {path for pattern in COMPILED for path in glob(pattern)}
+def modules(patterns: tuple[str, ...]) -> list[str]:
+    """Return the modules to compile; a package's __init__ only gathers names and stays Python."""
+    found = {path for pattern in patterns for path in glob(pattern)}
     return sorted(path for path in found if Path(path).name != "__init__.py")
 
 
 def extensions() -> list[Extension]:
-    """The one mypyc group as setuptools extensions; none where that cannot be done."""
-    if PURE or not sources():
+    """Return the mypyc group as setuptools extensions; none where that cannot be done."""
+    paths = modules(HOT + OTHERS)
+    if PURE or not paths or WITHOUT_BUILDING & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
 
-        group = mypycify(["--strict", *sources()], opt_level="3", debug_level="0", separate=False)
+        group = mypycify(["--strict", *paths], opt_level="3", debug_level="0", multi_file=True)
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
         if REQUIRED:
             raise
         say_interpreted(str(error))
         return []
     found = cast("list[Extension]", group)
-    if os.name != "nt":
-        for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, QUICK_CALLS]
+    for extension in found:
+        extension.sources = merge_hot_files([str(path) for path in extension.sources])
+        if os.name != "nt":
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return found
+
+
+def merge_hot_files(sources: list[str]) -> list[str]:
+    """Replace the C files of the hot modules by one file that includes them all."""
+    names = {c_name(path) for path in modules(HOT)}
+    hot = [path for path in sources if Path(path).name in names]
+    if not hot:
+        return sources
+    merged = Path(hot[0]).with_name("__native_hot.c")
+    merged.write_text("".join(f'#include "{Path(path).name}"\n' for path in hot), "utf-8")
+    rest = sorted(set(sources) - set(hot), key=os.path.getsize, reverse=True)
+    return [str(merged), *rest]  # the longest work first
+
+
+def c_name(module: str) -> str:
+    """Return the name of the C file that mypyc writes for a module."""
+    from mypyc.namegen import exported_name
+
+    dotted = ".".join(Path(module).with_suffix("").parts[1:])
+    return f"__native_{exported_name(dotted)}.c"
 
 
 class PagesBuildPy(build_py):

@@ -20,7 +20,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(name, encoding="utf-8")
     (tmp_path / "requirements").mkdir()
-    for group in ("run", "dev", "bench", "web"):
+    for group in ("uv", "run", "dev", "bench", "web"):
         (tmp_path / "requirements" / f"{group}.txt").write_text(group, encoding="utf-8")
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
@@ -113,7 +113,7 @@ def test_a_failed_installation_is_tried_again(
     for _ in range(2):
         with pytest.raises(run.StepError, match="online"):
             run.install("run")
-    assert len(failing.commands) == 2
+    assert len(failing.commands) == 4  # uv and pip, twice
     assert not (checkout / ".venv/installed-run").exists()
 
 
@@ -121,10 +121,12 @@ def test_a_failed_installation_is_tried_again(
 
 
 def kind(installer: run.Installer) -> str:
-    """A short name for a way to install."""
+    """Return a short name for a way to install."""
     first = installer.install[0]
     if first == str(run.VENV_PYTHON):
         return "own pip" if "-m" in installer.install else "wheel"
+    if first == str(run.VENV_PYTHON.with_name("uv")):
+        return "own uv"
     return "base pip" if first == sys.executable else first
 
 
@@ -133,12 +135,15 @@ def test_the_ways_to_install_are_tried_in_order(
 ) -> None:
     (checkout / "pip-23.0-py3-none-any.whl").touch()
     monkeypatch.setattr(run, "PIP_WHEELS", checkout)
-    order = ["own pip", "base pip", "pip3", "pip", "uv", "wheel"]
-    assert [kind(one) for one in run.installers()] == order
+    order = ["own pip", "base pip", "pip3", "pip", "wheel"]
+    assert [kind(one) for one in run.uvs()] == ["uv", "own uv"]
+    assert [kind(one) for one in run.pips()] == order
     for n, first in enumerate(order):
-        working = order[n:]
+        working = [*order[n:], "own uv"]
         monkeypatch.setattr(run, "works", lambda one, working=working: kind(one) in working)
-        assert kind(run.choose_installer(run.installers())) == first
+        assert [kind(one) for one in run.choose_installers()] == ["own uv", first]
+    monkeypatch.setattr(run, "works", lambda one: kind(one) == "own pip")
+    assert [kind(one) for one in run.choose_installers()] == ["own pip"]
 
 
 def test_with_no_way_to_install_the_message_says_what_to_install(
@@ -146,7 +151,36 @@ def test_with_no_way_to_install_the_message_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(run, "works", lambda _: False)
     with pytest.raises(run.SetupError, match="apt-get install python3-venv"):
-        run.choose_installer(run.installers())
+        run.choose_installers()
+
+
+def test_where_uv_cannot_install_pip_does(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = Steps("uv")
+    monkeypatch.setattr(run, "step", failing)
+    monkeypatch.setattr(run, "works", lambda _: True)
+    run.install("run")
+    assert [command[0] for command in failing.commands] == ["uv", str(run.VENV_PYTHON)]
+    assert (checkout / ".venv/installed-run").exists()
+
+
+@pytest.mark.usefixtures("checkout")
+def test_uv_is_installed_where_there_is_none(steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "works", lambda one: kind(one) == "own pip")
+    run.install_uv()
+    assert [command[-1] for command in steps.commands] == [str(run.ROOT / "requirements/uv.txt")]
+    monkeypatch.setattr(run, "works", lambda one: kind(one) in ("uv", "own pip"))
+    run.install_uv()
+    assert len(steps.commands) == 1
+
+
+@pytest.mark.usefixtures("checkout")
+def test_without_uv_the_set_up_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "step", Steps("install"))
+    monkeypatch.setattr(run, "works", lambda one: kind(one) == "own pip")
+    run.install_uv()
+    assert "uv could not be installed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -162,7 +196,7 @@ def test_an_outside_pip_must_know_the_python_option(
 
 
 def test_every_way_to_install_checks_hashes_and_aims_at_the_venv(checkout: Path) -> None:
-    for installer in run.installers():
+    for installer in [*run.uvs(), *run.pips()]:
         command = run.install_command(installer, checkout / "requirements/run.txt")
         assert "--require-hashes" in command
         assert str(run.VENV_PYTHON) in command
@@ -297,6 +331,7 @@ def start(
         return pages
 
     monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install_uv", lambda: None)
     monkeypatch.setattr(run, "install", groups.append)
     monkeypatch.setattr(run, "prepare_rules", prepare_rules)
     monkeypatch.setattr(run, "prepare_pages", prepare_pages)
@@ -438,6 +473,7 @@ def test_the_rules_compile_while_packages_and_pages_are_made(
         return BUILT
 
     monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install_uv", lambda: None)
     monkeypatch.setattr(run, "install", [].append)
     monkeypatch.setattr(run, "prepare_rules", prepare_rules)
     monkeypatch.setattr(run, "prepare_pages", prepare_pages)
