@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 CHOICE = "WANLI_BROWSER"  # in the environment: the program to use
 WITHOUT = "WANLI_NO_BROWSER"  # in the environment: 1 leaves these tests out
-LONG = os.environ.get("WANLI_LONG", "") not in ("", "0")  # whether they leave nothing out
 MISSING = (
     f"No Chromium, Chrome or Edge was found ({', '.join(NAMES)}). Install one, on Debian with "
     f"`apt-get install chromium`, or name its program in {CHOICE}; {WITHOUT}=1 leaves the tests "

@@ -11,12 +11,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.full import FULL
+
 if TYPE_CHECKING:
     from tests.postgres import Cluster
 
 _numbers = itertools.count(1)
 # A shell starts what runs in the background deaf to Ctrl-C, and our children would be so, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests marked `full`, unless this is a full run."""
+    left_out = [] if FULL else [item for item in items if item.get_closest_marker("full")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")

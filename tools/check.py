@@ -1,8 +1,10 @@
-"""Runs every check and all test runs, goes on after a failure, and sums up at the end.
+"""Run every check and all tests, go on after a failure, and print a summary at the end.
 
 Started by `python3 run.py test`, which says where npm and the compiled rules are, and in WANLI_WEB
-where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.  With
-`--coverage` it also says how much of the code the tests have run, and takes half as long again.
+where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.
+
+--full       leave nothing out: also run the tests marked `full`, and the long form of others
+--coverage   report how much of the code the tests have run; takes half as long again
 """
 
 import argparse
@@ -21,11 +23,11 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / ".build" / "reports"
 COVERAGE = ROOT / ".build" / "coverage"
-WORKERS = 2
-WAITING_WORKERS = 3  # where tests wait for servers, clocks and browsers more than they compute
+WORKERS = os.cpu_count() or 1
+WAITING_WORKERS = WORKERS + 1  # where tests wait for servers and browsers more than they compute
 WITH_COVERAGE = ("-m", "coverage", "run")
-# What is never compiled: running it twice would show nothing more. The browser's driver keeps the
-# event loop of its process, so its tests have processes of their own.
+# Tests of code that is never compiled run once.  The browser's driver occupies the event loop of
+# its process, so its tests have processes of their own.
 ONCE = {
     "server": (
         "tests/text",
@@ -38,10 +40,15 @@ ONCE = {
         "tests/server",
         "tests/leaks",
         "tests/faults",
+        "tests/frame",
+        "tests/companion",
+        "tests/research",
+        "tests/test_readme.py",
     ),
     "browser": ("tests/web",),
 }
 WEB_CHECKS = (("svelte-check", ["run", "check"]), ("vitest", ["test"]))
+FULL = "WANLI_FULL"  # in the environment: tests leave nothing out
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 
 
@@ -86,7 +93,7 @@ def heading(name: str) -> float:
 
 
 def checked(all_checks: Sequence[Check]) -> list[Outcome]:
-    """Do the checks, two at a time; what each says is shown in their order."""
+    """Run the checks, one per core at a time; print the output of each in their order."""
     with ThreadPoolExecutor(WORKERS) as pool:
         return [_told(*done) for done in pool.map(_checked, all_checks)]
 
@@ -218,7 +225,7 @@ def checks() -> list[Check]:
 
 
 def show(outcomes: list[Outcome]) -> None:
-    """The table at the end."""
+    """Print the table at the end."""
     heading("summary")
     for one in outcomes:
         word = "FAILED" if one.failed else "ok" if one.passed else "-"
@@ -236,6 +243,7 @@ def arguments() -> argparse.Namespace:
     web = parser.add_mutually_exclusive_group()
     web.add_argument("--npm", default="", help="the command that runs npm")
     web.add_argument("--no-pages", default="no npm given", help="why the pages are not built")
+    parser.add_argument("--full", action="store_true", help="leave nothing out")
     parser.add_argument("--coverage", action="store_true", help="tell what the tests have run")
     known, rest = parser.parse_known_args()
     known.pytest = rest
@@ -249,6 +257,8 @@ def main() -> int:
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
     done = checked([*checks(), *web_checks(args)])
+    if args.full:
+        os.environ[FULL] = "1"
     outcomes = [*done, *no_pages(args), *all_tests(args)]
     show(outcomes)
     passed = sum(one.passed for one in outcomes)

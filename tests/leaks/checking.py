@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.full import FULL
 from tests.leaks.company import Company, any_terms, company, play_on
 from tests.leaks.house import open_house
 from tests.leaks.law import SEARCHED, Leak, Looked, check_moment
@@ -26,7 +26,7 @@ class How:
 
 SHORT = How(moments=3, rounds=1, texts=4)
 LONG = How(moments=12, rounds=6, texts=16)
-HOW = LONG if os.environ.get("WANLI_LEAKS") == "long" else SHORT
+HOW = LONG if FULL else SHORT
 
 
 async def check_game(folder: Path, game: Game, setup: Setup, seed: int, how: How) -> Looked:

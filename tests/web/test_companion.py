@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import LONG
 from tests.companion.pages import book
+from tests.full import FULL
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
@@ -316,16 +316,16 @@ def test_every_stage_in(comes: Comes, language: str) -> None:
             wear(page, "light")
             here = f"{stage or 'set-up'} {kind}"
             wrong += [f"{here}: text {one!r}" for one in missing_texts(page)]
-            if language == "en" or LONG:
+            if language == "en" or FULL:
                 wrong += [f"{here}, light: {one}" for one in objections(page)]
                 wear(page, "dark")
-            if LONG:
+            if FULL:
                 wrong += [f"{here}, dark: {one}" for one in objections(page, ["color-contrast"])]
             for size in sizes(language):
                 page.set_viewport_size(size)
                 drawn(page)
                 wrong += [f"{here}, {size['width']}: {one}" for one in cut_texts(page)]
-            if language == "en" or LONG:
+            if language == "en" or FULL:
                 page.set_viewport_size(PHONE)
                 wrong += [f"{here}, dark phone: {one}" for one in objections(page)]
     assert wrong == [], "\n".join(wrong)

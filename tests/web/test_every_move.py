@@ -1,7 +1,7 @@
 """Every sort of move there is can be made through the screen: by hand, by keys, and by pulling.
 
 Rise of Empires has very many: by mouse each is made, by keys and by finger every other one, those
-by the one that are not by the other. WANLI_LONG makes each in every way.
+by the one that are not by the other. A full run makes each in every way.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands, make, send
 from tests.web.positions import bring_in, go_on_from, pasts_with
@@ -80,7 +80,7 @@ HALVES = {"mouse": EMPIRES, "keys": set(sorted(EMPIRES)[::2]), "touch": set(sort
 def test_rise_of_empires(comes: Comes, hands: Hands) -> None:  # RE-3, RE-4, WW-2 to WW-9
     touch = hands == "touch"
     anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    make_each(anna, hands, "rise-of-empires", EMPIRES if LONG else HALVES[hands], players=3)
+    make_each(anna, hands, "rise-of-empires", EMPIRES if FULL else HALVES[hands], players=3)
 
 
 # ---- pulling -------------------------------------------------------------------------------------

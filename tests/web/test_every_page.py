@@ -3,7 +3,7 @@
 What axe-core looks at is the same in all languages but for the texts: it looks at every page in one
 of them, light on a desk, and dark on a phone unless the same page of another game has the same
 parts; and at a few pages in each of the others. Texts have to fit at every width in Hungarian,
-where words are longest, at the least and the most in Polish. WANLI_LONG leaves nothing out.
+where words are longest, at the least and the most in Polish. A full run leaves nothing out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.serving import Server
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
@@ -63,7 +63,7 @@ def missing_texts(page: Page) -> list[str]:
 
 def sizes(language: str) -> tuple[ViewportSize, ...]:
     """Where texts have to fit: words are longest in Hungarian, and then in Polish."""
-    if language == "hu" or LONG:
+    if language == "hu" or FULL:
         return SIZES
     return {"en": (PHONE,), "pl": (SMALL, DESKTOP)}.get(language, (SMALL,))
 
@@ -76,16 +76,16 @@ def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
         wear(anna.page, "light")
         assert anna.page.get_attribute("html", "lang") == language
         wrong += [f"{name}: text {one!r}" for one in missing_texts(anna.page)]
-        if language == "en" or LONG:
+        if language == "en" or FULL:
             wrong += [f"{name}, light: {one}" for one in objections(anna.page)]
             wear(anna.page, "dark")
-        if LONG or name in TYPICAL:
+        if FULL or name in TYPICAL:
             wrong += [f"{name}: {one}" for one in objections(anna.page)]
         for size in sizes(language):
             anna.page.set_viewport_size(size)
             drawn(anna.page)
             wrong += [f"{name}, {size['width']}: {one}" for one in cut_texts(anna.page)]
-            if size is PHONE and (LONG or (language == "en" and not ALIKE.fullmatch(name))):
+            if size is PHONE and (FULL or (language == "en" and not ALIKE.fullmatch(name))):
                 wrong += [f"{name}, dark phone: {one}" for one in objections(anna.page)]
         anna.page.set_viewport_size(DESKTOP)
     assert wrong == [], "\n".join(wrong)

@@ -1,7 +1,7 @@
 """Keys alone: Tab comes to every control of every page, and shows where it is.
 
 A page whose controls are those of another is left out: the replay and the end of one game stand for
-those of the others, a table for a full one. WANLI_LONG leaves out only what has very many links of
+those of the others, a table for a full one. A full run leaves out only what has very many links of
 one kind.
 """
 
@@ -12,7 +12,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.sights import show, sights
@@ -60,7 +60,7 @@ def test_tab_comes_to_every_control_and_shows_where_it_is(comes: Comes, site: Se
     anna = comes("Anna")
     wrong: list[str] = []
     for name, address in sights(anna, site).items():
-        if name.startswith(MANY_LINKS) or (SEEN_ELSEWHERE.fullmatch(name) and not LONG):
+        if name.startswith(MANY_LINKS) or (SEEN_ELSEWHERE.fullmatch(name) and not FULL):
             continue
         show(anna, address)
         anna.page.evaluate(TO_THE_TOP)

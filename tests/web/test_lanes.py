@@ -1,6 +1,6 @@
 """Great Wall of China: everything in a lane can be read, however much lies there.
 
-A card more or less changes little: every third position is looked at, and the last. WANLI_LONG
+A card more or less changes little: every third position is looked at, and the last. A full run
 looks at all of them.
 """
 
@@ -12,13 +12,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
 from tests.web.sights import drawn, show
 from tests.web.visitor import DESKTOP, PHONE
 
-STEP = 1 if LONG else 3
+STEP = 1 if FULL else 3
 VERSION = re.compile(r"[?&]version=(\d+)")
 STRIP = 0.36  # of a card's width: its value
 HIDDEN = """strip => [...document.querySelectorAll('#main .lane')].flatMap(lane => {

@@ -1,6 +1,6 @@
 """What lies over a table or passes by: axe-core finds nothing wrong there, light and dark.
 
-What passes by is looked at light on a desk and dark on a phone; WANLI_LONG leaves nothing out.
+What passes by is looked at light on a desk and dark on a phone; a full run leaves nothing out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, played
@@ -77,7 +77,7 @@ def test_what_passes_by(comes: Comes, size: ViewportSize) -> None:
     anna = comes("Anna", size=size)
     anna.context.add_init_script(KEEP_LINES)
     page = anna.page
-    themes: Iterable[str] = THEMES if LONG else ["light" if size is DESKTOP else "dark"]
+    themes: Iterable[str] = THEMES if FULL else ["light" if size is DESKTOP else "dark"]
 
     show(anna, f"/table/{for_two(anna, 'great-wall')}")
     page.get_by_text(re.compile("(Anna|Bela) is next")).wait_for()

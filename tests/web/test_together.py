@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands, make
 from tests.web.playing import wanted
@@ -17,7 +17,7 @@ from tests.web.visitor import Heard, Visitor
 from tests.web.watching import before_the_end, hidden_texts, leaks, markup_of, screen_of
 
 GAMES = ["chang-cheng", "great-wall"]
-MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless WANLI_LONG is set
+MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless this is a full run
 LOOK = 5  # the watcher's screen is read at every fifth version
 PRIVATE = ("only for your eyes", "Yours:", "in hand, chosen")  # of cards and threats one knows
 
@@ -102,7 +102,7 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
 def test_an_open_game_is_the_same_for_everybody_to_its_end(comes: Comes) -> None:  # RE-5.1
     anna, berta, cleo = comes("Anna"), comes("Berta"), comes("Cleo")
     table = begin(anna, berta, "rise-of-empires")
-    if not LONG:
+    if not FULL:
         for one in (anna, berta):
             one.go("/")
         play_unseen([anna, berta], table, MIDDLE)

@@ -1,7 +1,7 @@
 """A whole game of each kind through the screen: by mouse, by keys alone, by finger on a phone.
 
 Every kind of move by each of them is in test_every_move. A game of Rise of Empires is long: by keys
-and by finger it begins in its last quarter, unless WANLI_LONG is set.
+and by finger it begins in its last quarter, unless this is a full run.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import LONG
+from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands
 from tests.web.playing import play_on
@@ -31,7 +31,7 @@ def near_the_end(visitor: Visitor, game: str) -> str:
 def test_a_game_is_played_to_its_end(comes: Comes, game: str, hands: Hands) -> None:
     touch = hands == "touch"
     anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    short = game == "rise-of-empires" and hands != "mouse" and not LONG
+    short = game == "rise-of-empires" and hands != "mouse" and not FULL
     anna.sit(near_the_end(anna, game) if short else anna.create(game))
     moves = play_on(anna, hands, seed=7)
     assert len(moves) >= 15
