@@ -20,7 +20,6 @@ from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
 from wanli.arena.match import play
 from wanli.arena.pools import NoWorkers, each, workers
-from wanli.bots.advice import Advice
 from wanli.cli import main
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -93,23 +92,19 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_line(
     assert len(err.splitlines()) == 1
 
 
-def test_the_bots_of_a_server_think_on_a_cluster(
+async def test_the_bots_of_a_server_think_on_a_cluster(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinkers, "time_of", lambda _: 60.0)  # however busy the machine is
     rules = game("great-wall")
     at = Play(rules, rules.setup(2), Rng(3))
     view = at.view(at.current)
-
-    async def main() -> Advice:
-        crew = Thinkers(cluster.address)
-        try:
-            assert len((await crew._start())._idle) == len(cluster.workers)
-            return await crew.advise(view, "strong")
-        finally:
-            await asyncio.to_thread(crew.close)
-
-    assert asyncio.run(main()).tries > 1
+    crew = Thinkers(cluster.address)
+    try:
+        assert len((await crew._start())._idle) == len(cluster.workers)
+        assert (await crew.advise(view, "strong")).tries > 1
+    finally:
+        await asyncio.to_thread(crew.close)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no process can be stopped there")

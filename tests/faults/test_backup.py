@@ -71,39 +71,34 @@ async def gone_on(server: Server, url: str, earlier: Party, guests: list[Person]
     return again
 
 
-def test_a_site_moves_to_the_other_database_and_back(
+async def test_a_site_moves_to_the_other_database_and_back(
     on_sqlite: Served, postgres_url: str, sqlite_url: str, tmp_path: Path
 ) -> None:
     there, back = tmp_path / "there.backup", tmp_path / "back.backup"
 
-    async def move() -> None:
-        async with people(on_sqlite.house, 2) as guests:
-            played, table = await backed_up(on_sqlite.house, guests, on_sqlite.url, there)
-            before = lines_of(on_sqlite.url, table)
-            await asyncio.to_thread(wanli, "restore", str(there), "--database", postgres_url)
-            kept = lines_of(postgres_url, table)
-            assert kept == before[: len(kept)]
-            assert len(kept) >= 8
-            with Server(tmp_path / "pg", database=postgres_url) as server:
-                await gone_on(server, postgres_url, played, guests)
-                await asyncio.to_thread(wanli, "backup", str(back), "--database", postgres_url)
-                await asyncio.to_thread(wanli, "restore", str(back), "--database", sqlite_url)
-                assert lines_of(sqlite_url, table) == lines_of(postgres_url, table)
-            with Server(tmp_path / "lite", "--trust-proxy", database=sqlite_url) as server:
-                house = There(server.address)
-                twins = [beside(guest, house) for guest in guests]
-                assert (await twins[0].get(f"/api/tables/{table}"))["table"]["status"] == "over"
-                asked = [await twin.post(f"/api/tables/{table}/rematch") for twin in twins]
-                again = asked[-1]
-                await twins[0].post(f"/api/tables/{again['table']}/start")
-                seats = [
-                    Player(house, twins[1 - seat], again["table"], seat, KEPT) for seat in (0, 1)
-                ]
-                await Party(KEPT, again["table"], seats).play()
-                for twin in twins:
-                    await twin.http.aclose()
-
-    asyncio.run(move())
+    async with people(on_sqlite.house, 2) as guests:
+        played, table = await backed_up(on_sqlite.house, guests, on_sqlite.url, there)
+        before = lines_of(on_sqlite.url, table)
+        await asyncio.to_thread(wanli, "restore", str(there), "--database", postgres_url)
+        kept = lines_of(postgres_url, table)
+        assert kept == before[: len(kept)]
+        assert len(kept) >= 8
+        with Server(tmp_path / "pg", database=postgres_url) as server:
+            await gone_on(server, postgres_url, played, guests)
+            await asyncio.to_thread(wanli, "backup", str(back), "--database", postgres_url)
+            await asyncio.to_thread(wanli, "restore", str(back), "--database", sqlite_url)
+            assert lines_of(sqlite_url, table) == lines_of(postgres_url, table)
+        with Server(tmp_path / "lite", "--trust-proxy", database=sqlite_url) as server:
+            house = There(server.address)
+            twins = [beside(guest, house) for guest in guests]
+            assert (await twins[0].get(f"/api/tables/{table}"))["table"]["status"] == "over"
+            asked = [await twin.post(f"/api/tables/{table}/rematch") for twin in twins]
+            again = asked[-1]
+            await twins[0].post(f"/api/tables/{again['table']}/start")
+            seats = [Player(house, twins[1 - seat], again["table"], seat, KEPT) for seat in (0, 1)]
+            await Party(KEPT, again["table"], seats).play()
+            for twin in twins:
+                await twin.http.aclose()
 
 
 # ---- under a running server ----------------------------------------------------------------------
@@ -148,65 +143,57 @@ async def heard_out(seat: Sitting, wish: JSON) -> list[JSON]:
     return seat.heard
 
 
-def test_a_site_is_put_back_under_its_servers(served: Served, tmp_path: Path) -> None:
+async def test_a_site_is_put_back_under_its_servers(served: Served, tmp_path: Path) -> None:
     file = tmp_path / "site.backup"
 
-    async def put_back() -> None:
-        async with people(served.house, 2) as guests:
-            table = await gathered(served.house, guests, TWO)
-            async with sitting(served, guests, table) as seats:
-                kept = await moved(seats, 4)
-                before = lines_of(served.url, table)
-                words = ["--database", served.url]
-                await asyncio.to_thread(wanli, "backup", str(file), *words)
-                await moved(seats, 3)
-                mover = seats[seats[0].update["table"]["turn"]]
-                wish = {"do": "move", "id": "stale", "version": mover.update["version"]}
-                wish["text"] = "no move at all"  # it is tried and refused as long as all is well
-                restoring = asyncio.create_task(
-                    asyncio.to_thread(wanli, "restore", str(file), "--replace", *words)
-                )
-                told = await asyncio.wait_for(
-                    asyncio.gather(*(heard_out(seat, wish) for seat in seats)), 60
-                )
-                await restoring
-                for heard in told:
-                    assert not any(one["t"] == "gone" for one in heard)
-                    assert not any(
-                        one["t"] == "confirmed" and one["id"] == "stale" for one in heard
-                    )
-            assert lines_of(served.url, table) == before
-            async with sitting(served, guests, table) as seats:
-                assert seats[0].update["version"] == kept
-                assert await moved(seats, 2) == kept + 2
-
-    asyncio.run(put_back())
+    async with people(served.house, 2) as guests:
+        table = await gathered(served.house, guests, TWO)
+        async with sitting(served, guests, table) as seats:
+            kept = await moved(seats, 4)
+            before = lines_of(served.url, table)
+            words = ["--database", served.url]
+            await asyncio.to_thread(wanli, "backup", str(file), *words)
+            await moved(seats, 3)
+            mover = seats[seats[0].update["table"]["turn"]]
+            wish = {"do": "move", "id": "stale", "version": mover.update["version"]}
+            wish["text"] = "no move at all"  # it is tried and refused as long as all is well
+            restoring = asyncio.create_task(
+                asyncio.to_thread(wanli, "restore", str(file), "--replace", *words)
+            )
+            told = await asyncio.wait_for(
+                asyncio.gather(*(heard_out(seat, wish) for seat in seats)), 60
+            )
+            await restoring
+            for heard in told:
+                assert not any(one["t"] == "gone" for one in heard)
+                assert not any(one["t"] == "confirmed" and one["id"] == "stale" for one in heard)
+        assert lines_of(served.url, table) == before
+        async with sitting(served, guests, table) as seats:
+            assert seats[0].update["version"] == kept
+            assert await moved(seats, 2) == kept + 2
 
 
-def test_a_move_made_for_the_old_site_is_not_kept(served: Served, tmp_path: Path) -> None:
+async def test_a_move_made_for_the_old_site_is_not_kept(served: Served, tmp_path: Path) -> None:
     file = tmp_path / "site.backup"
 
-    async def put_back() -> None:
-        async with people(served.house, 2) as guests:
-            table = await gathered(served.house, guests, TWO)
-            async with sitting(served, guests, table) as seats:
-                await moved(seats, 2)
-                backups_of(served.url, file)
-                version = await moved(seats, 3)
-                mover = seats[seats[0].update["table"]["turn"]]
-                legal = mover.update["view"]["legal"]
-                restored(served.url, file)
-                for number in range(3):  # at once, before the servers have looked
-                    text = legal[number % len(legal)]
-                    await mover.send(do="move", id=f"stale{number}", version=version, text=text)
-                with contextlib.suppress(ConnectionClosed):
-                    for _ in range(1000):
-                        await mover.hear(SOON)
-                answers = [one for one in mover.heard if one.get("id", "").startswith("stale")]
-                assert not any(one["t"] == "confirmed" for one in answers), answers
-            assert len(lines_of(served.url, table)) == 3
-
-    asyncio.run(put_back())
+    async with people(served.house, 2) as guests:
+        table = await gathered(served.house, guests, TWO)
+        async with sitting(served, guests, table) as seats:
+            await moved(seats, 2)
+            backups_of(served.url, file)
+            version = await moved(seats, 3)
+            mover = seats[seats[0].update["table"]["turn"]]
+            legal = mover.update["view"]["legal"]
+            restored(served.url, file)
+            for number in range(3):  # at once, before the servers have looked
+                text = legal[number % len(legal)]
+                await mover.send(do="move", id=f"stale{number}", version=version, text=text)
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(1000):
+                    await mover.hear(SOON)
+            answers = [one for one in mover.heard if one.get("id", "").startswith("stale")]
+            assert not any(one["t"] == "confirmed" for one in answers), answers
+        assert len(lines_of(served.url, table)) == 3
 
 
 def backups_of(url: str, file: Path) -> None:
@@ -249,14 +236,11 @@ def test_a_damaged_file_changes_nothing(
     assert rows(on_sqlite.url) == before
 
 
-def test_a_site_in_use_is_not_overwritten_unasked(
+async def test_a_site_in_use_is_not_overwritten_unasked(
     on_sqlite: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def somebody() -> None:
-        async with people(on_sqlite.house, 1):
-            pass
-
-    asyncio.run(somebody())
+    async with people(on_sqlite.house, 1):
+        pass
     file = tmp_path / "site.backup"
     backups_of(on_sqlite.url, file)
     before = rows(on_sqlite.url)
@@ -265,17 +249,14 @@ def test_a_site_in_use_is_not_overwritten_unasked(
     assert rows(on_sqlite.url) == before
 
 
-def test_one_game_goes_out_and_comes_in_again(
+async def test_one_game_goes_out_and_comes_in_again(
     on_sqlite: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def play() -> str:
-        async with party(on_sqlite.house, Script("great-wall", 2, seed=3)) as both:
-            await both.play()
-            with pytest.raises(Refusal):
-                await both.players[0].person.post("/api/records", {"record": "nonsense"})
-            return both.table
-
-    table = asyncio.run(play())
+    async with party(on_sqlite.house, Script("great-wall", 2, seed=3)) as both:
+        await both.play()
+        with pytest.raises(Refusal):
+            await both.players[0].person.post("/api/records", {"record": "nonsense"})
+        table = both.table
     first, second = tmp_path / "first", tmp_path / "second"
     assert main(["--lang", "en", "export", table, str(first), "--database", on_sqlite.url]) == 0
     other = ["--database", f"sqlite:///{tmp_path / 'other.db'}"]

@@ -60,32 +60,31 @@ async def until_only(person: Person, count: int) -> None:
 
 
 @pytest.mark.parametrize("how", ["cut", "closed"])
-def test_a_move_whose_sender_has_vanished_is_told_to_the_others(served: Served, how: str) -> None:
-    async def vanish() -> None:
-        async with (
-            two_at_a_table(served) as (table, guests, seats),
-            people(served.house, 1) as more,
-        ):
-            turn = seats[0].update["table"]["turn"]
-            mover, other = guests[turn], seats[1 - turn]
-            before = connections(await mover.get("/metrics"))
-            async with mover.at(table) as leaving:
-                await leaving.until_version(1)
-                text = leaving.update["view"]["legal"][0]
-                with served.held():  # he goes while his move is on its way to the disk
-                    await leaving.send(do="move", id="last", version=1, text=text)
-                    await asyncio.sleep(0.3)
-                    vanished(leaving, how)
-                    async with more[0].at(table) as watcher:  # all are told who is there: not he
-                        await watcher.until_version(1)
-                        await until_only(mover, before + 1)
-            told = await asyncio.wait_for(other.until_version(2), SOON)
-            assert told["version"] == 2
-            again = await seats[turn].move(text, "last", 1)
-            assert (again["t"], again["version"]) == ("confirmed", 2)
-            assert [line.seq for line in lines_of(served.url, table)] == [1, 2]
-
-    asyncio.run(vanish())
+async def test_a_move_whose_sender_has_vanished_is_told_to_the_others(
+    served: Served, how: str
+) -> None:
+    async with (
+        two_at_a_table(served) as (table, guests, seats),
+        people(served.house, 1) as more,
+    ):
+        turn = seats[0].update["table"]["turn"]
+        mover, other = guests[turn], seats[1 - turn]
+        before = connections(await mover.get("/metrics"))
+        async with mover.at(table) as leaving:
+            await leaving.until_version(1)
+            text = leaving.update["view"]["legal"][0]
+            with served.held():  # he goes while his move is on its way to the disk
+                await leaving.send(do="move", id="last", version=1, text=text)
+                await asyncio.sleep(0.3)
+                vanished(leaving, how)
+                async with more[0].at(table) as watcher:  # all are told who is there: not he
+                    await watcher.until_version(1)
+                    await until_only(mover, before + 1)
+        told = await asyncio.wait_for(other.until_version(2), SOON)
+        assert told["version"] == 2
+        again = await seats[turn].move(text, "last", 1)
+        assert (again["t"], again["version"]) == ("confirmed", 2)
+        assert [line.seq for line in lines_of(served.url, table)] == [1, 2]
 
 
 def vanished(sitting: Sitting, how: str) -> None:
@@ -97,24 +96,21 @@ def vanished(sitting: Sitting, how: str) -> None:
     transport.abort()
 
 
-def test_a_move_is_there_or_not_when_its_sender_goes_at_once(on_sqlite: Served) -> None:
-    async def vanish() -> None:
-        async with two_at_a_table(on_sqlite) as (table, guests, seats):
-            for number in range(10):
-                turn = seats[0].update["table"]["turn"]
-                version = seats[turn].update["version"]
-                text = seats[turn].update["view"]["legal"][0]
-                async with guests[turn].at(table) as leaving:
-                    await leaving.send(do="move", id=f"m{number}", version=version, text=text)
-                    vanished(leaving, "cut" if number % 2 else "closed")
-                again = await seats[turn].move(text, f"m{number}", version)
-                assert (again["t"], again["version"]) == ("confirmed", version + 1)
-                for one in seats:
-                    await one.until_version(version + 1)
-            commands = [line.command for line in lines_of(on_sqlite.url, table)]
-            assert len(commands) == len(set(commands)) == 11
-
-    asyncio.run(vanish())
+async def test_a_move_is_there_or_not_when_its_sender_goes_at_once(on_sqlite: Served) -> None:
+    async with two_at_a_table(on_sqlite) as (table, guests, seats):
+        for number in range(10):
+            turn = seats[0].update["table"]["turn"]
+            version = seats[turn].update["version"]
+            text = seats[turn].update["view"]["legal"][0]
+            async with guests[turn].at(table) as leaving:
+                await leaving.send(do="move", id=f"m{number}", version=version, text=text)
+                vanished(leaving, "cut" if number % 2 else "closed")
+            again = await seats[turn].move(text, f"m{number}", version)
+            assert (again["t"], again["version"]) == ("confirmed", version + 1)
+            for one in seats:
+                await one.until_version(version + 1)
+        commands = [line.command for line in lines_of(on_sqlite.url, table)]
+        assert len(commands) == len(set(commands)) == 11
 
 
 # ---- sleepers ------------------------------------------------------------------------------------
@@ -163,28 +159,25 @@ async def ask_and_answer(table: str, guests: list[Person]) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
-def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(served: Served) -> None:
-    async def sleep() -> None:
-        pid = served.servers[0].pid
-        async with large_table(served) as (table, guests), contextlib.AsyncExitStack() as stack:
-            sleepers = [
-                await stack.enter_async_context(asleep(guests[0], table)) for _ in range(SLEEPERS)
-            ]
-            awake = await stack.enter_async_context(guests[1].at(table))
-            await awake.until_version(1)
-            before = memory(pid)
-            async with asyncio.TaskGroup() as group:
-                group.create_task(ask_and_answer(table, guests))
-                group.create_task(awake.until_version(VERSIONS))
-            assert memory(pid) - before < MEMORY
-            seen = {message["version"] for message in awake.heard if message["t"] == "update"}
-            assert len(seen) > VERSIONS // 2, "who reads was kept waiting"
-            for one in sleepers:
-                await one.until_version(VERSIONS)
-                updates = [message for message in one.heard if message["t"] == "update"]
-                assert len(updates) < VERSIONS // 2, "it was sent what is long past"
-
-    asyncio.run(sleep())
+async def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(served: Served) -> None:
+    pid = served.servers[0].pid
+    async with large_table(served) as (table, guests), contextlib.AsyncExitStack() as stack:
+        sleepers = [
+            await stack.enter_async_context(asleep(guests[0], table)) for _ in range(SLEEPERS)
+        ]
+        awake = await stack.enter_async_context(guests[1].at(table))
+        await awake.until_version(1)
+        before = memory(pid)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(ask_and_answer(table, guests))
+            group.create_task(awake.until_version(VERSIONS))
+        assert memory(pid) - before < MEMORY
+        seen = {message["version"] for message in awake.heard if message["t"] == "update"}
+        assert len(seen) > VERSIONS // 2, "who reads was kept waiting"
+        for one in sleepers:
+            await one.until_version(VERSIONS)
+            updates = [message for message in one.heard if message["t"] == "update"]
+            assert len(updates) < VERSIONS // 2, "it was sent what is long past"
 
 
 FLOODS = {  # frames of RFC 6455, masked with nothing
@@ -216,16 +209,13 @@ async def flood(person: Person, table: str, frame: bytes) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 @pytest.mark.parametrize("kind", FLOODS)
-def test_who_sends_and_never_reads_is_stopped(on_sqlite: Served, kind: str) -> None:
-    async def main() -> None:
-        pid = on_sqlite.servers[0].pid
-        async with two_at_a_table(on_sqlite) as (table, guests, _):
-            before = memory(pid)
-            assert await flood(guests[0], table, FLOODS[kind]) < FLOOD
-            assert memory(pid) - before < MEMORY
-            await alive(table, guests[1])
-
-    asyncio.run(main())
+async def test_who_sends_and_never_reads_is_stopped(on_sqlite: Served, kind: str) -> None:
+    pid = on_sqlite.servers[0].pid
+    async with two_at_a_table(on_sqlite) as (table, guests, _):
+        before = memory(pid)
+        assert await flood(guests[0], table, FLOODS[kind]) < FLOOD
+        assert memory(pid) - before < MEMORY
+        await alive(table, guests[1])
 
 
 # ---- nonsense --------------------------------------------------------------------------------
@@ -246,23 +236,20 @@ async def closed_with(sitting: Sitting) -> int | None:
     raise AssertionError("it stays open")
 
 
-def test_ten_megabytes_are_refused(served: Served) -> None:
-    async def flood() -> None:
-        async with two_at_a_table(served) as (table, guests, _):
-            async with guests[0].at(table) as sitting:
-                with contextlib.suppress(ConnectionClosed):
-                    await sitting.socket.send("x" * TEN_MEGABYTES)
-                assert await closed_with(sitting) == 1009
-            body = b'{"word": "' + b"x" * TEN_MEGABYTES + b'"}'
-            headers = {"Content-Type": "application/json"}
-            answer = await guests[0].http.post(
-                f"/api/tables/{table}/join", content=body, headers=headers
-            )
-            assert answer.status_code == 413
-            assert answer.json()["code"]
-            await alive(table, guests[0])
-
-    asyncio.run(flood())
+async def test_ten_megabytes_are_refused(served: Served) -> None:
+    async with two_at_a_table(served) as (table, guests, _):
+        async with guests[0].at(table) as sitting:
+            with contextlib.suppress(ConnectionClosed):
+                await sitting.socket.send("x" * TEN_MEGABYTES)
+            assert await closed_with(sitting) == 1009
+        body = b'{"word": "' + b"x" * TEN_MEGABYTES + b'"}'
+        headers = {"Content-Type": "application/json"}
+        answer = await guests[0].http.post(
+            f"/api/tables/{table}/join", content=body, headers=headers
+        )
+        assert answer.status_code == 413
+        assert answer.json()["code"]
+        await alive(table, guests[0])
 
 
 DEEP = "[" * 30_000 + "]" * 30_000
@@ -280,30 +267,24 @@ NONSENSE = {
 }
 
 
-def test_nonsense_is_refused_and_the_socket_stays(on_sqlite: Served) -> None:
-    async def babble() -> None:
-        async with two_at_a_table(on_sqlite) as (table, guests, seats):
-            for what, text in NONSENSE.items():
-                for message in (text, text.encode()):
-                    await seats[0].socket.send(message)
-                    answer = await seats[0].until(lambda m: m["t"] == "refused")
-                    assert answer["code"] in ("bad-message", "unsayable"), what
-            await alive(table, guests[0])
-
-    asyncio.run(babble())
+async def test_nonsense_is_refused_and_the_socket_stays(on_sqlite: Served) -> None:
+    async with two_at_a_table(on_sqlite) as (table, guests, seats):
+        for what, text in NONSENSE.items():
+            for message in (text, text.encode()):
+                await seats[0].socket.send(message)
+                answer = await seats[0].until(lambda m: m["t"] == "refused")
+                assert answer["code"] in ("bad-message", "unsayable"), what
+        await alive(table, guests[0])
 
 
-def test_nonsense_by_http_is_refused(on_sqlite: Served) -> None:
-    async def babble() -> None:
-        async with two_at_a_table(on_sqlite) as (table, guests, _):
-            headers = {"Content-Type": "application/json"}
-            path = f"/api/tables/{table}/commands"
-            for what, text in NONSENSE.items():
-                answer = await guests[0].http.post(path, content=text, headers=headers)
-                assert 400 <= answer.status_code < 500, (what, answer.text)
-            await alive(table, guests[0])
-
-    asyncio.run(babble())
+async def test_nonsense_by_http_is_refused(on_sqlite: Served) -> None:
+    async with two_at_a_table(on_sqlite) as (table, guests, _):
+        headers = {"Content-Type": "application/json"}
+        path = f"/api/tables/{table}/commands"
+        for what, text in NONSENSE.items():
+            answer = await guests[0].http.post(path, content=text, headers=headers)
+            assert 400 <= answer.status_code < 500, (what, answer.text)
+        await alive(table, guests[0])
 
 
 FRAMES = {  # what is no WebSocket, and the code it is closed with
@@ -315,14 +296,11 @@ FRAMES = {  # what is no WebSocket, and the code it is closed with
 }
 
 
-def test_what_is_no_websocket_is_closed(on_sqlite: Served) -> None:
-    async def babble() -> None:
-        async with two_at_a_table(on_sqlite) as (table, guests, _):
-            for what, (frame, code) in FRAMES.items():
-                async with guests[0].at(table) as sitting:
-                    await sitting.until_version(1)
-                    sitting.socket.transport.write(frame)
-                    assert await closed_with(sitting) == code, what
-            await alive(table, guests[0])
-
-    asyncio.run(babble())
+async def test_what_is_no_websocket_is_closed(on_sqlite: Served) -> None:
+    async with two_at_a_table(on_sqlite) as (table, guests, _):
+        for what, (frame, code) in FRAMES.items():
+            async with guests[0].at(table) as sitting:
+                await sitting.until_version(1)
+                sitting.socket.transport.write(frame)
+                assert await closed_with(sitting) == code, what
+        await alive(table, guests[0])

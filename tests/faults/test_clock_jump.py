@@ -105,80 +105,71 @@ async def seen(guests: list[Person], tables: list[str]) -> list[JSON]:
     return [await guests[0].get(f"/api/tables/{table}") for table in tables]
 
 
-def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
-    async def play() -> None:
-        house, begun = There(bent.address), time.monotonic()
-        async with people(house, 2) as guests:
-            tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
-            await jumps_while_playing(bent, guests, tables[0])
-            before = await seen(guests, tables)
-            bent.stop()
-            await asyncio.to_thread(bent.start)
-            for now, then in zip(await seen(guests, tables), before, strict=True):
-                assert now["now"] > then["now"] + 39 * DAY, "the clock was not bent at all"
-                assert used(now) <= used(then) + SLACK
-                assert left(now) == left(then)
-            bent.kill()
-            bent.move_clock(0)
-            await asyncio.to_thread(bent.start)
-            await asyncio.sleep(ROUNDS)
-            passed = time.monotonic() - begun  # where time runs back, no more than this is known
-            for now in await seen(guests, tables):
-                assert now["table"]["status"] == "playing"
-                assert used(now) <= passed + SLACK
-            for table in tables:
-                for line in lines_of(bent.url, table):
-                    assert not isinstance(entries.decode(line.body), entries.Resigned)
-
-    asyncio.run(play())
+async def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
+    house, begun = There(bent.address), time.monotonic()
+    async with people(house, 2) as guests:
+        tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
+        await jumps_while_playing(bent, guests, tables[0])
+        before = await seen(guests, tables)
+        bent.stop()
+        await asyncio.to_thread(bent.start)
+        for now, then in zip(await seen(guests, tables), before, strict=True):
+            assert now["now"] > then["now"] + 39 * DAY, "the clock was not bent at all"
+            assert used(now) <= used(then) + SLACK
+            assert left(now) == left(then)
+        bent.kill()
+        bent.move_clock(0)
+        await asyncio.to_thread(bent.start)
+        await asyncio.sleep(ROUNDS)
+        passed = time.monotonic() - begun  # where time runs back, no more than this is known
+        for now in await seen(guests, tables):
+            assert now["table"]["status"] == "playing"
+            assert used(now) <= passed + SLACK
+        for table in tables:
+            for line in lines_of(bent.url, table):
+                assert not isinstance(entries.decode(line.body), entries.Resigned)
 
 
-def test_a_stop_costs_nobody_his_time_and_gives_none_away(bent: Bent) -> None:
-    async def play() -> None:
-        house = There(bent.address)
-        async with people(house, 2) as guests:
-            tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
-            await asyncio.sleep(BEAT + 1)
-            before, at = await seen(guests, tables), time.monotonic()
-            bent.stop()
-            await asyncio.sleep(STOPPED)
-            await asyncio.to_thread(bent.start)
-            ready = time.monotonic()
-            for now, then in zip(await seen(guests, tables), before, strict=True):
-                since = time.monotonic() - ready
-                assert used(then) - BEAT - 1 <= used(now) <= used(then) + since + SLACK
-                assert used(now) < used(then) + ready - at - STOPPED / 2
-                assert left(now) == left(then)
-
-    asyncio.run(play())
+async def test_a_stop_costs_nobody_his_time_and_gives_none_away(bent: Bent) -> None:
+    house = There(bent.address)
+    async with people(house, 2) as guests:
+        tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
+        await asyncio.sleep(BEAT + 1)
+        before, at = await seen(guests, tables), time.monotonic()
+        bent.stop()
+        await asyncio.sleep(STOPPED)
+        await asyncio.to_thread(bent.start)
+        ready = time.monotonic()
+        for now, then in zip(await seen(guests, tables), before, strict=True):
+            since = time.monotonic() - ready
+            assert used(then) - BEAT - 1 <= used(now) <= used(then) + since + SLACK
+            assert used(now) < used(then) + ready - at - STOPPED / 2
+            assert left(now) == left(then)
 
 
-def test_a_bot_takes_over_and_hands_back(on_sqlite: Served) -> None:
-    async def leave() -> None:
-        house = on_sqlite.house
-        async with people(house, 2) as guests:
-            table = await gathered(house, guests, TWO, takeover=1)
-            turn = (await guests[0].get(f"/api/tables/{table}"))["table"]["turn"]
-            gone, stays = guests[turn], guests[1 - turn]
-            async with stays.at(table) as sitting:
-                await sitting.until(lambda m: m["t"] == "update" and stand_in(m, turn) == "strong")
-                taken = await sitting.until(
-                    lambda m: m["t"] == "update" and m["table"]["turn"] == 1 - turn
-                )
-                async with gone.at(table) as back:
-                    await back.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
-                    await sitting.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
-                    await moved(
-                        [one for _, one in sorted({1 - turn: sitting, turn: back}.items())], "go"
-                    )
-            kinds = [entries.decode(line.body) for line in lines_of(on_sqlite.url, table)]
-            names = [type(kind).__name__ for kind in kinds]
-            assert names.count("TakenOver") == names.count("HandedBack") == 1
-            assert all(
-                one.by_bot for one in kinds[: taken["version"]] if isinstance(one, entries.Moved)
-            )
-
+async def test_a_bot_takes_over_and_hands_back(on_sqlite: Served) -> None:
     def stand_in(update: JSON, seat: int) -> str:
         return str(update["table"]["seats"][seat]["stand_in"])
 
-    asyncio.run(leave())
+    house = on_sqlite.house
+    async with people(house, 2) as guests:
+        table = await gathered(house, guests, TWO, takeover=1)
+        turn = (await guests[0].get(f"/api/tables/{table}"))["table"]["turn"]
+        gone, stays = guests[turn], guests[1 - turn]
+        async with stays.at(table) as sitting:
+            await sitting.until(lambda m: m["t"] == "update" and stand_in(m, turn) == "strong")
+            taken = await sitting.until(
+                lambda m: m["t"] == "update" and m["table"]["turn"] == 1 - turn
+            )
+            async with gone.at(table) as back:
+                await back.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
+                await sitting.until(lambda m: m["t"] == "update" and not stand_in(m, turn))
+                await moved(
+                    [one for _, one in sorted({1 - turn: sitting, turn: back}.items())], "go"
+                )
+        kinds = [entries.decode(line.body) for line in lines_of(on_sqlite.url, table)]
+        names = [type(kind).__name__ for kind in kinds]
+        assert names.count("TakenOver") == names.count("HandedBack") == 1
+        assert all(
+            one.by_bot for one in kinds[: taken["version"]] if isinstance(one, entries.Moved)
+        )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import resource
@@ -81,18 +80,18 @@ FILLED = {"quota": fill_quota, **({"disk": fill_disk} if MAY_MOUNT else {})}
 
 
 @pytest.mark.parametrize("how", FILLED)
-def test_a_full_disk_is_told_and_harms_nothing(how: str, tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_and_harms_nothing(how: str, tmp_path: Path) -> None:
     file = tmp_path / "small" / "wanli.db"
     with contextlib.ExitStack() as stack:
         if how == "disk":
             stack.enter_context(small_disk(file.parent, "4m"))
         url = f"sqlite:///{file}"
         server = stack.enter_context(Server(tmp_path / "data", database=url))
-        asyncio.run(_play_until_full(server, url, lambda: FILLED[how](server, file), file))
+        await _play_until_full(server, url, lambda: FILLED[how](server, file), file)
 
 
 @pytest.mark.skipif(not MAY_MOUNT, reason="PostgreSQL gets a small disk, which root may mount")
-def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Path) -> None:
+async def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Path) -> None:
     small = postgres.root / "small"  # its own user can go there
     with (
         small_disk(small, "32m"),
@@ -100,7 +99,7 @@ def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Path) -> 
         postgres.database("full", place=place) as url,
         Server(tmp_path / "data", database=url) as server,
     ):
-        asyncio.run(_play_until_full(server, url, lambda: fill_disk(server, small / "ballast")))
+        await _play_until_full(server, url, lambda: fill_disk(server, small / "ballast"))
 
 
 async def _play_until_full(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,10 +15,10 @@ from wanli.storage import schema
 SHORT = Plan(games=6, seed=3, at_once=6, kills=2, between=(40, 60))
 
 
-def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Path) -> None:
+async def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Path) -> None:
     words = several(2 if database_url.startswith("postgres") else 1)
     with Server(tmp_path / "data", *words, database=database_url) as server:
-        tally = asyncio.run(run(server, database_url, SHORT))
+        tally = await run(server, database_url, SHORT)
     assert tally.games == SHORT.games
     assert tally.kills == SHORT.kills
     assert tally.breaks >= 2 * SHORT.kills, "nobody was at a table when the server fell"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -59,26 +58,22 @@ def first_move(table: Table) -> entries.Moved:
     return table.move(table.turn, table.started.legal()[0])
 
 
-def test_a_game_of_an_older_program_goes_on(database_url: str, tmp_path: Path) -> None:
+async def test_a_game_of_an_older_program_goes_on(database_url: str, tmp_path: Path) -> None:
     table = old_game(database_url)
     with looking_into(database_url) as connection:
         before = log.lines(connection, table)
-
-    async def go_on(address: str) -> None:
+    with Server(tmp_path / "data", database=database_url) as server:
         players = []
         for seat, cookie in enumerate(COOKIES):
-            person = Person(address)
+            person = Person(server.address)
             person.http.cookies.set(COOKIE, cookie, domain="127.0.0.1")
-            players.append(Player(There(address), person, table, seat, GO_ON))
+            players.append(Player(There(server.address), person, table, seat, GO_ON))
         party = Party(GO_ON, table, players)
         await party.play()
         assert all(min(player.digests) == MOVES + 1 for player in players)
         check_record(party, str(await players[0].person.get(f"/api/tables/{table}/record")))
         for player in players:
             await player.person.http.aclose()
-
-    with Server(tmp_path / "data", database=database_url) as server:
-        asyncio.run(go_on(server.address))
     after = lines_of(database_url, table)
     assert after[: len(before)] == before
     assert len(after) >= GO_ON.moves

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.leaks.callers import Caller, callers
@@ -19,14 +19,11 @@ SETUP = GREAT_WALL.setup(2)
 PUBLIC = ("/api/tables", "/api/tables?game=great-wall", "/metrics", "/health", "/api/games")
 
 
-def at_a_table(folder: Path, scene: Callable[[Company], Awaitable[None]], **terms: object) -> None:
-    """Do something at a table of two."""
-
-    async def run() -> None:
-        async with open_house(folder) as house, company(house, GREAT_WALL, SETUP, **terms) as those:
-            await scene(those)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def at_a_table(folder: Path, **terms: object) -> AsyncIterator[Company]:
+    """A table of two, and those who come there."""
+    async with open_house(folder) as house, company(house, GREAT_WALL, SETUP, **terms) as those:
+        yield those
 
 
 async def lists_of(caller: Caller, people: list[Caller]) -> bytes:
@@ -36,8 +33,8 @@ async def lists_of(caller: Caller, people: list[Caller]) -> bytes:
     return b"\n".join([await caller.ask("GET", path) for path in (*PUBLIC, *profiles, *own)])
 
 
-def test_an_unlisted_table_is_in_nobodys_lists_but_its_players(tmp_path: Path) -> None:
-    async def scene(those: Company) -> None:
+async def test_an_unlisted_table_is_in_nobodys_lists_but_its_players(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, listed=False) as those:
         table = those.live.stored.id.encode()
         for _ in range(2):  # while it is played, and when it is over
             for other in those.others:
@@ -46,11 +43,9 @@ def test_an_unlisted_table_is_in_nobodys_lists_but_its_players(tmp_path: Path) -
             await play_on(those.live, Rng(1), 1000)
         assert those.live.table.over
 
-    at_a_table(tmp_path, scene, listed=False)
 
-
-def test_a_rematch_of_an_unlisted_table_is_unlisted(tmp_path: Path) -> None:
-    async def scene(those: Company) -> None:
+async def test_a_rematch_of_an_unlisted_table_is_unlisted(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, listed=False) as those:
         first = await those.people[0].ask("POST", f"{those.path}/rematch", {})
         assert first.startswith(b"422"), first
         await play_on(those.live, Rng(1), 1000)
@@ -64,11 +59,9 @@ def test_a_rematch_of_an_unlisted_table_is_unlisted(tmp_path: Path) -> None:
         shown = await those.people[1].ask("GET", f"/api/tables/{made['table']}")
         assert again.table.secret.hex().encode() not in shown
 
-    at_a_table(tmp_path, scene, listed=False)
 
-
-def test_without_watchers_a_stranger_sees_nothing_not_even_at_the_end(tmp_path: Path) -> None:
-    async def scene(those: Company) -> None:
+async def test_without_watchers_a_stranger_sees_nothing_not_even_at_the_end(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, watchers=False) as those:
         for _ in range(2):
             for other in those.others:
                 for what in ("", "?viewer=0", "?viewer=-1", "?version=1", "/record", "/chat"):
@@ -82,33 +75,28 @@ def test_without_watchers_a_stranger_sees_nothing_not_even_at_the_end(tmp_path: 
             now = await person.json("GET", those.path, viewer=1 - seat)
             assert now["you"]["viewer"] == 1 - seat
 
-    at_a_table(tmp_path, scene, watchers=False)
 
-
-def test_the_name_of_who_is_forgotten_is_nowhere(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with (
-            open_house(tmp_path) as house,
-            callers(house.address, "Vanishing Vera", "Béla", "") as (vera, bela, nobody),
-        ):
-            tables = [
-                await seated(house, those, GREAT_WALL, SETUP, options={"end": end})
-                for end, those in (("all-cards", [vera, bela]), ("empty-hand", [bela, vera]))
-            ]
-            waiting = await vera.json(
-                "POST", "/api/tables", {"game": "great-wall", "terms": {"players": 2}}
-            )
-            await play_on(tables[0], Rng(1), 1000)
-            paths = [f"/api/tables/{live.stored.id}" for live in tables]
-            for path in paths:
-                await vera.json("POST", f"{path}/chat", {"text": "Vera was here"})
-                assert b"Vera" in await bela.ask("GET", path)
-            await vera.json("POST", "/api/me/delete", {"name": "Vanishing Vera"})
-            await _no_vera(house, bela, nobody, vera, paths)
-            gone = await nobody.ask("GET", f"/api/tables/{waiting['table']['id']}")
-            assert gone.startswith(b"404"), gone
-
-    asyncio.run(run())
+async def test_the_name_of_who_is_forgotten_is_nowhere(tmp_path: Path) -> None:
+    async with (
+        open_house(tmp_path) as house,
+        callers(house.address, "Vanishing Vera", "Béla", "") as (vera, bela, nobody),
+    ):
+        tables = [
+            await seated(house, those, GREAT_WALL, SETUP, options={"end": end})
+            for end, those in (("all-cards", [vera, bela]), ("empty-hand", [bela, vera]))
+        ]
+        waiting = await vera.json(
+            "POST", "/api/tables", {"game": "great-wall", "terms": {"players": 2}}
+        )
+        await play_on(tables[0], Rng(1), 1000)
+        paths = [f"/api/tables/{live.stored.id}" for live in tables]
+        for path in paths:
+            await vera.json("POST", f"{path}/chat", {"text": "Vera was here"})
+            assert b"Vera" in await bela.ask("GET", path)
+        await vera.json("POST", "/api/me/delete", {"name": "Vanishing Vera"})
+        await _no_vera(house, bela, nobody, vera, paths)
+        gone = await nobody.ask("GET", f"/api/tables/{waiting['table']['id']}")
+        assert gone.startswith(b"404"), gone
 
 
 async def _no_vera(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -15,19 +14,19 @@ from wanli.games import game
 HOW = How(moments=3, rounds=1, texts=3)
 
 
-def at_a_table(folder: Path) -> None:
+async def at_a_table(folder: Path) -> None:
     rules = game("great-wall")
-    asyncio.run(check_game(folder, rules, rules.setup(2), 3, HOW))
+    await check_game(folder, rules, rules.setup(2), 3, HOW)
 
 
-def test_the_server_as_it_is_does_not_leak_there(tmp_path: Path) -> None:
-    at_a_table(tmp_path)
+async def test_the_server_as_it_is_does_not_leak_there(tmp_path: Path) -> None:
+    await at_a_table(tmp_path)
 
 
 @pytest.mark.parametrize("mutation", MUTANTS, ids=lambda one: one.__name__)
-def test_a_server_that_leaks_is_caught(
+async def test_a_server_that_leaks_is_caught(
     mutation: Mutation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mutation(monkeypatch)
     with pytest.raises(Leak):
-        at_a_table(tmp_path)
+        await at_a_table(tmp_path)

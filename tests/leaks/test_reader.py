@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from pathlib import Path
 
@@ -29,21 +28,18 @@ PAST_YOU = ("may_undo", "may_ask_undo")
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_a_game_is_read_to_its_end(name: str, players: int, tmp_path: Path) -> None:
+async def test_a_game_is_read_to_its_end(name: str, players: int, tmp_path: Path) -> None:
     rng = Rng(players)
     setup = any_setup(game(name), players, rng)
     assert setup is not None
 
-    async def play() -> None:
-        async with (
-            open_house(tmp_path) as house,
-            company(house, game(name), setup) as those,
-            readings(those) as everybody,
-        ):
-            await play_to_the_end(those, everybody, rng)
-            await all_is_open(those, everybody)
-
-    asyncio.run(play())
+    async with (
+        open_house(tmp_path) as house,
+        company(house, game(name), setup) as those,
+        readings(those) as everybody,
+    ):
+        await play_to_the_end(those, everybody, rng)
+        await all_is_open(those, everybody)
 
 
 async def play_to_the_end(those: Company, everybody: list[Reading], rng: Rng) -> None:

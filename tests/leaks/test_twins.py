@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,13 @@ TABLES = [(rules.id, players) for rules in GAMES for players in rules.players]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_both_worlds_send_a_viewer_the_same_bytes(name: str, players: int, tmp_path: Path) -> None:
+async def test_both_worlds_send_a_viewer_the_same_bytes(
+    name: str, players: int, tmp_path: Path
+) -> None:
     rules, seed = game(name), 10 * players + len(name)
     setup = any_setup(rules, players, Rng(seed))
     assert setup is not None
-    looked = asyncio.run(check_game(tmp_path, rules, setup, seed, HOW))
+    looked = await check_game(tmp_path, rules, setup, seed, HOW)
     differing = looked.kinds["worlds that differ"]
     assert differing > players if rules.hides else differing == 0, looked
     assert looked.answers > 100 * players, looked

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
@@ -18,14 +16,7 @@ from wanli.storage.tables import Stored
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
 
-pytestmark = pytest.mark.anyio
 TWO = Terms(players=2)
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    """The loop that the server has."""
-    return "asyncio"
 
 
 async def move(live: Live, name: str = "x") -> int:
@@ -116,34 +107,28 @@ async def another_name(hall: Hall, live: Live) -> None:
     await hall.database.run(tables.set_seats, live.stored.id, seats, 0.0)
 
 
-def test_who_has_seen_a_version_is_never_shown_an_older_one(server: Server) -> None:
-    async def story() -> None:
-        url = f"sqlite:///{server.data / 'wanli.db'}"
-        async with table_of(server, "great-wall") as (people, table), hall_at(url) as elsewhere:
-            seen = (await people[0].get(f"/api/tables/{table}"))["version"]
-            version = await move(await opened(elsewhere, table))
-            assert version == seen + 1
-            async with people[1].at(table, since=version) as sitting:
-                assert (await sitting.hear())["version"] == version
-            version = await move(await opened(elsewhere, table), "second")
-            now = await people[0].get(f"/api/tables/{table}", since=version)
-            assert now["version"] == version
-
-    asyncio.run(story())
+async def test_who_has_seen_a_version_is_never_shown_an_older_one(server: Server) -> None:
+    url = f"sqlite:///{server.data / 'wanli.db'}"
+    async with table_of(server, "great-wall") as (people, table), hall_at(url) as elsewhere:
+        seen = (await people[0].get(f"/api/tables/{table}"))["version"]
+        version = await move(await opened(elsewhere, table))
+        assert version == seen + 1
+        async with people[1].at(table, since=version) as sitting:
+            assert (await sitting.hear())["version"] == version
+        version = await move(await opened(elsewhere, table), "second")
+        now = await people[0].get(f"/api/tables/{table}", since=version)
+        assert now["version"] == version
 
 
-def test_who_has_just_come_elsewhere_is_there_when_the_host_starts(server: Server) -> None:
-    async def story() -> None:
-        url = f"sqlite:///{server.data / 'wanli.db'}"
-        async with guest(server) as anna, guest(server) as bela, hall_at(url) as elsewhere:
-            table = (await anna.create("great-wall", 2))["table"]["id"]
-            live = await opened(elsewhere, table)
+async def test_who_has_just_come_elsewhere_is_there_when_the_host_starts(server: Server) -> None:
+    url = f"sqlite:///{server.data / 'wanli.db'}"
+    async with guest(server) as anna, guest(server) as bela, hall_at(url) as elsewhere:
+        table = (await anna.create("great-wall", 2))["table"]["id"]
+        live = await opened(elsewhere, table)
 
-            def seated(stored: Stored) -> list[Seat]:
-                return [stored.seats[0], Seat("person", bela.id, "Bela")]
+        def seated(stored: Stored) -> list[Seat]:
+            return [stored.seats[0], Seat("person", bela.id, "Bela")]
 
-            await live.change_seats(bela.id, seated)
-            started = await anna.post(f"/api/tables/{table}/start")
-            assert started["table"]["seats"][1]["person"] == bela.id
-
-    asyncio.run(story())
+        await live.change_seats(bela.id, seated)
+        started = await anna.post(f"/api/tables/{table}/start")
+        assert started["table"]["seats"][1]["person"] == bela.id

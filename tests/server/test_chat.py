@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.server.playing import guest, guests, table_of
 from tests.serving import Refusal, Server
 
 
-def test_a_line_is_heard_by_all_and_kept(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng") as (people, table), guest(server) as watcher:
-            async with people[0].at(table) as anna, watcher.at(table) as curious:
-                await anna.send(do="say", text="  Good   luck! 祝好运 ")
-                for sitting in (anna, curious):
-                    line = await sitting.until(lambda message: message["t"] == "chat")
-                    assert (line["name"], line["text"]) == ("Anna", "Good luck! 祝好运")
-                    assert line["person"] == people[0].id
-            await people[1].post(f"/api/tables/{table}/chat", {"text": "And to you"})
-            said = await watcher.get(f"/api/tables/{table}/chat")
-            assert [one["text"] for one in said] == ["Good luck! 祝好运", "And to you"]
-            later = await watcher.get(f"/api/tables/{table}/chat", after=said[0]["number"])
-            assert [one["text"] for one in later] == ["And to you"]
-            async with people[1].at(table) as bela:  # who comes later hears what was said
-                await bela.until(lambda message: message.get("text") == "And to you")
-
-    asyncio.run(main())
+async def test_a_line_is_heard_by_all_and_kept(server: Server) -> None:
+    async with table_of(server, "chang-cheng") as (people, table), guest(server) as watcher:
+        async with people[0].at(table) as anna, watcher.at(table) as curious:
+            await anna.send(do="say", text="  Good   luck! 祝好运 ")
+            for sitting in (anna, curious):
+                line = await sitting.until(lambda message: message["t"] == "chat")
+                assert (line["name"], line["text"]) == ("Anna", "Good luck! 祝好运")
+                assert line["person"] == people[0].id
+        await people[1].post(f"/api/tables/{table}/chat", {"text": "And to you"})
+        said = await watcher.get(f"/api/tables/{table}/chat")
+        assert [one["text"] for one in said] == ["Good luck! 祝好运", "And to you"]
+        later = await watcher.get(f"/api/tables/{table}/chat", after=said[0]["number"])
+        assert [one["text"] for one in later] == ["And to you"]
+        async with people[1].at(table) as bela:  # who comes later hears what was said
+            await bela.until(lambda message: message.get("text") == "And to you")
 
 
 @pytest.mark.parametrize(
@@ -40,101 +35,83 @@ def test_a_line_is_heard_by_all_and_kept(server: Server) -> None:
         ("\u202egnp", 422, "unsayable"),
     ],
 )
-def test_what_cannot_be_said(server: Server, text: str, status: int, code: str) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            with pytest.raises(Refusal) as caught:
-                await anna.post(f"/api/tables/{table}/chat", {"text": text})
-            assert (caught.value.status, caught.value.body["code"]) == (status, code)
-            async with anna.at(table) as sitting:
-                await sitting.until_version(0)
-                await sitting.send(do="say", text=text)
-                refusal = await sitting.until(lambda message: message["t"] == "refused")
-                assert refusal["code"] == code
-            assert await anna.get(f"/api/tables/{table}/chat") == []
-
-    asyncio.run(main())
+async def test_what_cannot_be_said(server: Server, text: str, status: int, code: str) -> None:
+    async with guest(server) as anna:
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        with pytest.raises(Refusal) as caught:
+            await anna.post(f"/api/tables/{table}/chat", {"text": text})
+        assert (caught.value.status, caught.value.body["code"]) == (status, code)
+        async with anna.at(table) as sitting:
+            await sitting.until_version(0)
+            await sitting.send(do="say", text=text)
+            refusal = await sitting.until(lambda message: message["t"] == "refused")
+            assert refusal["code"] == code
+        assert await anna.get(f"/api/tables/{table}/chat") == []
 
 
-def test_the_longest_line_is_told_whole(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            await anna.post(f"/api/tables/{table}/chat", {"text": "ő" * 500})
-            [line] = await anna.get(f"/api/tables/{table}/chat")
-            assert line["text"] == "ő" * 500
-
-    asyncio.run(main())
+async def test_the_longest_line_is_told_whole(server: Server) -> None:
+    async with guest(server) as anna:
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        await anna.post(f"/api/tables/{table}/chat", {"text": "ő" * 500})
+        [line] = await anna.get(f"/api/tables/{table}/chat")
+        assert line["text"] == "ő" * 500
 
 
-def test_only_who_sits_there_may_speak(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            with pytest.raises(Refusal) as caught:
-                await bela.post(f"/api/tables/{table}/chat", {"text": "Hello"})
-            assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
-
-    asyncio.run(main())
+async def test_only_who_sits_there_may_speak(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        with pytest.raises(Refusal) as caught:
+            await bela.post(f"/api/tables/{table}/chat", {"text": "Hello"})
+        assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
 
 
-def test_who_is_muted_is_not_heard(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng") as (people, table):
-            anna, bela = people
-            muted = await anna.http.post(f"/api/me/mutes/{bela.id}", json={})
-            assert muted.status_code == 204
-            async with anna.at(table) as sitting:
-                await sitting.until_version(1)
-                await bela.post(f"/api/tables/{table}/chat", {"text": "Boo"})
-                await anna.post(f"/api/tables/{table}/chat", {"text": "Peace"})
-                line = await sitting.until(lambda message: message["t"] == "chat")
-                assert line["text"] == "Peace"
-            own = await anna.get(f"/api/tables/{table}/chat")
-            assert [one["text"] for one in own] == ["Peace"]
-            others = await bela.get(f"/api/tables/{table}/chat")
-            assert [one["text"] for one in others] == ["Boo", "Peace"]
-            await anna.http.delete(f"/api/me/mutes/{bela.id}")
-            assert len(await anna.get(f"/api/tables/{table}/chat")) == 2
-
-    asyncio.run(main())
+async def test_who_is_muted_is_not_heard(server: Server) -> None:
+    async with table_of(server, "chang-cheng") as (people, table):
+        anna, bela = people
+        muted = await anna.http.post(f"/api/me/mutes/{bela.id}", json={})
+        assert muted.status_code == 204
+        async with anna.at(table) as sitting:
+            await sitting.until_version(1)
+            await bela.post(f"/api/tables/{table}/chat", {"text": "Boo"})
+            await anna.post(f"/api/tables/{table}/chat", {"text": "Peace"})
+            line = await sitting.until(lambda message: message["t"] == "chat")
+            assert line["text"] == "Peace"
+        own = await anna.get(f"/api/tables/{table}/chat")
+        assert [one["text"] for one in own] == ["Peace"]
+        others = await bela.get(f"/api/tables/{table}/chat")
+        assert [one["text"] for one in others] == ["Boo", "Peace"]
+        await anna.http.delete(f"/api/me/mutes/{bela.id}")
+        assert len(await anna.get(f"/api/tables/{table}/chat")) == 2
 
 
-def test_nobody_talks_without_a_pause(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join")
-            address = f"/api/tables/{table}/chat"
-            number, answer = 0, await anna.http.post(address, json={"text": "line 0"})
-            while answer.status_code == 204 and number < 60:
-                number += 1
-                answer = await anna.http.post(address, json={"text": f"line {number}"})
-            assert number >= 10  # a lively talk is no flood
-            assert answer.json()["code"] == "too-many"
-            assert int(answer.headers["Retry-After"]) == answer.json()["facts"]["seconds"] >= 1
-            assert len(await anna.get(address)) == number
-            await bela.post(address, {"text": "I can still speak"})
-
-    asyncio.run(main())
+async def test_nobody_talks_without_a_pause(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        address = f"/api/tables/{table}/chat"
+        number, answer = 0, await anna.http.post(address, json={"text": "line 0"})
+        while answer.status_code == 204 and number < 60:
+            number += 1
+            answer = await anna.http.post(address, json={"text": f"line {number}"})
+        assert number >= 10  # a lively talk is no flood
+        assert answer.json()["code"] == "too-many"
+        assert int(answer.headers["Retry-After"]) == answer.json()["facts"]["seconds"] >= 1
+        assert len(await anna.get(address)) == number
+        await bela.post(address, {"text": "I can still speak"})
 
 
-def test_a_mute_reaches_whoever_sits_there_already(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng") as (people, table), people[0].at(table) as anna:
-            await anna.until_version(1)
-            mute = f"/api/me/mutes/{people[1].id}"
+async def test_a_mute_reaches_whoever_sits_there_already(server: Server) -> None:
+    async with table_of(server, "chang-cheng") as (people, table), people[0].at(table) as anna:
+        await anna.until_version(1)
+        mute = f"/api/me/mutes/{people[1].id}"
 
-            async def heard_after(text: str) -> list[str]:
-                await people[1].post(f"/api/tables/{table}/chat", {"text": text})
-                await people[0].post(f"/api/tables/{table}/chat", {"text": f"after {text}"})
-                await anna.until(lambda message: message.get("text") == f"after {text}")
-                return [one["text"] for one in anna.heard if one["t"] == "chat"]
+        async def heard_after(text: str) -> list[str]:
+            await people[1].post(f"/api/tables/{table}/chat", {"text": text})
+            await people[0].post(f"/api/tables/{table}/chat", {"text": f"after {text}"})
+            await anna.until(lambda message: message.get("text") == f"after {text}")
+            return [one["text"] for one in anna.heard if one["t"] == "chat"]
 
-            assert (await people[0].http.post(mute, json={})).status_code == 204
-            assert await heard_after("one") == ["after one"]
-            assert (await people[0].http.delete(mute)).status_code == 204
-            assert await heard_after("two") == ["after one", "two", "after two"]
-
-    asyncio.run(main())
+        assert (await people[0].http.post(mute, json={})).status_code == 204
+        assert await heard_after("one") == ["after one"]
+        assert (await people[0].http.delete(mute)).status_code == 204
+        assert await heard_after("two") == ["after one", "two", "after two"]

@@ -72,124 +72,100 @@ def at(server: Server, people: list[Person]) -> None:
         person.http.base_url = server.address
 
 
-def test_a_table_without_a_clock_has_none(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng") as (people, table):
-            assert (await people[0].get(f"/api/tables/{table}"))["table"]["clock"] is None
-
-    asyncio.run(main())
+async def test_a_table_without_a_clock_has_none(server: Server) -> None:
+    async with table_of(server, "chang-cheng") as (people, table):
+        assert (await people[0].get(f"/api/tables/{table}"))["table"]["clock"] is None
 
 
-def test_a_decision_costs_time_and_gives_some(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall", clock=LIVE) as (people, table):
-            seen = await people[0].get(f"/api/tables/{table}")
-            assert seen["table"]["clock"]["left"] == [60_000, 60_000]
-            await asyncio.sleep(0.6)
-            later = await people[0].get(f"/api/tables/{table}")
-            assert left(later, 0) <= left(seen, 0) - 0.6
-            assert left(later, 1) == 60
-            after = await move(people[0], later, pick(later, 1))
-            spent = 60 + 5 - after["table"]["clock"]["left"][0] / 1000
-            assert 0.6 <= spent < 20
-
-    asyncio.run(main())
+async def test_a_decision_costs_time_and_gives_some(server: Server) -> None:
+    async with table_of(server, "great-wall", clock=LIVE) as (people, table):
+        seen = await people[0].get(f"/api/tables/{table}")
+        assert seen["table"]["clock"]["left"] == [60_000, 60_000]
+        await asyncio.sleep(0.6)
+        later = await people[0].get(f"/api/tables/{table}")
+        assert left(later, 0) <= left(seen, 0) - 0.6
+        assert left(later, 1) == 60
+        after = await move(people[0], later, pick(later, 1))
+        spent = 60 + 5 - after["table"]["clock"]["left"][0] / 1000
+        assert 0.6 <= spent < 20
 
 
-def test_with_days_every_turn_has_the_whole_time(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng", clock=DAYS) as (people, table):
-            seen = await people[0].get(f"/api/tables/{table}")
-            after = await move(people[0], seen, pick(seen, 0))
-            assert after["table"]["clock"]["left"] == [DAY * 1000, DAY * 1000]
-
-    asyncio.run(main())
+async def test_with_days_every_turn_has_the_whole_time(server: Server) -> None:
+    async with table_of(server, "chang-cheng", clock=DAYS) as (people, table):
+        seen = await people[0].get(f"/api/tables/{table}")
+        after = await move(people[0], seen, pick(seen, 0))
+        assert after["table"]["clock"]["left"] == [DAY * 1000, DAY * 1000]
 
 
-def test_what_was_spent_stays_spent_and_runs_out_though_nobody_looks(stopped: Server) -> None:
-    async def main() -> None:
-        async with guests(stopped, 2) as people:
-            whole = {"live": 60.0, "days": DAY}
-            half = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
-            late = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
-            ago = {half[kind]: whole[kind] / 2 for kind in CLOCKS}
-            ago |= {late[kind]: whole[kind] for kind in CLOCKS}
-            await asyncio.to_thread(restarted, stopped, ago)
-            at(stopped, people)
-            for kind, table in half.items():
-                seen = await people[0].get(f"/api/tables/{table}")
-                assert seen["table"]["status"] == "playing"
-                spare = 5.0  # the server says only so often that it is there
-                assert whole[kind] / 2 - 28 < left(seen, 0) <= whole[kind] / 2 + spare
-            for kind, table in late.items():
-                async with people[1].at(table) as sitting:
-                    end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
-                assert (end["table"]["ending"], end["table"]["places"]) == ("time", [2, 1])
-                assert [seat["resigned"] for seat in end["table"]["seats"]] == ["time", ""]
-                assert kind == "days" or end["table"]["clock"]["left"] == [0, 60_000]
-
-    asyncio.run(main())
-
-
-def test_time_without_a_server_costs_nobody_anything(stopped: Server) -> None:
-    async def main() -> None:
-        async with guests(stopped, 2) as people:
-            table = await begun(people, LIVE)
-            # It began a day ago, and ten seconds later the server was gone.
-            await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
-            at(stopped, people)
+async def test_what_was_spent_stays_spent_and_runs_out_though_nobody_looks(stopped: Server) -> None:
+    async with guests(stopped, 2) as people:
+        whole = {"live": 60.0, "days": DAY}
+        half = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
+        late = {kind: await begun(people, clock) for kind, clock in CLOCKS.items()}
+        ago = {half[kind]: whole[kind] / 2 for kind in CLOCKS}
+        ago |= {late[kind]: whole[kind] for kind in CLOCKS}
+        await asyncio.to_thread(restarted, stopped, ago)
+        at(stopped, people)
+        for kind, table in half.items():
             seen = await people[0].get(f"/api/tables/{table}")
             assert seen["table"]["status"] == "playing"
-            assert 10 < left(seen, 0) < 55
-
-    asyncio.run(main())
-
-
-def test_nor_does_it_when_the_server_goes_down_once_more(stopped: Server) -> None:
-    async def main() -> None:
-        async with guests(stopped, 2) as people:
-            table = await begun(people, LIVE)
-            await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
-            await asyncio.to_thread(restarted, stopped, {})
-            at(stopped, people)
-            seen = await people[0].get(f"/api/tables/{table}")
-            assert seen["table"]["status"] == "playing"
-            assert 10 < left(seen, 0) <= 60
-
-    asyncio.run(main())
+            spare = 5.0  # the server says only so often that it is there
+            assert whole[kind] / 2 - 28 < left(seen, 0) <= whole[kind] / 2 + spare
+        for kind, table in late.items():
+            async with people[1].at(table) as sitting:
+                end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
+            assert (end["table"]["ending"], end["table"]["places"]) == ("time", [2, 1])
+            assert [seat["resigned"] for seat in end["table"]["seats"]] == ["time", ""]
+            assert kind == "days" or end["table"]["clock"]["left"] == [0, 60_000]
 
 
-def test_nor_does_the_time_between_a_backup_and_its_restore(stopped: Server) -> None:
-    async def main() -> None:
-        async with guests(stopped, 2) as people:
-            table, other = await begun(people, LIVE), await begun(people, DAYS)
-            await asyncio.to_thread(stopped.stop)
-            database = Database(f"sqlite:///{stopped.data / 'wanli.db'}")
-            file = stopped.data / "old.backup"
-            earlier(stopped, {table: DAY}, DAY)  # it was backed up a day ago
-            backup.backup(database, file)
-            earlier(stopped, {table: -DAY}, -DAY)
-            await asyncio.to_thread(stopped.start)
-            at(stopped, people)
-            async with people[0].at(other) as sitting:
-                await asyncio.to_thread(backup.restore, database, file, replace=True)
-                await asyncio.wait_for(sitting.socket.wait_closed(), PATIENCE)
-            database.close()
-            seen = await people[0].get(f"/api/tables/{table}")
-            assert seen["table"]["status"] == "playing"
-            assert left(seen, 0) > 10
-
-    asyncio.run(main())
+async def test_time_without_a_server_costs_nobody_anything(stopped: Server) -> None:
+    async with guests(stopped, 2) as people:
+        table = await begun(people, LIVE)
+        # It began a day ago, and ten seconds later the server was gone.
+        await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
+        at(stopped, people)
+        seen = await people[0].get(f"/api/tables/{table}")
+        assert seen["table"]["status"] == "playing"
+        assert 10 < left(seen, 0) < 55
 
 
-def test_who_thinks_goes_on_thinking_when_somebody_else_resigns(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall", 3, clock=LIVE) as (people, table):
-            seen = await people[0].get(f"/api/tables/{table}")
-            done = await people[2].command(table, do="resign", id="no", version=seen["version"])
-            after = done["update"]["table"]
-            assert (after["turn"], after["seats"][2]["resigned"]) == (0, "resigned")
-            began = seen["table"]["clock"]["began_at"]
-            assert after["clock"]["began_at"] == pytest.approx(began, rel=0, abs=0.001)
+async def test_nor_does_it_when_the_server_goes_down_once_more(stopped: Server) -> None:
+    async with guests(stopped, 2) as people:
+        table = await begun(people, LIVE)
+        await asyncio.to_thread(restarted, stopped, {table: DAY}, DAY - 10)
+        await asyncio.to_thread(restarted, stopped, {})
+        at(stopped, people)
+        seen = await people[0].get(f"/api/tables/{table}")
+        assert seen["table"]["status"] == "playing"
+        assert 10 < left(seen, 0) <= 60
 
-    asyncio.run(main())
+
+async def test_nor_does_the_time_between_a_backup_and_its_restore(stopped: Server) -> None:
+    async with guests(stopped, 2) as people:
+        table, other = await begun(people, LIVE), await begun(people, DAYS)
+        await asyncio.to_thread(stopped.stop)
+        database = Database(f"sqlite:///{stopped.data / 'wanli.db'}")
+        file = stopped.data / "old.backup"
+        earlier(stopped, {table: DAY}, DAY)  # it was backed up a day ago
+        backup.backup(database, file)
+        earlier(stopped, {table: -DAY}, -DAY)
+        await asyncio.to_thread(stopped.start)
+        at(stopped, people)
+        async with people[0].at(other) as sitting:
+            await asyncio.to_thread(backup.restore, database, file, replace=True)
+            await asyncio.wait_for(sitting.socket.wait_closed(), PATIENCE)
+        database.close()
+        seen = await people[0].get(f"/api/tables/{table}")
+        assert seen["table"]["status"] == "playing"
+        assert left(seen, 0) > 10
+
+
+async def test_who_thinks_goes_on_thinking_when_somebody_else_resigns(server: Server) -> None:
+    async with table_of(server, "great-wall", 3, clock=LIVE) as (people, table):
+        seen = await people[0].get(f"/api/tables/{table}")
+        done = await people[2].command(table, do="resign", id="no", version=seen["version"])
+        after = done["update"]["table"]
+        assert (after["turn"], after["seats"][2]["resigned"]) == (0, "resigned")
+        began = seen["table"]["clock"]["began_at"]
+        assert after["clock"]["began_at"] == pytest.approx(began, rel=0, abs=0.001)

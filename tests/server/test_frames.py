@@ -40,8 +40,8 @@ def test_a_client_reads_messages_of_every_length(length: int) -> None:
     ] * 2
 
 
-def test_a_burst_is_answered_in_its_order(tmp_path: Path) -> None:
-    async def burst() -> None:
+async def test_a_burst_is_answered_in_its_order(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         async with Person(server.address) as anna:
             table = (await anna.create("great-wall"))["table"]["id"]
             async with anna.at(table) as sitting:
@@ -51,9 +51,6 @@ def test_a_burst_is_answered_in_its_order(tmp_path: Path) -> None:
                     await sitting.send(do="move", id=name, version=0, text="draw")
                 assert [await answer(sitting) for _ in asked] == asked
 
-    with serving(tmp_path) as server:
-        asyncio.run(burst())
-
 
 async def answer(sitting: Sitting) -> str:
     """The command that the next answer is for."""
@@ -61,8 +58,8 @@ async def answer(sitting: Sitting) -> str:
     return str(message["id"])
 
 
-def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
-    async def babble() -> None:
+async def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         async with Person(server.address) as anna:
             table = (await anna.create("great-wall"))["table"]["id"]
             async with anna.at(table) as sitting:
@@ -70,43 +67,34 @@ def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
                 refused = await sitting.until(lambda one: one["t"] == "refused")
                 assert refused["code"] == "bad-message"
 
-    with serving(tmp_path) as server:
-        asyncio.run(babble())
+
+async def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
+    dropped = asyncio.Event()
+
+    async def talk(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            while True:
+                await send({"type": "websocket.send", "text": "x" * 500_000})
+        finally:
+            dropped.set()
+
+    async with connected(talk, 0.05):
+        assert await asyncio.wait_for(dropped.wait(), 10)
 
 
-def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
-    async def main() -> None:
-        dropped = asyncio.Event()
+async def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
+    rooms: asyncio.Queue[int] = asyncio.Queue()
 
-        async def talk(_scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            try:
-                while True:
-                    await send({"type": "websocket.send", "text": "x" * 500_000})
-            finally:
-                dropped.set()
+    async def look(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        rooms.put_nowait(scope["extensions"][FRAMES].transport.max_size)
+        await receive()
 
-        async with connected(talk, 0.05):
-            assert await asyncio.wait_for(dropped.wait(), 10)
-
-    asyncio.run(main())
-
-
-def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
-    async def main() -> None:
-        rooms: asyncio.Queue[int] = asyncio.Queue()
-
-        async def look(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            rooms.put_nowait(scope["extensions"][FRAMES].transport.max_size)
-            await receive()
-
-        async with connected(look, 20):
-            assert await asyncio.wait_for(rooms.get(), 10) == READ
-
-    asyncio.run(main())
+    async with connected(look, 20):
+        assert await asyncio.wait_for(rooms.get(), 10) == READ
 
 
 @asynccontextmanager

@@ -57,75 +57,66 @@ def moved_to(person: Person, server: Server) -> None:
     person.http.cookies.update(cookies)
 
 
-def test_a_move_at_one_server_is_seen_at_the_other(pair: tuple[Server, Server]) -> None:
-    async def main() -> None:
-        first, second = pair
-        async with table_of(first, "great-wall") as (people, table):
-            moved_to(people[1], second)
-            async with people[0].at(table) as anna, people[1].at(table) as bela:
-                await anna.until_version(1)
-                await bela.until_version(1)
-                await bela.send(do="say", text="From the other side")
-                heard = await anna.until(lambda message: message["t"] == "chat")
-                assert heard["text"] == "From the other side"
-                end = await play_live([anna, bela], range(2))
-                assert end["table"]["ending"] == "played"
-                assert bela.update["table"]["scores"] == end["table"]["scores"]
-                made = await people[0].post(f"/api/tables/{table}/rematch")
-                told = await bela.until(lambda m: m.get("table", {}).get("rematch"))
-                assert told["table"]["rematch"] == made["table"]
-            new = await people[1].post(f"/api/tables/{table}/rematch")
-            assert new == made
-
-    asyncio.run(main())
+async def test_a_move_at_one_server_is_seen_at_the_other(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    async with table_of(first, "great-wall") as (people, table):
+        moved_to(people[1], second)
+        async with people[0].at(table) as anna, people[1].at(table) as bela:
+            await anna.until_version(1)
+            await bela.until_version(1)
+            await bela.send(do="say", text="From the other side")
+            heard = await anna.until(lambda message: message["t"] == "chat")
+            assert heard["text"] == "From the other side"
+            end = await play_live([anna, bela], range(2))
+            assert end["table"]["ending"] == "played"
+            assert bela.update["table"]["scores"] == end["table"]["scores"]
+            made = await people[0].post(f"/api/tables/{table}/rematch")
+            told = await bela.until(lambda m: m.get("table", {}).get("rematch"))
+            assert told["table"]["rematch"] == made["table"]
+        new = await people[1].post(f"/api/tables/{table}/rematch")
+        assert new == made
 
 
-def test_who_is_there_is_the_same_at_both_servers(pair: tuple[Server, Server]) -> None:
+async def test_who_is_there_is_the_same_at_both_servers(pair: tuple[Server, Server]) -> None:
     def shows(here: list[bool], watchers: int) -> Callable[[JSON], bool]:
         wanted = {"t": "presence", "here": here, "watchers": watchers}
         return lambda message: message == wanted
 
-    async def main() -> None:
-        first, second = pair
-        async with table_of(first, "great-wall", 3) as (people, table), guest(second) as watcher:
-            moved_to(people[1], second)
-            async with people[0].at(table) as anna:
-                async with people[1].at(table) as bela:
-                    await bela.until(shows([True, True, False], 0))
-                    await anna.until(shows([True, True, False], 0))
-                    async with watcher.at(table) as other:
-                        await other.until(shows([True, True, False], 1))
-                        await anna.until(shows([True, True, False], 1))
-                    await anna.until(shows([True, True, False], 0))
-                await anna.until(shows([True, False, False], 0))
-
-    asyncio.run(main())
+    first, second = pair
+    async with table_of(first, "great-wall", 3) as (people, table), guest(second) as watcher:
+        moved_to(people[1], second)
+        async with people[0].at(table) as anna:
+            async with people[1].at(table) as bela:
+                await bela.until(shows([True, True, False], 0))
+                await anna.until(shows([True, True, False], 0))
+                async with watcher.at(table) as other:
+                    await other.until(shows([True, True, False], 1))
+                    await anna.until(shows([True, True, False], 1))
+                await anna.until(shows([True, True, False], 0))
+            await anna.until(shows([True, False, False], 0))
 
 
 @pytest.mark.parametrize("deaf", [False, True], ids=["listening", "listening-again"])
-def test_signing_out_at_one_server_ends_the_line_at_the_other(
+async def test_signing_out_at_one_server_ends_the_line_at_the_other(
     pair: tuple[Server, Server], shared: str, deaf: bool
 ) -> None:
-    async def main() -> None:
-        first, second = pair
-        async with table_of(first, "great-wall") as (people, table):
-            name = f"Ostap {'away' if deaf else 'here'}"
-            await people[0].post("/api/sign-up", {"name": name, "password": "stone upon stone"})
-            twin = Person(second.address)
-            twin.http.cookies.update(dict(people[0].http.cookies))
-            async with twin.at(table) as line:
-                await line.until_version(1)
-                if deaf:
-                    stop_listening(shared)
-                await people[0].post("/api/sign-out-everywhere")
-                async with asyncio.timeout(20):
-                    with pytest.raises(ConnectionClosed) as closed:
-                        await line.until(lambda _: False)
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == SIGNED_OUT
-            await twin.http.aclose()
-
-    asyncio.run(main())
+    first, second = pair
+    async with table_of(first, "great-wall") as (people, table):
+        name = f"Ostap {'away' if deaf else 'here'}"
+        await people[0].post("/api/sign-up", {"name": name, "password": "stone upon stone"})
+        twin = Person(second.address)
+        twin.http.cookies.update(dict(people[0].http.cookies))
+        async with twin.at(table) as line:
+            await line.until_version(1)
+            if deaf:
+                stop_listening(shared)
+            await people[0].post("/api/sign-out-everywhere")
+            async with asyncio.timeout(20):
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == SIGNED_OUT
+        await twin.http.aclose()
 
 
 def stop_listening(shared: str) -> None:
@@ -137,62 +128,58 @@ def stop_listening(shared: str) -> None:
         )
 
 
-def test_who_is_at_the_other_server_is_not_replaced(
+async def test_who_is_at_the_other_server_is_not_replaced(
     pair: tuple[Server, Server], shared: str
 ) -> None:
-    async def main() -> None:
-        first, second = pair
-        async with table_of(first, "great-wall", takeover=60) as (people, table):
-            moved_to(people[0], second)
-            async with people[0].at(table) as anna, people[1].at(table) as bela:
-                await bela.until(lambda message: message.get("here") == [True, True])
-                await anna.until_version(1)
-                with psycopg.connect(shared, autocommit=True) as database:
-                    database.execute("UPDATE log SET at = at - 3600 WHERE table_id = %s", (table,))
-                    late = "UPDATE tables SET due_at = %s, claimed_until = 0 WHERE id = %s"
-                    database.execute(late, (1.0, table))
-                    due = "SELECT due_at FROM tables WHERE id = %s"
-                    while (found := database.execute(due, (table,)).fetchone()) == (1.0,):
-                        await asyncio.sleep(0.05)
-                assert found is not None
-                assert found[0] > time.time() + 30  # nobody looks again and again
-                assert (await people[0].get(f"/api/tables/{table}"))["version"] == 1
-
-    asyncio.run(main())
+    first, second = pair
+    async with table_of(first, "great-wall", takeover=60) as (people, table):
+        moved_to(people[0], second)
+        async with people[0].at(table) as anna, people[1].at(table) as bela:
+            await bela.until(lambda message: message.get("here") == [True, True])
+            await anna.until_version(1)
+            with psycopg.connect(shared, autocommit=True) as database:
+                database.execute("UPDATE log SET at = at - 3600 WHERE table_id = %s", (table,))
+                late = "UPDATE tables SET due_at = %s, claimed_until = 0 WHERE id = %s"
+                database.execute(late, (1.0, table))
+                due = "SELECT due_at FROM tables WHERE id = %s"
+                while (found := database.execute(due, (table,)).fetchone()) == (1.0,):
+                    await asyncio.sleep(0.05)
+            assert found is not None
+            assert found[0] > time.time() + 30  # nobody looks again and again
+            assert (await people[0].get(f"/api/tables/{table}"))["version"] == 1
 
 
-def test_people_at_two_servers_want_different_things_at_once(pair: tuple[Server, Server]) -> None:
-    async def main() -> None:
-        first, second = pair
-        async with guest(first) as anna:
-            seats = [{"kind": "me", "name": name} for name in NAMES[:2]]
-            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
-            table = made["table"]["id"]
-            twin = Person(second.address)
-            twin.http.cookies.update(dict(anna.http.cookies))
-            try:
-                for number in range(6):
-                    seen = await anna.get(f"/api/tables/{table}")
-                    legal, version = seen["view"]["legal"], seen["version"]
-                    words: JSON = {"do": "move", "version": version, "seat": seen["table"]["turn"]}
-                    answers = await asyncio.gather(
-                        anna.command(table, **words, id=f"a{number}", text=legal[0]),
-                        twin.command(table, **words, id=f"b{number}", text=legal[-1]),
-                        return_exceptions=True,
-                    )
-                    done = [one for one in answers if isinstance(one, dict)]
-                    assert len(done) == 1, answers
-                    assert done[0]["version"] == version + 1
-                both = [await one.get(f"/api/tables/{table}") for one in (anna, twin)]
-                assert both[0]["view"] == both[1]["view"]
-            finally:
-                await twin.http.aclose()
+async def test_people_at_two_servers_want_different_things_at_once(
+    pair: tuple[Server, Server],
+) -> None:
+    first, second = pair
+    async with guest(first) as anna:
+        seats = [{"kind": "me", "name": name} for name in NAMES[:2]]
+        made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+        table = made["table"]["id"]
+        twin = Person(second.address)
+        twin.http.cookies.update(dict(anna.http.cookies))
+        try:
+            for number in range(6):
+                seen = await anna.get(f"/api/tables/{table}")
+                legal, version = seen["view"]["legal"], seen["version"]
+                words: JSON = {"do": "move", "version": version, "seat": seen["table"]["turn"]}
+                answers = await asyncio.gather(
+                    anna.command(table, **words, id=f"a{number}", text=legal[0]),
+                    twin.command(table, **words, id=f"b{number}", text=legal[-1]),
+                    return_exceptions=True,
+                )
+                done = [one for one in answers if isinstance(one, dict)]
+                assert len(done) == 1, answers
+                assert done[0]["version"] == version + 1
+            both = [await one.get(f"/api/tables/{table}") for one in (anna, twin)]
+            assert both[0]["view"] == both[1]["view"]
+        finally:
+            await twin.http.aclose()
 
-    asyncio.run(main())
 
-
-def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], shared: str) -> None:
-    async def main() -> None:
+async def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], shared: str) -> None:
+    try:
         first, second = pair
         async with guest(first) as anna:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "strong"}]
@@ -211,15 +198,13 @@ def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], shared:
                     database.execute("UPDATE tables SET claimed_until = 0")
                 after = await sitting.until_version(seen["version"] + 1)
                 assert after["told"][0]["seat"] == 1
-
-    try:
-        asyncio.run(main())
     finally:
         pair[0].start()
 
 
-def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path) -> None:
-    async def main(server: Server) -> None:
+async def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path) -> None:
+    with serving(tmp_path, *WORDS, "--processes", "2", database=postgres_url) as server:
+        assert len(workers(server)) == 2
         async with table_of(server, "great-wall", 3) as (people, table):
             async with (
                 people[0].at(table) as one,
@@ -232,10 +217,6 @@ def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path)
             assert {(one["wanli_connections"], one["wanli_entries_total"]) for one in asked} == {
                 (3, end["version"])  # whichever process it was that answered
             }
-
-    with serving(tmp_path, *WORDS, "--processes", "2", database=postgres_url) as server:
-        assert len(workers(server)) == 2
-        asyncio.run(main(server))
         began = time.monotonic()
         server.stop()
         assert time.monotonic() - began < 10
@@ -260,7 +241,7 @@ def workers(server: Server) -> list[str]:
     return found
 
 
-def test_time_without_a_server_is_the_same_for_all_that_come_later(
+async def test_time_without_a_server_is_the_same_for_all_that_come_later(
     postgres_url: str, tmp_path: Path
 ) -> None:
     hour = 3600.0
@@ -270,15 +251,12 @@ def test_time_without_a_server_is_the_same_for_all_that_come_later(
         clock = seen.json()["table"]["clock"]
         return float(clock["left"][0] / 1000 - (seen.json()["now"] - clock["began_at"]))
 
-    async def begun(server: Server) -> tuple[Person, str]:
-        live = {"kind": "live", "seconds": 600, "increment": 0}
-        async with table_of(server, "great-wall", clock=live) as (people, table):
-            return people[0], table
-
     first = Server(tmp_path / "first", *WORDS, database=postgres_url)
     second = Server(tmp_path / "second", *WORDS, database=postgres_url)
+    live = {"kind": "live", "seconds": 600, "increment": 0}
     with first:
-        anna, table = asyncio.run(begun(first))
+        async with table_of(first, "great-wall", clock=live) as ([anna, _], table):
+            pass
     with psycopg.connect(postgres_url, autocommit=True) as database:  # all that was an hour ago
         database.execute("UPDATE log SET at = at - %s", (hour,))
         database.execute("UPDATE tables SET due_at = due_at - %s", (hour,))
@@ -292,16 +270,9 @@ def test_time_without_a_server_is_the_same_for_all_that_come_later(
 
 
 # ---- a cluster -----------------------------------------------------------------------------------
-def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
+async def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
     def failures(server: Server) -> int:
         return server.log.read_text().count("bot failed")
-
-    async def main(server: Server) -> None:
-        async with guest(server) as anna:
-            made = await anna.create("chang-cheng", seats=[SEARCHER, BOT], start=True)
-            async with anna.at(made["table"]["id"]) as sitting:
-                end = await sitting.until(lambda m: m.get("table", {}).get("status") == "over", 90)
-            assert end["table"]["ending"] == "played"
 
     with (
         dask(tmp_path) as cluster,
@@ -309,7 +280,13 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
     ):
         for _ in range(GAMES_AT_MOST):  # on a busy machine a cluster may start late
             before = failures(server)
-            asyncio.run(main(server))
+            async with guest(server) as anna:
+                made = await anna.create("chang-cheng", seats=[SEARCHER, BOT], start=True)
+                async with anna.at(made["table"]["id"]) as sitting:
+                    end = await sitting.until(
+                        lambda m: m.get("table", {}).get("status") == "over", 90
+                    )
+                assert end["table"]["ending"] == "played"
             if failures(server) == before:
                 break
             time.sleep(3)
@@ -324,12 +301,12 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
         assert "Traceback" not in server.log.read_text()
 
 
-def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
+async def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
 
-    async def main(server: Server) -> None:
+    with serving(tmp_path, *WORDS, "--cluster", f"tcp://127.0.0.1:{port}") as server:
         async with guest(server) as anna:
             seats = [{"kind": "me"}, SEARCHER]
             made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
@@ -340,7 +317,4 @@ def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
                 health = await asyncio.to_thread(httpx.get, f"{server.address}/health", timeout=4)
                 assert health.status_code == 200  # nobody else waits for the cluster
                 await sitting.until_version(seen["version"] + 1)
-
-    with serving(tmp_path, *WORDS, "--cluster", f"tcp://127.0.0.1:{port}") as server:
-        asyncio.run(main(server))
         assert "bot failed" in server.log.read_text()

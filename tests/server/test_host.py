@@ -108,16 +108,13 @@ def test_without_the_key_nothing_is_told(server: Server) -> None:
     assert httpx.get(server.address + "/api/host", headers=cookie).status_code == 401
 
 
-def test_a_person_is_no_host_and_the_host_no_person(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            with pytest.raises(Refusal) as caught:
-                await anna.get("/api/host")
-            assert caught.value.body["code"] == "host-key-needed"
-        answer = asked(server, "/api/me")
-        assert (answer.status_code, answer.json()["code"]) == (401, "sign-in-needed")
-
-    asyncio.run(main())
+async def test_a_person_is_no_host_and_the_host_no_person(server: Server) -> None:
+    async with guest(server) as anna:
+        with pytest.raises(Refusal) as caught:
+            await anna.get("/api/host")
+        assert caught.value.body["code"] == "host-key-needed"
+    answer = asked(server, "/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (401, "sign-in-needed")
 
 
 def test_guessing_is_slowed_and_whoever_knows_the_key_is_not(server: Server) -> None:
@@ -130,105 +127,80 @@ def test_guessing_is_slowed_and_whoever_knows_the_key_is_not(server: Server) -> 
 
 
 # ---- figures -------------------------------------------------------------------------------------
-def test_the_figures_are_true(own: Server, database_url: str) -> None:
-    async def main() -> None:
-        new = told(own)
-        assert new["database"] == database_url.partition(":")[0]
-        assert new["people"] == {"accounts": 0, "guests": 0, "bots": 0}
-        assert new["tables"] == {"open": 0, "playing": 0, "over": 0}
-        assert (new["moves"], new["connections"], new["backed_up_at"]) == (0, 0, None)
-        assert abs(new["now"] - time.time()) < 60
-        assert 0 <= new["now"] - new["started_at"] < 60
-        assert new["database_size"] > 10_000
-        assert new["memory"] > 10_000_000
-        async with table_of(own, "great-wall") as (people, table):
-            anna = people[0]
-            await anna.post("/api/sign-up", {"name": "Anna", "password": "long enough"})
-            await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
-            await anna.create("chang-cheng")
-            await play(people, table)
-            another = await anna.create("great-wall", seats=[{"kind": "me"}] * 2, start=True)
-            async with anna.at(another["table"]["id"]) as sitting:
-                await sitting.hear()
-                now = told(own)
-            assert now["people"] == {"accounts": 1, "guests": 1, "bots": 1}
-            assert now["tables"] == {"open": 1, "playing": 1, "over": 1}
-            assert now["connections"] == 1
-            assert now["moves"] > 20
-
-    asyncio.run(main())
+async def test_the_figures_are_true(own: Server, database_url: str) -> None:
+    new = told(own)
+    assert new["database"] == database_url.partition(":")[0]
+    assert new["people"] == {"accounts": 0, "guests": 0, "bots": 0}
+    assert new["tables"] == {"open": 0, "playing": 0, "over": 0}
+    assert (new["moves"], new["connections"], new["backed_up_at"]) == (0, 0, None)
+    assert abs(new["now"] - time.time()) < 60
+    assert 0 <= new["now"] - new["started_at"] < 60
+    assert new["database_size"] > 10_000
+    assert new["memory"] > 10_000_000
+    async with table_of(own, "great-wall") as (people, table):
+        anna = people[0]
+        await anna.post("/api/sign-up", {"name": "Anna", "password": "long enough"})
+        await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
+        await anna.create("chang-cheng")
+        await play(people, table)
+        another = await anna.create("great-wall", seats=[{"kind": "me"}] * 2, start=True)
+        async with anna.at(another["table"]["id"]) as sitting:
+            await sitting.hear()
+            now = told(own)
+        assert now["people"] == {"accounts": 1, "guests": 1, "bots": 1}
+        assert now["tables"] == {"open": 1, "playing": 1, "over": 1}
+        assert now["connections"] == 1
+        assert now["moves"] > 20
 
 
-def test_all_tables_are_listed_page_by_page_and_without_secrets(own: Server) -> None:
-    async def main() -> None:
-        async with guests(own, 3) as people:
-            made: list[str] = []
-            for number in range(75):
-                how = {"listed": number % 2 == 0, "start": number % 3 == 0}
-                seats = [{"kind": "me"}] * 2
-                created = await people[number % 3].create("great-wall", 2, seats=seats, **how)
-                made.append(created["table"]["id"])
-            first = told(own, "/api/host/tables")
-            assert [one["id"] for one in first["tables"]] == made[:24:-1]
-            for _ in range(2):
-                second = told(own, "/api/host/tables", before=first["next"])
-                assert [one["id"] for one in second["tables"]] == made[24::-1]
-                assert second["next"] == ""
-                await people[25 % 3].http.delete(f"/api/tables/{made[25]}")  # the first page's last
-            playing = told(own, "/api/host/tables", status="playing")
-            assert [one["id"] for one in playing["tables"]] == made[72::-3]
-            assert told(own, "/api/host/tables", status="over") == {"tables": [], "next": ""}
-            for wrong in ({"before": "yesterday"}, {"before": "1.2.3_x"}, {"status": "odd"}):
-                answer = asked(own, "/api/host/tables", **wrong)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
-            text = str(first)
-            assert "secret" not in text
-            assert "password" not in text
-
-    asyncio.run(main())
-
-
-def test_a_table_can_be_taken_away_before_it_starts(own: Server) -> None:
-    async def main() -> None:
-        async with guest(own) as anna:
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            async with anna.at(table) as sitting:
-                await sitting.hear()
-                answer = asked(own, f"/api/host/tables/{table}", method="DELETE")
-                assert (answer.status_code, answer.content) == (204, b"")
-                await sitting.until(lambda message: message["t"] == "gone")
-            with pytest.raises(Refusal) as caught:
-                await anna.get(f"/api/tables/{table}")
-            assert caught.value.status == 404
-            again = asked(own, f"/api/host/tables/{table}", method="DELETE")
-            assert (again.status_code, again.json()["code"]) == (404, "no-such-table")
+async def test_all_tables_are_listed_page_by_page_and_without_secrets(own: Server) -> None:
+    async with guests(own, 3) as people:
+        made: list[str] = []
+        for number in range(75):
+            how = {"listed": number % 2 == 0, "start": number % 3 == 0}
             seats = [{"kind": "me"}] * 2
-            running = (await anna.create("chang-cheng", seats=seats, start=True))["table"]["id"]
-            answer = asked(own, f"/api/host/tables/{running}", method="DELETE")
-            assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
-            assert (await anna.get(f"/api/tables/{running}"))["table"]["status"] == "playing"
+            created = await people[number % 3].create("great-wall", 2, seats=seats, **how)
+            made.append(created["table"]["id"])
+        first = told(own, "/api/host/tables")
+        assert [one["id"] for one in first["tables"]] == made[:24:-1]
+        for _ in range(2):
+            second = told(own, "/api/host/tables", before=first["next"])
+            assert [one["id"] for one in second["tables"]] == made[24::-1]
+            assert second["next"] == ""
+            await people[25 % 3].http.delete(f"/api/tables/{made[25]}")  # the first page's last
+        playing = told(own, "/api/host/tables", status="playing")
+        assert [one["id"] for one in playing["tables"]] == made[72::-3]
+        assert told(own, "/api/host/tables", status="over") == {"tables": [], "next": ""}
+        for wrong in ({"before": "yesterday"}, {"before": "1.2.3_x"}, {"status": "odd"}):
+            answer = asked(own, "/api/host/tables", **wrong)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+        text = str(first)
+        assert "secret" not in text
+        assert "password" not in text
 
-    asyncio.run(main())
+
+async def test_a_table_can_be_taken_away_before_it_starts(own: Server) -> None:
+    async with guest(own) as anna:
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        async with anna.at(table) as sitting:
+            await sitting.hear()
+            answer = asked(own, f"/api/host/tables/{table}", method="DELETE")
+            assert (answer.status_code, answer.content) == (204, b"")
+            await sitting.until(lambda message: message["t"] == "gone")
+        with pytest.raises(Refusal) as caught:
+            await anna.get(f"/api/tables/{table}")
+        assert caught.value.status == 404
+        again = asked(own, f"/api/host/tables/{table}", method="DELETE")
+        assert (again.status_code, again.json()["code"]) == (404, "no-such-table")
+        seats = [{"kind": "me"}] * 2
+        running = (await anna.create("chang-cheng", seats=seats, start=True))["table"]["id"]
+        answer = asked(own, f"/api/host/tables/{running}", method="DELETE")
+        assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
+        assert (await anna.get(f"/api/tables/{running}"))["table"]["status"] == "playing"
 
 
 # ---- backup --------------------------------------------------------------------------------------
-def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> None:
-    async def main() -> tuple[str, str, dict[str, str]]:
-        async with table_of(own, "great-wall") as (people, table):
-            await play(people, table)
-            record = await people[0].get(f"/api/tables/{table}/record")
-            playing = asyncio.create_task(moves(people))
-            answer = await asyncio.to_thread(asked, own, "/api/host/backup")
-            await playing
-            assert answer.status_code == 200
-            named = answer.headers["content-disposition"]
-            assert re.fullmatch(r'attachment; filename="wanli-[-0-9]{17}\.backup"', named)
-            assert answer.headers["cache-control"] == "no-store"
-            assert int(answer.headers["content-length"]) == len(answer.content)
-            (tmp_path / "site.backup").write_bytes(answer.content)
-            assert abs(told(own)["backed_up_at"] - time.time()) < 60
-            return table, record, dict(people[0].http.cookies)
-
+async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> None:
     async def moves(people: list[Person]) -> None:
         seats = [{"kind": "me"}] * 2
         made = await people[0].create("great-wall", seats=seats, start=True)
@@ -241,11 +213,24 @@ def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> None:
             assert (await anna.get("/api/me"))["name"] == "Anna"
             assert await anna.get(f"/api/tables/{table}/record") == record
 
-    table, record, cookies = asyncio.run(main())
+    async with table_of(own, "great-wall") as (people, table):
+        await play(people, table)
+        record = await people[0].get(f"/api/tables/{table}/record")
+        playing = asyncio.create_task(moves(people))
+        answer = await asyncio.to_thread(asked, own, "/api/host/backup")
+        await playing
+        assert answer.status_code == 200
+        named = answer.headers["content-disposition"]
+        assert re.fullmatch(r'attachment; filename="wanli-[-0-9]{17}\.backup"', named)
+        assert answer.headers["cache-control"] == "no-store"
+        assert int(answer.headers["content-length"]) == len(answer.content)
+        (tmp_path / "site.backup").write_bytes(answer.content)
+        assert abs(told(own)["backed_up_at"] - time.time()) < 60
+        cookies = dict(people[0].http.cookies)
     wanli = [sys.executable, "-m", "wanli.cli", "restore", str(tmp_path / "site.backup")]
     subprocess.run([*wanli, "--data", str(tmp_path / "drill")], check=True, capture_output=True)
     with serving(tmp_path / "drill", *WORDS) as drill:
-        asyncio.run(look(drill, table, record, cookies))
+        await look(drill, table, record, cookies)
         assert key_of(drill) != key_of(own)
     left = {file.name for file in own.data.iterdir()}
     assert left <= {"host-key", "server.log", "wanli.db", "wanli.db-wal", "wanli.db-shm"}

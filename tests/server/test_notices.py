@@ -37,13 +37,6 @@ from wanli.storage.deliveries import Sending
 from wanli.storage.person_settings import Language, PersonSettings, PushSubscription
 from wanli.text.languages import LANGUAGES
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
 
 @pytest.fixture
 def sink() -> Iterator[HttpSink]:

@@ -26,13 +26,6 @@ from wanli.storage import deliveries, notices
 from wanli.storage.database import StorageAway
 from wanli.storage.person_settings import PersonSettings
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
 
 @pytest.fixture
 def sink() -> Iterator[HttpSink]:

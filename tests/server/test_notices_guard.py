@@ -27,13 +27,6 @@ from wanli.server.notices.push import signing_key
 from wanli.server.notices.senders import Senders
 from wanli.server.settings import Settings
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
 
 @pytest.fixture
 def sink() -> Iterator[HttpSink]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -161,111 +160,104 @@ def test_the_types_of_the_page_are_not_stale() -> None:
 
 # ---- what is answered --------------------------------------------------------------------------
 @pytest.mark.parametrize("name", GAMES)
-def test_every_answer_of_a_whole_game_is_as_the_document_says(server: Server, name: str) -> None:
-    async def main() -> None:
-        clock = {"kind": "live", "seconds": 3000, "increment": 5}
-        async with table_of(server, name, clock=clock) as (people, table):
-            for person in people:
-                person.http.event_hooks["response"] = [checked]
-            async with people[0].at(table) as anna, people[1].at(table) as bela:
-                for number in range(4):
-                    await play(people, table, 3)
-                    await bela.send(do="say", text=f"line {number}")
-                await anna.send(do="look", seat=-1)
-                await anna.send(do="ping")
-                await anna.send(do="move", id="x", version=0, text="late")
-                await anna.send(do="move", id="y", version=99999, text="early")
-                await anna.send(nonsense=1)
-                version = (await people[0].get(f"/api/tables/{table}"))["version"]
-                await bela.send(do="ask", what="end", id="ask", version=version)
-                await bela.until(lambda m: m.get("id") == "ask" and m["t"] == "confirmed")
-                await anna.send(do="answer", agrees=False, id="no", version=version)
-                await anna.until(lambda message: message.get("id") == "no")
-                end = await play(people, table)
-                await anna.until_version(end["version"])
-                await bela.until_version(end["version"])
-                kinds = {one["t"] for one in anna.heard + bela.heard}
-                assert kinds == {
-                    *("update", "confirmed", "refused", "conflict", "chat", "presence", "pong"),
-                }
-                for message in anna.heard + bela.heard:
-                    check(message, {"$ref": "#/components/schemas/FromServer"})
-            for path in ("", "/chat", "/record"):
-                await people[0].get(f"/api/tables/{table}{path}")
-            await people[0].get(f"/api/tables/{table}", version=5, viewer=1)
-            await people[0].post(f"/api/tables/{table}/rematch")
-            await people[0].post(f"/api/tables/{table}/fork", {"version": 5})
-
-    asyncio.run(main())
-
-
-def test_what_everything_else_answers_is_as_the_document_says(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            for person in (anna, bela):
-                person.http.event_hooks["response"] = [checked]
-            made = await anna.create("chang-cheng", options={"first-seat": "1"})
-            table = made["table"]["id"]
-            for path in ("games", "tables", "me", "me/tables", "me/export", "me/notices"):
-                await anna.get(f"/api/{path}")
-            await anna.get("/health")
-            heads = {"Authorization": f"Bearer {(server.data / 'host-key').read_text().strip()}"}
-            for path in ("", "/tables", "/tables?status=open", "/backup"):
-                answer = await anna.http.get(f"/api/host{path}", headers=heads)
-                assert answer.status_code == 200
-                await anna.http.get(f"/api/host{path}")  # the cookie alone does not do
-            spare = (await anna.create("great-wall"))["table"]["id"]
-            await anna.http.delete(f"/api/host/tables/{spare}", headers=heads)
-            await anna.get("/metrics")
-            await anna.get("/schema")
-            await anna.get(f"/api/people/{bela.id}")
-            await anna.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
-            await anna.http.put(f"/api/tables/{table}/seats/1", json={})
-            await bela.post(f"/api/tables/{table}/join")
-            await bela.post(f"/api/tables/{table}/leave")
-            await bela.post(f"/api/tables/{table}/join")
-            await anna.post(f"/api/tables/{table}/start")
-            await anna.get(f"/api/tables/{table}/hint")
-            await anna.get(f"/api/tables/{table}/why", text="nothing")
-            await anna.post(f"/api/tables/{table}/chat", {"text": "Hello"})
-            await anna.http.post(f"/api/me/mutes/{bela.id}", json={})
-            await anna.http.delete(f"/api/me/mutes/{bela.id}")
-            for path, body in (
-                ("/api/tables", {}),
-                ("/api/tables", {"game": "go", "terms": {"players": 2}}),
-                ("/api/records", {"record": "x"}),
-                (f"/api/tables/{table}/join", {}),
-                ("/api/tables/nowhere/join", {}),
-            ):
-                with pytest.raises(Refusal):
-                    await anna.post(path, body)
-            spare = (await anna.create("great-wall"))["table"]["id"]
-            await anna.http.delete(f"/api/tables/{spare}")
-            await anna.post("/api/sign-out")
-            with pytest.raises(Refusal) as caught:
-                await anna.post("/api/tables", {"game": "go", "terms": {"players": 2}})
-            assert caught.value.status == 401
-
-    asyncio.run(main())
+async def test_every_answer_of_a_whole_game_is_as_the_document_says(
+    server: Server, name: str
+) -> None:
+    clock = {"kind": "live", "seconds": 3000, "increment": 5}
+    async with table_of(server, name, clock=clock) as (people, table):
+        for person in people:
+            person.http.event_hooks["response"] = [checked]
+        async with people[0].at(table) as anna, people[1].at(table) as bela:
+            for number in range(4):
+                await play(people, table, 3)
+                await bela.send(do="say", text=f"line {number}")
+            await anna.send(do="look", seat=-1)
+            await anna.send(do="ping")
+            await anna.send(do="move", id="x", version=0, text="late")
+            await anna.send(do="move", id="y", version=99999, text="early")
+            await anna.send(nonsense=1)
+            version = (await people[0].get(f"/api/tables/{table}"))["version"]
+            await bela.send(do="ask", what="end", id="ask", version=version)
+            await bela.until(lambda m: m.get("id") == "ask" and m["t"] == "confirmed")
+            await anna.send(do="answer", agrees=False, id="no", version=version)
+            await anna.until(lambda message: message.get("id") == "no")
+            end = await play(people, table)
+            await anna.until_version(end["version"])
+            await bela.until_version(end["version"])
+            kinds = {one["t"] for one in anna.heard + bela.heard}
+            assert kinds == {
+                *("update", "confirmed", "refused", "conflict", "chat", "presence", "pong"),
+            }
+            for message in anna.heard + bela.heard:
+                check(message, {"$ref": "#/components/schemas/FromServer"})
+        for path in ("", "/chat", "/record"):
+            await people[0].get(f"/api/tables/{table}{path}")
+        await people[0].get(f"/api/tables/{table}", version=5, viewer=1)
+        await people[0].post(f"/api/tables/{table}/rematch")
+        await people[0].post(f"/api/tables/{table}/fork", {"version": 5})
 
 
-def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -> None:
+async def test_what_everything_else_answers_is_as_the_document_says(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        for person in (anna, bela):
+            person.http.event_hooks["response"] = [checked]
+        made = await anna.create("chang-cheng", options={"first-seat": "1"})
+        table = made["table"]["id"]
+        for path in ("games", "tables", "me", "me/tables", "me/export", "me/notices"):
+            await anna.get(f"/api/{path}")
+        await anna.get("/health")
+        heads = {"Authorization": f"Bearer {(server.data / 'host-key').read_text().strip()}"}
+        for path in ("", "/tables", "/tables?status=open", "/backup"):
+            answer = await anna.http.get(f"/api/host{path}", headers=heads)
+            assert answer.status_code == 200
+            await anna.http.get(f"/api/host{path}")  # the cookie alone does not do
+        spare = (await anna.create("great-wall"))["table"]["id"]
+        await anna.http.delete(f"/api/host/tables/{spare}", headers=heads)
+        await anna.get("/metrics")
+        await anna.get("/schema")
+        await anna.get(f"/api/people/{bela.id}")
+        await anna.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"})
+        await anna.http.put(f"/api/tables/{table}/seats/1", json={})
+        await bela.post(f"/api/tables/{table}/join")
+        await bela.post(f"/api/tables/{table}/leave")
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.post(f"/api/tables/{table}/start")
+        await anna.get(f"/api/tables/{table}/hint")
+        await anna.get(f"/api/tables/{table}/why", text="nothing")
+        await anna.post(f"/api/tables/{table}/chat", {"text": "Hello"})
+        await anna.http.post(f"/api/me/mutes/{bela.id}", json={})
+        await anna.http.delete(f"/api/me/mutes/{bela.id}")
+        for path, body in (
+            ("/api/tables", {}),
+            ("/api/tables", {"game": "go", "terms": {"players": 2}}),
+            ("/api/records", {"record": "x"}),
+            (f"/api/tables/{table}/join", {}),
+            ("/api/tables/nowhere/join", {}),
+        ):
+            with pytest.raises(Refusal):
+                await anna.post(path, body)
+        spare = (await anna.create("great-wall"))["table"]["id"]
+        await anna.http.delete(f"/api/tables/{spare}")
+        await anna.post("/api/sign-out")
+        with pytest.raises(Refusal) as caught:
+            await anna.post("/api/tables", {"game": "go", "terms": {"players": 2}})
+        assert caught.value.status == 401
+
+
+async def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -> None:
     """Each of these checks is able to fail."""
 
-    async def main() -> None:
-        async with guest(server) as anna:
-            update = await anna.create("chang-cheng")
-        check(update, {"$ref": "#/components/schemas/FromServer"})
-        for broken in ({**update, "version": "1"}, {**update, "t": "?"}, {"t": "gone"}):
-            with pytest.raises(jsonschema_rs.ValidationError):
-                check(broken, {"$ref": "#/components/schemas/FromServer"})
-        request = httpx.Request("GET", f"{server.address}/health")
-        with pytest.raises(KeyError):
-            await checked(httpx.Response(418, request=request, content=b"{}"))
-        with pytest.raises(AssertionError):
-            await checked(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
-
-    asyncio.run(main())
+    async with guest(server) as anna:
+        update = await anna.create("chang-cheng")
+    check(update, {"$ref": "#/components/schemas/FromServer"})
+    for broken in ({**update, "version": "1"}, {**update, "t": "?"}, {"t": "gone"}):
+        with pytest.raises(jsonschema_rs.ValidationError):
+            check(broken, {"$ref": "#/components/schemas/FromServer"})
+    request = httpx.Request("GET", f"{server.address}/health")
+    with pytest.raises(KeyError):
+        await checked(httpx.Response(418, request=request, content=b"{}"))
+    with pytest.raises(AssertionError):
+        await checked(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")

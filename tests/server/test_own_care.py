@@ -22,16 +22,10 @@ from wanli.storage.log import Line
 from wanli.table import entries
 from wanli.table.terms import DaysClock, Terms
 
-pytestmark = pytest.mark.anyio
 TWO = Terms(players=2)
 DAYS = Terms(players=2, clock=DaysClock(days=1))
 LONG_AGO = 3 * 86_400.0
 UNKNOWN = b'{"type": "of another program"}'
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 async def until(true: Callable[[], object]) -> None:

@@ -79,46 +79,44 @@ async def play_out(anna: Person, table: str) -> JSON:
     ("game", "file"),
     [("great-wall", "first.py"), ("chang-cheng", "first.sh"), ("rise-of-empires", "first.py")],
 )
-def test_a_program_plays_a_whole_game_on_a_server(server: Server, game: str, file: str) -> None:
-    async def main() -> None:
-        options = {} if game == "rise-of-empires" else FIRST
-        async with (
-            table_for(server, game, options=options) as (anna, table, token),
-            seated(server, table, token, str(EXAMPLES / file)) as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            over = await play_out(anna, table)
-            code, out, errors = await end(robot)
-            assert (code, errors) == (0, "")
-            assert over["table"]["ending"] == "played"
-            assert f"place {over['table']['places'][1]}" in out
+async def test_a_program_plays_a_whole_game_on_a_server(
+    server: Server, game: str, file: str
+) -> None:
+    options = {} if game == "rise-of-empires" else FIRST
+    async with (
+        table_for(server, game, options=options) as (anna, table, token),
+        seated(server, table, token, str(EXAMPLES / file)) as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        over = await play_out(anna, table)
+        code, out, errors = await end(robot)
+        assert (code, errors) == (0, "")
+        assert over["table"]["ending"] == "played"
+        assert f"place {over['table']['places'][1]}" in out
 
-    asyncio.run(main())
 
-
-def test_it_is_sent_what_its_seat_is_sent_and_how_it_ended(server: Server, tmp_path: Path) -> None:
+async def test_it_is_sent_what_its_seat_is_sent_and_how_it_ended(
+    server: Server, tmp_path: Path
+) -> None:
     file = program(tmp_path)
 
-    async def main() -> None:
-        async with (
-            table_for(server, "great-wall") as (anna, table, token),
-            seated(server, table, token, file, "--seed", "77") as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            async with anna.at(table) as sitting:
-                await sitting.until_version(1)
-            over = await play_out(anna, table)
-            assert (await end(robot))[0] == 0
-            first, *asked, last = map(json.loads, heard(file))
-            settled = over["table"]["terms"]["options"]
-            assert (first["seat"], first["seed"], first["options"]) == (1, 77, settled)
-            assert [one["number"] for one in asked] == list(range(1, len(asked) + 1))
-            assert last["scores"] == over["table"]["scores"]
-            seen = await seen_by(anna, table, over["version"])
-            assert [one["view"] for one in asked] == seen
-            assert [one["legal"] for one in asked] == [view["legal"] for view in seen]
-
-    asyncio.run(main())
+    async with (
+        table_for(server, "great-wall") as (anna, table, token),
+        seated(server, table, token, file, "--seed", "77") as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        async with anna.at(table) as sitting:
+            await sitting.until_version(1)
+        over = await play_out(anna, table)
+        assert (await end(robot))[0] == 0
+        first, *asked, last = map(json.loads, heard(file))
+        settled = over["table"]["terms"]["options"]
+        assert (first["seat"], first["seed"], first["options"]) == (1, 77, settled)
+        assert [one["number"] for one in asked] == list(range(1, len(asked) + 1))
+        assert last["scores"] == over["table"]["scores"]
+        seen = await seen_by(anna, table, over["version"])
+        assert [one["view"] for one in asked] == seen
+        assert [one["legal"] for one in asked] == [view["legal"] for view in seen]
     assert has_ended(file)
 
 
@@ -132,89 +130,77 @@ async def seen_by(anna: Person, table: str, versions: int) -> list[JSON]:
     return seen
 
 
-def test_a_program_that_fails_resigns(server: Server, tmp_path: Path) -> None:
+async def test_a_program_that_fails_resigns(server: Server, tmp_path: Path) -> None:
     file = failing(tmp_path, 'raise ValueError("no cards")')
 
-    async def main() -> None:
-        async with (
-            table_for(server, "great-wall") as (anna, table, token),
-            seated(server, table, token, file) as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            over = await play_out(anna, table)
-            assert (over["table"]["ending"], over["table"]["places"]) == ("resigned", [1, 2])
-            code, _, errors = await end(robot)
-            assert code == 1
-            assert "ValueError: no cards" in errors
-            assert len(errors.splitlines()) == 1
-
-    asyncio.run(main())
+    async with (
+        table_for(server, "great-wall") as (anna, table, token),
+        seated(server, table, token, file) as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        over = await play_out(anna, table)
+        assert (over["table"]["ending"], over["table"]["places"]) == ("resigned", [1, 2])
+        code, _, errors = await end(robot)
+        assert code == 1
+        assert "ValueError: no cards" in errors
+        assert len(errors.splitlines()) == 1
     assert has_ended(file)
 
 
-def test_or_a_bot_of_ours_plays_on_for_it(server: Server, tmp_path: Path) -> None:
+async def test_or_a_bot_of_ours_plays_on_for_it(server: Server, tmp_path: Path) -> None:
     file = failing(tmp_path, "sys.exit(7)")
 
-    async def main() -> None:
-        async with (
-            table_for(server, "great-wall") as (anna, table, token),
-            seated(server, table, token, file, "--on-failure", "replace") as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            over = await play_out(anna, table)
-            assert over["table"]["ending"] == "played"
-            code, out, errors = await end(robot)
-            assert (code, "exit code 7" in errors, "place" in out) == (1, True, True)
-
-    asyncio.run(main())
+    async with (
+        table_for(server, "great-wall") as (anna, table, token),
+        seated(server, table, token, file, "--on-failure", "replace") as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        over = await play_out(anna, table)
+        assert over["table"]["ending"] == "played"
+        code, out, errors = await end(robot)
+        assert (code, "exit code 7" in errors, "place" in out) == (1, True, True)
 
 
-def test_it_takes_its_seat_again_and_agrees_to_what_is_asked(
+async def test_it_takes_its_seat_again_and_agrees_to_what_is_asked(
     server: Server, tmp_path: Path
 ) -> None:
     file = program(tmp_path)
 
-    async def main() -> None:
-        random = {"kind": "bot", "level": "random"}
-        async with (
-            table_for(server, "great-wall", random) as (anna, table, token),
-            seated(server, table, token, file) as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            robot.terminate()
-            await end(robot)
-            async with seated(server, table, token, file) as again, anna.at(table) as sitting:
-                await sitting.until_version(1)
-                await sitting.send(do="ask", id="e", version=1, what="end")
-                over = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
-                assert over["table"]["ending"] == "agreed"
-                assert (await end(again))[0] == 0
-
-    asyncio.run(main())
+    random = {"kind": "bot", "level": "random"}
+    async with (
+        table_for(server, "great-wall", random) as (anna, table, token),
+        seated(server, table, token, file) as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        robot.terminate()
+        await end(robot)
+        async with seated(server, table, token, file) as again, anna.at(table) as sitting:
+            await sitting.until_version(1)
+            await sitting.send(do="ask", id="e", version=1, what="end")
+            over = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
+            assert over["table"]["ending"] == "agreed"
+            assert (await end(again))[0] == 0
 
 
-def test_it_has_no_more_time_than_the_clock_leaves(server: Server, tmp_path: Path) -> None:
+async def test_it_has_no_more_time_than_the_clock_leaves(server: Server, tmp_path: Path) -> None:
     file = failing(tmp_path, "sys.exit(1)")
     clock = {"kind": "live", "seconds": 40, "increment": 0}
 
-    async def main() -> None:
-        async with (
-            table_for(server, "great-wall", clock=clock) as (anna, table, token),
-            seated(server, table, token, file, "--time-limit", "60") as robot,
-        ):
-            await anna.post(f"/api/tables/{table}/start")
-            await play_out(anna, table)
-            await end(robot)
-
-    asyncio.run(main())
+    async with (
+        table_for(server, "great-wall", clock=clock) as (anna, table, token),
+        seated(server, table, token, file, "--time-limit", "60") as robot,
+    ):
+        await anna.post(f"/api/tables/{table}/start")
+        await play_out(anna, table)
+        await end(robot)
     asked = [json.loads(line) for line in heard(file)][1:]
     assert 20 < asked[1]["seconds"] < asked[0]["seconds"] <= 39
 
 
-def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
+async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
     file = program(tmp_path)
 
-    async def main(server: Server) -> None:
+    with serving(tmp_path / "data", "--trust-proxy") as server:
         async with (
             table_for(server, "great-wall") as (anna, table, token),
             seated(server, table, token, file),
@@ -229,30 +215,24 @@ def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
                 after = await sitting.until_version(seen["version"] + 1)
             assert after["told"][-1]["seat"] != 0
 
-    with serving(tmp_path / "data", "--trust-proxy") as server:
-        asyncio.run(main(server))
 
-
-def test_what_the_server_refuses_is_told_in_one_line(server: Server) -> None:
-    async def main() -> None:
-        async with table_for(server, "great-wall", scopes=["read"]) as (_, table, token):
-            shell = str(EXAMPLES / "first.sh")
-            for words, said in (
-                ((table, token), "lacks “play”"),
-                ((table, "wanli_nobody"), "does not know this token"),
-                (("nothing", token), "no such table"),
-            ):
-                place = f"{server.address}/table/{words[0]}"
-                command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "bot", place, shell]
-                done = await asyncio.to_thread(
-                    subprocess.run,
-                    [*command, "--token", words[1]],
-                    capture_output=True,
-                    text=True,
-                    check=False,
-                )
-                assert (done.returncode, done.stdout) == (2, "")
-                assert said in done.stderr
-                assert len(done.stderr.splitlines()) == 1
-
-    asyncio.run(main())
+async def test_what_the_server_refuses_is_told_in_one_line(server: Server) -> None:
+    async with table_for(server, "great-wall", scopes=["read"]) as (_, table, token):
+        shell = str(EXAMPLES / "first.sh")
+        for words, said in (
+            ((table, token), "lacks “play”"),
+            ((table, "wanli_nobody"), "does not know this token"),
+            (("nothing", token), "no such table"),
+        ):
+            place = f"{server.address}/table/{words[0]}"
+            command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "bot", place, shell]
+            done = await asyncio.to_thread(
+                subprocess.run,
+                [*command, "--token", words[1]],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert (done.returncode, done.stdout) == (2, "")
+            assert said in done.stderr
+            assert len(done.stderr.splitlines()) == 1

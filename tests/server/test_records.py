@@ -28,58 +28,52 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_can_be_checked_by_anybody_and_read_in_again(
+async def test_a_record_can_be_checked_by_anybody_and_read_in_again(
     server: Server, game: str, tmp_path: Path
 ) -> None:
-    async def main() -> None:
-        async with table_of(server, game, word="first") as (people, table):
-            with pytest.raises(Refusal) as caught:
-                await people[0].get(f"/api/tables/{table}/record")
-            assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
-            end = await play(people, table)
-            record = await people[1].get(f"/api/tables/{table}/record")
-            assert f"secret {end['table']['secret']}" in record
-            assert "word 1 first" in record
-            file = tmp_path / "game.txt"
-            file.write_text(record, encoding="utf-8")
-            for command in ([str(VERIFY)], ["-m", "wanli.cli", "verify"]):
-                checked = run(*command, str(file))
-                assert checked.returncode == 0, checked.stderr
-            promised = end["table"]["commitment"]
-            file.write_text(record.replace(promised, "0" * 64), encoding="utf-8")
-            assert run(str(VERIFY), str(file)).returncode == 1
+    async with table_of(server, game, word="first") as (people, table):
+        with pytest.raises(Refusal) as caught:
+            await people[0].get(f"/api/tables/{table}/record")
+        assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
+        end = await play(people, table)
+        record = await people[1].get(f"/api/tables/{table}/record")
+        assert f"secret {end['table']['secret']}" in record
+        assert "word 1 first" in record
+        file = tmp_path / "game.txt"
+        file.write_text(record, encoding="utf-8")
+        for command in ([str(VERIFY)], ["-m", "wanli.cli", "verify"]):
+            checked = run(*command, str(file))
+            assert checked.returncode == 0, checked.stderr
+        promised = end["table"]["commitment"]
+        file.write_text(record.replace(promised, "0" * 64), encoding="utf-8")
+        assert run(str(VERIFY), str(file)).returncode == 1
 
-            new = (await people[0].post("/api/records", {"record": record}))["table"]
-            again = await people[0].get(f"/api/tables/{new}", viewer=0)
-            assert again["table"]["status"] == "over"
-            assert again["table"]["scores"] == end["table"]["scores"]
-            names = [seat["name"] for seat in again["table"]["seats"]]
-            assert names == ["Anna", "Béla"]
-            assert await people[0].get(f"/api/tables/{new}/record") == record
-            half = await people[0].get(f"/api/tables/{new}", viewer=1, version=9)
-            before = await people[0].get(f"/api/tables/{table}", viewer=1, version=9)
-            assert half["view"] == before["view"]
-
-    asyncio.run(main())
+        new = (await people[0].post("/api/records", {"record": record}))["table"]
+        again = await people[0].get(f"/api/tables/{new}", viewer=0)
+        assert again["table"]["status"] == "over"
+        assert again["table"]["scores"] == end["table"]["scores"]
+        names = [seat["name"] for seat in again["table"]["seats"]]
+        assert names == ["Anna", "Béla"]
+        assert await people[0].get(f"/api/tables/{new}/record") == record
+        half = await people[0].get(f"/api/tables/{new}", viewer=1, version=9)
+        before = await people[0].get(f"/api/tables/{table}", viewer=1, version=9)
+        assert half["view"] == before["view"]
 
 
-def test_an_imported_game_is_among_those_of_who_imported_it(server: Server) -> None:
+async def test_an_imported_game_is_among_those_of_who_imported_it(server: Server) -> None:
     record = (RECORDS / "01-2-players-all-claims-made.wanli").read_text(encoding="utf-8")
 
-    async def main() -> None:
-        async with guest(server) as anna, guest(server) as bela:
-            table = (await anna.post("/api/records", {"record": record}))["table"]
-            over = (await anna.get(f"/api/tables/{table}"))["table"]
-            [found] = (await anna.get("/api/me/tables"))["tables"]
-            assert (found["id"], found["status"], found["imported"]) == (table, "over", True)
-            assert (found["places"], found["scores"]) == (over["places"], over["scores"])
-            [own] = (await anna.get("/api/me/export"))["tables"]
-            assert (own["table"], own["game"]) == (table, "great-wall")
-            me = await anna.get("/api/me")
-            assert (await bela.get(f"/api/people/{me['id']}"))["games"] == []
-            assert (await bela.get("/api/me/tables"))["tables"] == []
-
-    asyncio.run(main())
+    async with guest(server) as anna, guest(server) as bela:
+        table = (await anna.post("/api/records", {"record": record}))["table"]
+        over = (await anna.get(f"/api/tables/{table}"))["table"]
+        [found] = (await anna.get("/api/me/tables"))["tables"]
+        assert (found["id"], found["status"], found["imported"]) == (table, "over", True)
+        assert (found["places"], found["scores"]) == (over["places"], over["scores"])
+        [own] = (await anna.get("/api/me/export"))["tables"]
+        assert (own["table"], own["game"]) == (table, "great-wall")
+        me = await anna.get("/api/me")
+        assert (await bela.get(f"/api/people/{me['id']}"))["games"] == []
+        assert (await bela.get("/api/me/tables"))["tables"] == []
 
 
 ENDS: dict[str, tuple[int, list[JSON]]] = {  # how many play, and what each of these wants
@@ -93,25 +87,7 @@ ENDS: dict[str, tuple[int, list[JSON]]] = {  # how many play, and what each of t
 
 
 @pytest.mark.parametrize("end", ENDS)
-def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -> None:
-    async def main() -> None:
-        players, commands = ENDS[end]
-        async with table_of(server, "great-wall", players) as (people, table):
-            update = await play(people, table, 3)
-            for number, command in enumerate(commands):
-                words = {"id": f"end{number}", "version": update["version"], **command}
-                update = (await people[words["seat"]].command(table, **words))["update"]
-            record = await people[0].get(f"/api/tables/{table}/record")
-            assert f"\n{end}\n" in record
-            again = await read_in(people[0], record)
-            for fact in ("ending", "places", "scores"):
-                assert again[fact] == update["table"][fact]
-            late = await read_in(people[0], record.replace("resigned", "time"))
-            assert late["ending"] == update["table"]["ending"].replace("resigned", "time")
-            assert late["places"] == update["table"]["places"]
-            half = await read_in(people[0], record.replace(end + "\n", ""))
-            assert (half["ending"], half["places"]) == ("unfinished", [None] * players)
-
+async def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -> None:
     async def read_in(person: Person, record: str) -> JSON:
         """The table that a record becomes, which gives the same record again."""
         new = (await person.post("/api/records", {"record": record}))["table"]
@@ -120,22 +96,34 @@ def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -> None
         assert info["status"] == "over"
         return info
 
-    asyncio.run(main())
+    players, commands = ENDS[end]
+    async with table_of(server, "great-wall", players) as (people, table):
+        update = await play(people, table, 3)
+        for number, command in enumerate(commands):
+            words = {"id": f"end{number}", "version": update["version"], **command}
+            update = (await people[words["seat"]].command(table, **words))["update"]
+        record = await people[0].get(f"/api/tables/{table}/record")
+        assert f"\n{end}\n" in record
+        again = await read_in(people[0], record)
+        for fact in ("ending", "places", "scores"):
+            assert again[fact] == update["table"][fact]
+        late = await read_in(people[0], record.replace("resigned", "time"))
+        assert late["ending"] == update["table"]["ending"].replace("resigned", "time")
+        assert late["places"] == update["table"]["places"]
+        half = await read_in(people[0], record.replace(end + "\n", ""))
+        assert (half["ending"], half["places"]) == ("unfinished", [None] * players)
 
 
-def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_its_end(
+async def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_its_end(
     server: Server,
 ) -> None:
     record = (RECORDS / "02-3-players-all-claims-made.wanli").read_text(encoding="utf-8")
 
-    async def main() -> None:
-        async with guest(server) as anna:
-            given_up = record.replace("\n\n", "\nend resigned 1\n\n", 1)
-            new = (await anna.post("/api/records", {"record": given_up}))["table"]
-            info = (await anna.get(f"/api/tables/{new}", viewer=0))["table"]
-            assert (info["ending"], info["places"][0]) == ("played", 3)
-
-    asyncio.run(main())
+    async with guest(server) as anna:
+        given_up = record.replace("\n\n", "\nend resigned 1\n\n", 1)
+        new = (await anna.post("/api/records", {"record": given_up}))["table"]
+        info = (await anna.get(f"/api/tables/{new}", viewer=0))["table"]
+        assert (info["ending"], info["places"][0]) == ("played", 3)
 
 
 @pytest.mark.parametrize(
@@ -149,21 +137,18 @@ def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_its_end(
         ("wanli record 1\ngame great-wall\nplayers 3\nrules 1\n\n1 1 draw\n", {"line": 6}),
     ],
 )
-def test_a_record_that_is_wrong_is_refused_with_its_line(
+async def test_a_record_that_is_wrong_is_refused_with_its_line(
     server: Server, record: str, facts: dict[str, int]
 ) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            with pytest.raises(Refusal) as caught:
-                await anna.post("/api/records", {"record": record})
-            assert caught.value.status == 422
-            assert facts.items() <= caught.value.body["facts"].items()
-            assert (await anna.get("/api/me/tables"))["tables"] == []
-
-    asyncio.run(main())
+    async with guest(server) as anna:
+        with pytest.raises(Refusal) as caught:
+            await anna.post("/api/records", {"record": record})
+        assert caught.value.status == 422
+        assert facts.items() <= caught.value.body["facts"].items()
+        assert (await anna.get("/api/me/tables"))["tables"] == []
 
 
-def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Server) -> None:
+async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Server) -> None:
     async def loops(people: list[Person], table: str) -> int:
         """Moves that are taken back again, and endings that nobody wants; nobody is in a hurry."""
         mover, after = await undoable(people, table)
@@ -188,46 +173,39 @@ def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Serv
             version = done["version"]
         raise AssertionError
 
-    async def main() -> str:
-        async with table_of(server, "chang-cheng", 4) as (people, table):
-            last = await loops(people, table)
-            for version in (1, 7, 100, 101, 104, 105, 111, 500, 1000, last):
-                times = []
-                for _ in range(5):
-                    began = time.perf_counter()
-                    then = await people[0].get(f"/api/tables/{table}", version=version)
-                    times.append(time.perf_counter() - began)
-                    assert then["version"] == version
-                    both = await people[1].get(f"/api/tables/{table}", version=version)
-                    assert both["view"]["viewer"] == 1
-                assert min(times) < SOON, f"version {version}: {min(times):.3f} s"
+    async with table_of(server, "chang-cheng", 4) as (people, table):
+        last = await loops(people, table)
+        for version in (1, 7, 100, 101, 104, 105, 111, 500, 1000, last):
+            times = []
+            for _ in range(5):
+                began = time.perf_counter()
+                then = await people[0].get(f"/api/tables/{table}", version=version)
+                times.append(time.perf_counter() - began)
+                assert then["version"] == version
+                both = await people[1].get(f"/api/tables/{table}", version=version)
+                assert both["view"]["viewer"] == 1
+            assert min(times) < SOON, f"version {version}: {min(times):.3f} s"
 
-            return table
-
-    table = asyncio.run(main())
     with closing(sqlite3.connect(server.data / "wanli.db")) as database:
         query = "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq"
         kept = [seq for [seq] in database.execute(query, (table,))]
     assert kept == list(range(100, LONG, 100))
 
 
-def test_what_an_earlier_release_kept_of_a_position_is_made_again_from_the_log(
+async def test_what_an_earlier_release_kept_of_a_position_is_made_again_from_the_log(
     server: Server,
 ) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            seen = await people[0].get(f"/api/tables/{table}")
-            assert seen["version"] == 1
-            await people[0].command(table, do="resign", id="no", version=1)
-            async with asyncio.timeout(20):
-                while not await asyncio.to_thread(spoilt, table):
-                    await asyncio.sleep(0.1)
-            made = await people[0].post(f"/api/tables/{table}/fork", {"version": 2})
-            assert (await people[0].get(f"/api/tables/{made['table']}"))["version"] == 1
-
     def spoilt(table: str) -> int:
         with closing(sqlite3.connect(server.data / "wanli.db")) as database, database:
             other = "UPDATE snapshots SET body = x'80' WHERE table_id = ?"
             return database.execute(other, (table,)).rowcount
 
-    asyncio.run(main())
+    async with table_of(server, "great-wall") as (people, table):
+        seen = await people[0].get(f"/api/tables/{table}")
+        assert seen["version"] == 1
+        await people[0].command(table, do="resign", id="no", version=1)
+        async with asyncio.timeout(20):
+            while not await asyncio.to_thread(spoilt, table):
+                await asyncio.sleep(0.1)
+        made = await people[0].post(f"/api/tables/{table}/fork", {"version": 2})
+        assert (await people[0].get(f"/api/tables/{made['table']}"))["version"] == 1

@@ -12,33 +12,30 @@ from tests.serving import JSON, Person, Refusal, Server
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_who_ask_at_once_meet_at_one_table(server: Server, game: str) -> None:
-    async def main() -> None:
-        terms: JSON = {"undo": "never", "clock": {"kind": "days", "days": 2}}
-        async with table_of(server, game, listed=False, **terms) as (people, table):
-            anna, bela = people
-            await anna.command(table, do="resign", id="r", version=1)
-            async with bela.at(table) as sitting:
-                await sitting.until_version(2)
-                wishes = [one.post(f"/api/tables/{table}/rematch") for one in people * 3]
-                made = {answer["table"] for answer in await asyncio.gather(*wishes)}
-                assert len(made) == 1
-                [new] = made
-                told = await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
-                assert told["table"]["status"] == "over"
-            again = await bela.get(f"/api/tables/{new}")
-            assert [seat["person"] for seat in again["table"]["seats"]] == [bela.id, anna.id]
-            assert again["table"]["status"] == "open"
-            assert again["table"]["rematch_of"] == table
-            assert again["table"]["listed"] is False
-            assert again["table"]["commitment"] != told["table"]["commitment"]
-            old = told["table"]["terms"]
-            assert again["table"]["terms"] == old
-            host = anna if again["table"]["host"] == anna.id else bela
-            started = await host.post(f"/api/tables/{new}/start")
-            assert started["table"]["status"] == "playing"
-
-    asyncio.run(main())
+async def test_two_who_ask_at_once_meet_at_one_table(server: Server, game: str) -> None:
+    terms: JSON = {"undo": "never", "clock": {"kind": "days", "days": 2}}
+    async with table_of(server, game, listed=False, **terms) as (people, table):
+        anna, bela = people
+        await anna.command(table, do="resign", id="r", version=1)
+        async with bela.at(table) as sitting:
+            await sitting.until_version(2)
+            wishes = [one.post(f"/api/tables/{table}/rematch") for one in people * 3]
+            made = {answer["table"] for answer in await asyncio.gather(*wishes)}
+            assert len(made) == 1
+            [new] = made
+            told = await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
+            assert told["table"]["status"] == "over"
+        again = await bela.get(f"/api/tables/{new}")
+        assert [seat["person"] for seat in again["table"]["seats"]] == [bela.id, anna.id]
+        assert again["table"]["status"] == "open"
+        assert again["table"]["rematch_of"] == table
+        assert again["table"]["listed"] is False
+        assert again["table"]["commitment"] != told["table"]["commitment"]
+        old = told["table"]["terms"]
+        assert again["table"]["terms"] == old
+        host = anna if again["table"]["host"] == anna.id else bela
+        started = await host.post(f"/api/tables/{new}/start")
+        assert started["table"]["status"] == "playing"
 
 
 async def resign(person: Person, table: str) -> None:
@@ -51,107 +48,86 @@ async def resign(person: Person, table: str) -> None:
     raise AssertionError("the bots are always quicker")
 
 
-def test_everybody_moves_one_seat_further(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall", 3) as (people, table):
-            await resign(people[0], table)
-            await resign(people[1], table)
-            new = (await people[2].post(f"/api/tables/{table}/rematch"))["table"]
-            seats = (await people[2].get(f"/api/tables/{new}"))["table"]["seats"]
-            assert [seat["person"] for seat in seats] == [people[n].id for n in (2, 0, 1)]
-
-    asyncio.run(main())
+async def test_everybody_moves_one_seat_further(server: Server) -> None:
+    async with table_of(server, "great-wall", 3) as (people, table):
+        await resign(people[0], table)
+        await resign(people[1], table)
+        new = (await people[2].post(f"/api/tables/{table}/rematch"))["table"]
+        seats = (await people[2].get(f"/api/tables/{new}"))["table"]["seats"]
+        assert [seat["person"] for seat in seats] == [people[n].id for n in (2, 0, 1)]
 
 
-def test_there_is_no_rematch_before_the_end_or_for_strangers(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "chang-cheng") as (people, table), guest(server) as stranger:
-            with pytest.raises(Refusal) as caught:
-                await people[0].post(f"/api/tables/{table}/rematch")
-            assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
-            await people[0].command(table, do="resign", id="r", version=1)
-            with pytest.raises(Refusal) as caught:
-                await stranger.post(f"/api/tables/{table}/rematch")
-            assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
-
-    asyncio.run(main())
+async def test_there_is_no_rematch_before_the_end_or_for_strangers(server: Server) -> None:
+    async with table_of(server, "chang-cheng") as (people, table), guest(server) as stranger:
+        with pytest.raises(Refusal) as caught:
+            await people[0].post(f"/api/tables/{table}/rematch")
+        assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
+        await people[0].command(table, do="resign", id="r", version=1)
+        with pytest.raises(Refusal) as caught:
+            await stranger.post(f"/api/tables/{table}/rematch")
+        assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
 
 
-def test_nobody_plays_again_who_has_not_come(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            anna, bela = people
-            await anna.command(table, do="resign", id="r", version=1)
+async def test_nobody_plays_again_who_has_not_come(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table):
+        anna, bela = people
+        await anna.command(table, do="resign", id="r", version=1)
+        new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+        with pytest.raises(Refusal) as caught:
+            await anna.post(f"/api/tables/{new}/start")
+        assert caught.value.body == {**caught.value.body, "code": "not-there-yet"}
+        assert caught.value.body["facts"] == {"seat": 1}
+        async with bela.at(new) as sitting:
+            await sitting.until_version(0)
+            started = await anna.post(f"/api/tables/{new}/start")
+        assert started["table"]["status"] == "playing"
+
+
+async def test_who_sits_down_instead_has_come(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table), guest(server) as other:
+        await people[0].command(table, do="resign", id="r", version=1)
+        new = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
+        await people[0].http.put(f"/api/tables/{new}/seats/0", json={"kind": "open"})
+        await other.post(f"/api/tables/{new}/join")
+        started = await people[0].post(f"/api/tables/{new}/start")
+        assert started["table"]["status"] == "playing"
+
+
+async def test_against_bots_it_starts_at_once(server: Server) -> None:
+    async with guest(server) as anna:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+        table = made["table"]["id"]
+        await anna.command(table, do="resign", id="r", version=1)
+        wishes = [anna.post(f"/api/tables/{table}/rematch") for _ in range(3)]
+        [new] = {answer["table"] for answer in await asyncio.gather(*wishes)}
+        again = (await anna.get(f"/api/tables/{new}"))["table"]
+        assert again["status"] == "playing"
+        assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
+
+
+async def test_who_is_deleted_is_not_seated_again(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table):
+        anna, bela = people
+        await bela.post("/api/me/delete", {"name": bela.name})
+        new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+        seats = (await anna.get(f"/api/tables/{new}"))["table"]["seats"]
+        assert [(seat["kind"], seat["person"]) for seat in seats] == [
+            ("open", ""),
+            ("person", anna.id),
+        ]
+
+
+async def test_a_rematch_that_was_taken_away_is_not_linked_any_more(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table):
+        anna, bela = people
+        await anna.command(table, do="resign", id="r", version=1)
+        async with bela.at(table) as sitting:
             new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
-            with pytest.raises(Refusal) as caught:
-                await anna.post(f"/api/tables/{new}/start")
-            assert caught.value.body == {**caught.value.body, "code": "not-there-yet"}
-            assert caught.value.body["facts"] == {"seat": 1}
-            async with bela.at(new) as sitting:
-                await sitting.until_version(0)
-                started = await anna.post(f"/api/tables/{new}/start")
-            assert started["table"]["status"] == "playing"
-
-    asyncio.run(main())
-
-
-def test_who_sits_down_instead_has_come(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall") as (people, table), guest(server) as other:
-            await people[0].command(table, do="resign", id="r", version=1)
-            new = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
-            await people[0].http.put(f"/api/tables/{new}/seats/0", json={"kind": "open"})
-            await other.post(f"/api/tables/{new}/join")
-            started = await people[0].post(f"/api/tables/{new}/start")
-            assert started["table"]["status"] == "playing"
-
-    asyncio.run(main())
-
-
-def test_against_bots_it_starts_at_once(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-            made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
-            table = made["table"]["id"]
-            await anna.command(table, do="resign", id="r", version=1)
-            wishes = [anna.post(f"/api/tables/{table}/rematch") for _ in range(3)]
-            [new] = {answer["table"] for answer in await asyncio.gather(*wishes)}
-            again = (await anna.get(f"/api/tables/{new}"))["table"]
-            assert again["status"] == "playing"
-            assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
-
-    asyncio.run(main())
-
-
-def test_who_is_deleted_is_not_seated_again(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            anna, bela = people
-            await bela.post("/api/me/delete", {"name": bela.name})
-            new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
-            seats = (await anna.get(f"/api/tables/{new}"))["table"]["seats"]
-            assert [(seat["kind"], seat["person"]) for seat in seats] == [
-                ("open", ""),
-                ("person", anna.id),
-            ]
-
-    asyncio.run(main())
-
-
-def test_a_rematch_that_was_taken_away_is_not_linked_any_more(server: Server) -> None:
-    async def main() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            anna, bela = people
-            await anna.command(table, do="resign", id="r", version=1)
-            async with bela.at(table) as sitting:
-                new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
-                await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
-                assert (await anna.http.delete(f"/api/tables/{new}")).status_code == 204
-                await sitting.until(lambda m: m.get("table", {}).get("rematch") == "")
-            other = (await bela.post(f"/api/tables/{table}/rematch"))["table"]
-            assert other != new
-            await bela.post("/api/me/delete", {"name": bela.name})  # his table goes with him
-            assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == ""
-
-    asyncio.run(main())
+            await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
+            assert (await anna.http.delete(f"/api/tables/{new}")).status_code == 204
+            await sitting.until(lambda m: m.get("table", {}).get("rematch") == "")
+        other = (await bela.post(f"/api/tables/{table}/rematch"))["table"]
+        assert other != new
+        await bela.post("/api/me/delete", {"name": bela.name})  # his table goes with him
+        assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == ""

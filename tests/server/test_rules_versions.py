@@ -24,7 +24,6 @@ from wanli.server.hall import record_text
 from wanli.server.identity import Person
 from wanli.table.terms import Terms
 
-pytestmark = pytest.mark.anyio
 TWO = Terms(players=2)
 
 
@@ -43,11 +42,6 @@ class NewGreatWall(GreatWallGame):
 
     def views(self, state: State, viewers: Sequence[int]) -> list[View]:
         return [self.view(state, viewer) for viewer in viewers]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:

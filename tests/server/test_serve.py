@@ -74,8 +74,8 @@ def test_what_keeps_it_from_starting_is_said_in_one_line(
     assert "http://" not in done.stdout
 
 
-def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
-    async def main(server: Server) -> None:
+async def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
+    with serving(tmp_path, "--trust-proxy", "--log-level", "info") as server:
         async with (
             table_of(server, "chang-cheng") as (people, table),
             people[0].at(table) as anna,
@@ -89,23 +89,29 @@ def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
             await asyncio.to_thread(server.stop)
             assert time.monotonic() - began < STOPS_WITHIN
             assert anna.socket.close_code == 1012  # come back soon
-
-    with serving(tmp_path, "--trust-proxy", "--log-level", "info") as server:
-        asyncio.run(main(server))
     assert "Traceback" not in server.log.read_text()
 
 
-def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
-    async def begin(server: Server) -> tuple[str, str]:
+async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bots", "1") as server:
         async with guest(server) as anna:
             seats = [BOT, {"kind": "me"}]
             made = [
                 await anna.create("great-wall", seats=seats, options=FIRST, start=True)
                 for _ in range(2)
             ]
-            return made[0]["table"]["id"], made[1]["table"]["id"]
-
-    async def look(server: Server, old: str, new: str) -> None:
+            old, new = made[0]["table"]["id"], made[1]["table"]["id"]
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "wanli.db")) as database, database:
+            # Both wait for their bots; the log knows only the start.
+            database.execute("DELETE FROM log WHERE seq > 1")
+            database.execute(
+                "UPDATE tables SET version = 1, turn = 0, due_at = 1, claimed_until = 0"
+            )
+            database.execute(
+                "UPDATE tables SET rules_version = 99, due_at = 0 WHERE id = ?", (old,)
+            )
+        server.start()
         async with guest(server) as bela:
             with pytest.raises(Refusal) as caught:
                 await bela.get(f"/api/tables/{old}")
@@ -128,21 +134,6 @@ def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -
                 turns = {one["id"]: one["turn"] for one in lobby["playing"]}
             assert turns[old] == 0
 
-    with serving(tmp_path, "--bots", "1") as server:
-        old, new = asyncio.run(begin(server))
-        server.kill()
-        with closing(sqlite3.connect(tmp_path / "wanli.db")) as database, database:
-            # Both wait for their bots; the log knows only the start.
-            database.execute("DELETE FROM log WHERE seq > 1")
-            database.execute(
-                "UPDATE tables SET version = 1, turn = 0, due_at = 1, claimed_until = 0"
-            )
-            database.execute(
-                "UPDATE tables SET rules_version = 99, due_at = 0 WHERE id = ?", (old,)
-            )
-        server.start()
-        asyncio.run(look(server, old, new))
-
 
 def test_it_says_how_it_is(server: Server) -> None:
     health = httpx.get(f"{server.address}/health")
@@ -151,25 +142,22 @@ def test_it_says_how_it_is(server: Server) -> None:
     assert set(health.json()) == {"status", "version", "compiled"}
 
 
-def test_it_counts_what_happens(server: Server) -> None:
+async def test_it_counts_what_happens(server: Server) -> None:
     def figures() -> dict[str, float]:
         text = httpx.get(f"{server.address}/metrics").text
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         return {name: float(value) for name, value in lines}
 
-    async def main() -> dict[str, float]:
-        async with (
-            table_of(server, "chang-cheng") as (people, table),
-            people[0].at(table) as sitting,
-        ):
-            await sitting.until_version(1)
-            await play(people, table, 3)
-            with pytest.raises(Refusal):
-                await people[0].command(table, do="undo", id="u", version=99, seat=1)
-            return await asyncio.to_thread(figures)
-
     before = figures()
-    during = asyncio.run(main())
+    async with (
+        table_of(server, "chang-cheng") as (people, table),
+        people[0].at(table) as sitting,
+    ):
+        await sitting.until_version(1)
+        await play(people, table, 3)
+        with pytest.raises(Refusal):
+            await people[0].command(table, do="undo", id="u", version=99, seat=1)
+        during = await asyncio.to_thread(figures)
     assert during["wanli_entries_total"] >= before["wanli_entries_total"] + 4
     assert during["wanli_commit_seconds_count"] >= before["wanli_commit_seconds_count"] + 4
     assert during["wanli_connections"] >= 1
@@ -178,30 +166,27 @@ def test_it_counts_what_happens(server: Server) -> None:
     assert "wanli_bots_thinking" in during
 
 
-def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> None:
-    async def main() -> list[str]:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("chang-cheng", options=FIRST, word="sesame"))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join")
-            await anna.post(f"/api/tables/{table}/start")
-            seen = await anna.get(f"/api/tables/{table}")
-            async with anna.at(table) as sitting:
-                await sitting.send(do="say", text="whisper in the wind")
-                await sitting.until(lambda message: message["t"] == "chat")
-                await move(anna, seen, pick(seen, 0))
-            account = {"name": f"Anna {anna.id[:6]}", "password": "very secret indeed"}
-            await anna.post("/api/sign-up", account)
-            bot = await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
-            async with httpx.AsyncClient(base_url=server.address) as robot:
-                token = {"Authorization": f"Bearer {bot['token']}"}
-                assert (await robot.get("/api/me", headers=token)).status_code == 200
-            with pytest.raises(Refusal):
-                await anna.get("/api/tables/nowhere-to-be-found")
-            cookies = list(anna.http.cookies.values()) + list(bela.http.cookies.values())
-            words = ["whisper", "very secret", "sesame", "nowhere-to-be", anna.id, bela.id]
-            return [table, bot["token"], *cookies, *words]
-
-    secrets = asyncio.run(main())
+async def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("chang-cheng", options=FIRST, word="sesame"))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.post(f"/api/tables/{table}/start")
+        seen = await anna.get(f"/api/tables/{table}")
+        async with anna.at(table) as sitting:
+            await sitting.send(do="say", text="whisper in the wind")
+            await sitting.until(lambda message: message["t"] == "chat")
+            await move(anna, seen, pick(seen, 0))
+        account = {"name": f"Anna {anna.id[:6]}", "password": "very secret indeed"}
+        await anna.post("/api/sign-up", account)
+        bot = await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
+        async with httpx.AsyncClient(base_url=server.address) as robot:
+            token = {"Authorization": f"Bearer {bot['token']}"}
+            assert (await robot.get("/api/me", headers=token)).status_code == 200
+        with pytest.raises(Refusal):
+            await anna.get("/api/tables/nowhere-to-be-found")
+        cookies = list(anna.http.cookies.values()) + list(bela.http.cookies.values())
+        words = ["whisper", "very secret", "sesame", "nowhere-to-be", anna.id, bela.id]
+        secrets = [table, bot["token"], *cookies, *words]
     text = server.log.read_text(encoding="utf-8")
     lines = [json.loads(line) for line in text.splitlines()]
     assert {"at", "level", "what"} <= set.intersection(*(set(line) for line in lines))

@@ -11,13 +11,7 @@ from wanli.server.hall import Hall
 from wanli.storage.results import MODEL, rating
 from wanli.table.terms import Terms
 
-pytestmark = pytest.mark.anyio
 NEW = MODEL.rating().mu
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 async def rated(hall: Hall, person: str) -> float:

@@ -29,71 +29,59 @@ async def signed_up(person: Person, name: str) -> None:
     await person.post("/api/sign-up", {"name": name, "password": "stone upon stone"})
 
 
-def test_signing_out_everywhere_ends_every_line(server: Server) -> None:
-    async def story() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            await signed_up(people[0], "Ostap of the wall")
-            async with people[0].at(table) as mine, people[1].at(table) as other:
-                await mine.hear()
-                await other.hear()
-                await people[0].post("/api/sign-out-everywhere")
-                assert await closed_with(mine) == SIGNED_OUT
-                await other.send(do="look", seat=-1)
-                await other.until(lambda m: m["t"] == "update")  # nobody else is concerned
-
-    asyncio.run(story())
+async def test_signing_out_everywhere_ends_every_line(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table):
+        await signed_up(people[0], "Ostap of the wall")
+        async with people[0].at(table) as mine, people[1].at(table) as other:
+            await mine.hear()
+            await other.hear()
+            await people[0].post("/api/sign-out-everywhere")
+            assert await closed_with(mine) == SIGNED_OUT
+            await other.send(do="look", seat=-1)
+            await other.until(lambda m: m["t"] == "update")  # nobody else is concerned
 
 
-def test_another_password_ends_the_other_lines_only(server: Server) -> None:
-    async def story() -> None:
-        async with table_of(server, "great-wall") as (people, table), guest(server) as again:
-            await signed_up(people[0], "Petra of the wall")
-            sign_in = {"name": "Petra of the wall", "password": "stone upon stone"}
-            await again.post("/api/sign-in", sign_in)
-            async with people[0].at(table) as mine, again.at(table) as elsewhere:
-                await mine.hear()
-                await elsewhere.hear()
-                await people[0].post(
-                    "/api/me/password", {"old": "stone upon stone", "new": "gate upon gate"}
-                )
-                assert await closed_with(elsewhere) == SIGNED_OUT
-                await mine.send(do="look", seat=-1)
-                await mine.until(lambda m: m["t"] == "update")
-
-    asyncio.run(story())
+async def test_another_password_ends_the_other_lines_only(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table), guest(server) as again:
+        await signed_up(people[0], "Petra of the wall")
+        sign_in = {"name": "Petra of the wall", "password": "stone upon stone"}
+        await again.post("/api/sign-in", sign_in)
+        async with people[0].at(table) as mine, again.at(table) as elsewhere:
+            await mine.hear()
+            await elsewhere.hear()
+            await people[0].post(
+                "/api/me/password", {"old": "stone upon stone", "new": "gate upon gate"}
+            )
+            assert await closed_with(elsewhere) == SIGNED_OUT
+            await mine.send(do="look", seat=-1)
+            await mine.until(lambda m: m["t"] == "update")
 
 
-def test_a_guest_who_becomes_an_account_comes_back_as_that(server: Server) -> None:
-    async def story() -> None:
-        async with table_of(server, "great-wall") as (people, table):
-            async with people[1].at(table) as as_guest:
-                await as_guest.hear()
-                await signed_up(people[1], "Quentin of the wall")
-                assert await closed_with(as_guest) == SIGNED_OUT
-            async with people[1].at(table) as as_account:
-                update = await as_account.until(lambda m: m["t"] == "update")
-                assert update["you"]["seats"] == [1]
-
-    asyncio.run(story())
+async def test_a_guest_who_becomes_an_account_comes_back_as_that(server: Server) -> None:
+    async with table_of(server, "great-wall") as (people, table):
+        async with people[1].at(table) as as_guest:
+            await as_guest.hear()
+            await signed_up(people[1], "Quentin of the wall")
+            assert await closed_with(as_guest) == SIGNED_OUT
+        async with people[1].at(table) as as_account:
+            update = await as_account.until(lambda m: m["t"] == "update")
+            assert update["you"]["seats"] == [1]
 
 
-def test_who_was_nobody_stays_so_when_somebody_unknown_signs_out(server: Server) -> None:
-    async def story() -> None:
-        nobody = Person(server.address)
-        async with table_of(server, "great-wall") as (people, table), nobody.at(table) as watching:
-            await watching.until_version(1)
-            await nobody.post("/api/sign-out")
-            await watching.send(do="look", seat=-1)
-            await watching.until(lambda message: message["t"] == "update")
-            seen = await people[0].get(f"/api/tables/{table}")
-            await move(people[0], seen, pick(seen, 0))
-            await watching.until_version(2)
-        await nobody.http.aclose()
-
-    asyncio.run(story())
+async def test_who_was_nobody_stays_so_when_somebody_unknown_signs_out(server: Server) -> None:
+    nobody = Person(server.address)
+    async with table_of(server, "great-wall") as (people, table), nobody.at(table) as watching:
+        await watching.until_version(1)
+        await nobody.post("/api/sign-out")
+        await watching.send(do="look", seat=-1)
+        await watching.until(lambda message: message["t"] == "update")
+        seen = await people[0].get(f"/api/tables/{table}")
+        await move(people[0], seen, pick(seen, 0))
+        await watching.until_version(2)
+    await nobody.http.aclose()
 
 
-def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
     async def who(_: object) -> object:
@@ -105,64 +93,58 @@ def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.MonkeyPatc
     async def nobody_is_muted(*_: object) -> set[str]:
         return set()
 
-    async def story() -> None:
-        loop = asyncio.get_running_loop()
-        hall = SimpleNamespace(spawn=loop.create_task)
-        site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
-        monkeypatch.setattr(socket, "identify", who)
-        monkeypatch.setattr(socket, "AWAY", 0.0)
-        monkeypatch.setattr(socket, "wire_of", lambda _: SimpleNamespace(room=False))
-        live: Any = SimpleNamespace(hall=hall)
-        anna: Any = SimpleNamespace(id="anna")
-        line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
-        line.doubt()
-        async with asyncio.timeout(5):
-            while line._doubted:
-                await asyncio.sleep(0)
-        assert len(asked) == 3
-        assert not line._end.done()
-
-    asyncio.run(story())
+    loop = asyncio.get_running_loop()
+    hall = SimpleNamespace(spawn=loop.create_task)
+    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
+    monkeypatch.setattr(socket, "identify", who)
+    monkeypatch.setattr(socket, "AWAY", 0.0)
+    monkeypatch.setattr(socket, "wire_of", lambda _: SimpleNamespace(room=False))
+    live: Any = SimpleNamespace(hall=hall)
+    anna: Any = SimpleNamespace(id="anna")
+    line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
+    line.doubt()
+    async with asyncio.timeout(5):
+        while line._doubted:
+            await asyncio.sleep(0)
+    assert len(asked) == 3
+    assert not line._end.done()
 
 
-def test_what_somebody_wants_who_may_be_signed_out_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_somebody_wants_who_may_be_signed_out_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     done: list[str] = []
 
     class Line(socket.Connection):
         async def _take(self, text: str) -> None:
             done.append(text)
 
-    async def story() -> None:
-        known = asyncio.Event()
+    known = asyncio.Event()
 
-        async def who(_: object) -> object:
-            await known.wait()
-            return SimpleNamespace(id="anna")
+    async def who(_: object) -> object:
+        await known.wait()
+        return SimpleNamespace(id="anna")
 
-        async def nobody_is_muted(*_: object) -> set[str]:
-            return set()
+    async def nobody_is_muted(*_: object) -> set[str]:
+        return set()
 
-        monkeypatch.setattr(socket, "identify", who)
-        wire = SimpleNamespace(
-            room=True, hold=lambda: None, go_on=lambda: None, push=lambda _: None
-        )
-        monkeypatch.setattr(socket, "wire_of", lambda _: wire)
-        monkeypatch.setattr(socket.Connection, "_news", lambda _: [])
-        loop = asyncio.get_running_loop()
-        hall = SimpleNamespace(spawn=loop.create_task)
-        site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
-        live: Any = SimpleNamespace(hall=hall, restored=False, gone=False)
-        anna: Any = SimpleNamespace(id="anna")
-        line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
-        line.heard("before")
-        await asyncio.sleep(0.01)
-        line.doubt()
-        line.heard("after")
-        await asyncio.sleep(0.01)
-        assert done == ["before"]
-        known.set()
-        async with asyncio.timeout(5):
-            while done != ["before", "after"]:
-                await asyncio.sleep(0)
-
-    asyncio.run(story())
+    monkeypatch.setattr(socket, "identify", who)
+    wire = SimpleNamespace(room=True, hold=lambda: None, go_on=lambda: None, push=lambda _: None)
+    monkeypatch.setattr(socket, "wire_of", lambda _: wire)
+    monkeypatch.setattr(socket.Connection, "_news", lambda _: [])
+    loop = asyncio.get_running_loop()
+    hall = SimpleNamespace(spawn=loop.create_task)
+    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
+    live: Any = SimpleNamespace(hall=hall, restored=False, gone=False)
+    anna: Any = SimpleNamespace(id="anna")
+    line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
+    line.heard("before")
+    await asyncio.sleep(0.01)
+    line.doubt()
+    line.heard("after")
+    await asyncio.sleep(0.01)
+    assert done == ["before"]
+    known.set()
+    async with asyncio.timeout(5):
+        while done != ["before", "after"]:
+            await asyncio.sleep(0)

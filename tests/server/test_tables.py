@@ -24,13 +24,9 @@ async def refused(server: Server, body: JSON) -> Refusal:
     return caught.value
 
 
-def test_the_server_says_what_it_offers(server: Server) -> None:
-    async def main() -> JSON:
-        async with guest(server) as anna:
-            offer: JSON = await anna.get("/api/games")
-            return offer
-
-    offer = asyncio.run(main())
+async def test_the_server_says_what_it_offers(server: Server) -> None:
+    async with guest(server) as anna:
+        offer = await anna.get("/api/games")
     assert [one["id"] for one in offer["games"]] == [one.id for one in games.GAMES]
     assert offer["usual_level"] in offer["levels"]
     assert offer["languages"] == ["en", "pl", "hu", "it"]
@@ -43,18 +39,15 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
     }
 
 
-def test_an_owners_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
+async def test_an_owners_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
     own = shipped_text()
     seats = [{"kind": "me"}, {"kind": "me", "name": "Bela"}]
 
-    async def main() -> tuple[JSON, JSON]:
-        async with guest(server) as anna:
-            waiting = await anna.create("rise-of-empires", content=own, listed=True)
-            assert waiting["table"]["terms"]["content"] == own  # so the waiting room can say so
-            lobby: JSON = await anna.get("/api/tables")
-            return await anna.create("rise-of-empires", content=own, seats=seats, start=True), lobby
-
-    playing, lobby = asyncio.run(main())
+    async with guest(server) as anna:
+        waiting = await anna.create("rise-of-empires", content=own, listed=True)
+        assert waiting["table"]["terms"]["content"] == own  # so the waiting room can say so
+        lobby = await anna.get("/api/tables")
+        playing = await anna.create("rise-of-empires", content=own, seats=seats, start=True)
     assert lobby["open"]
     assert "regions" not in json.dumps(lobby)
     assert playing["view"]["table"]["content"] == own  # who imagines positions needs it
@@ -62,30 +55,27 @@ def test_an_owners_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -> None:
-    async def main() -> None:
-        async with guest(server) as asker:
-            offer = await asker.get("/api/games")
-        [info] = [one for one in offer["games"] if one["id"] == game]
-        for option in info["options"]:
-            async with guest(server) as anna:  # each makes a few tables, as the limit allows
-                players = (option["players"] or info["players"])[-1]
-                needed = dict([option["only_if"]]) if option["only_if"] else {}
-                taken: list[str] = []
-                clauses: set[str] = set()
-                for value in [*option["values"][:6], option["values"][-1]]:
-                    chosen = {**needed, option["name"]: value}
-                    try:
-                        made = await anna.create(game, players, options=chosen)
-                    except Refusal as refusal:  # it exists, but not beside the others
-                        clauses.add(refusal.body["clause"])
-                        continue
-                    assert made["table"]["terms"]["options"][option["name"]] == value
-                    taken.append(value)
-                assert len(set(taken)) >= 2
-                assert clauses <= {option["clause"]}
-
-    asyncio.run(main())
+async def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -> None:
+    async with guest(server) as asker:
+        offer = await asker.get("/api/games")
+    [info] = [one for one in offer["games"] if one["id"] == game]
+    for option in info["options"]:
+        async with guest(server) as anna:  # each makes a few tables, as the limit allows
+            players = (option["players"] or info["players"])[-1]
+            needed = dict([option["only_if"]]) if option["only_if"] else {}
+            taken: list[str] = []
+            clauses: set[str] = set()
+            for value in [*option["values"][:6], option["values"][-1]]:
+                chosen = {**needed, option["name"]: value}
+                try:
+                    made = await anna.create(game, players, options=chosen)
+                except Refusal as refusal:  # it exists, but not beside the others
+                    clauses.add(refusal.body["clause"])
+                    continue
+                assert made["table"]["terms"]["options"][option["name"]] == value
+                taken.append(value)
+            assert len(set(taken)) >= 2
+            assert clauses <= {option["clause"]}
 
 
 @pytest.mark.parametrize(
@@ -117,11 +107,11 @@ def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -
         ("go", {}, "unknown-game", {"game": "go"}, ""),
     ],
 )
-def test_what_is_wrong_with_the_terms_is_named(
+async def test_what_is_wrong_with_the_terms_is_named(
     server: Server, game: str, terms: JSON, code: str, facts: JSON, clause: str
 ) -> None:
     body = {"game": game, "terms": {"players": 2, **terms}}
-    refusal = asyncio.run(refused(server, body))
+    refusal = await refused(server, body)
     assert (refusal.status, refusal.body["code"]) == (422, code)
     assert facts.items() <= refusal.body["facts"].items()
     assert refusal.body["clause"] == clause
@@ -137,9 +127,9 @@ def test_what_is_wrong_with_the_terms_is_named(
         ({"start": True}, "seat-still-open"),
     ],
 )
-def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str) -> None:
+async def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str) -> None:
     body = {"game": "chang-cheng", "terms": {"players": 2}, **more}
-    refusal = asyncio.run(refused(server, body))
+    refusal = await refused(server, body)
     assert (refusal.status, refusal.body["code"]) == (422, code)
 
 
@@ -166,220 +156,184 @@ def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str)
         ({"game": "chang-cheng", "terms": {"players": 2}, "word": "x" * 65}, "word"),
     ],
 )
-def test_a_message_that_cannot_be_read_is_told_where(
+async def test_a_message_that_cannot_be_read_is_told_where(
     server: Server, body: JSON, named: str
 ) -> None:
-    refusal = asyncio.run(refused(server, body))
+    refusal = await refused(server, body)
     assert (refusal.status, refusal.body["code"]) == (400, "bad-message")
     assert named in refusal.body["facts"]["what"]
 
 
-def test_a_message_nested_too_deeply_is_refused(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            deep = '{"game":' + "[" * 50_000 + "]" * 50_000 + "}"
-            kind = {"Content-Type": "application/json"}
-            answer = await anna.http.post("/api/tables", content=deep, headers=kind)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
-
-    asyncio.run(main())
+async def test_a_message_nested_too_deeply_is_refused(server: Server) -> None:
+    async with guest(server) as anna:
+        deep = '{"game":' + "[" * 50_000 + "]" * 50_000 + "}"
+        kind = {"Content-Type": "application/json"}
+        answer = await anna.http.post("/api/tables", content=deep, headers=kind)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
-def test_the_lobby_shows_listed_tables_and_a_link_opens_the_others(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            shown = (await anna.create("great-wall", 3))["table"]["id"]
-            hidden = (await anna.create("great-wall", 3, listed=False))["table"]["id"]
-            lobby = await bela.get("/api/tables", game="great-wall")
-            seen = [one["id"] for one in lobby["open"]]
-            assert shown in seen
-            assert hidden not in seen
-            others = await bela.get("/api/tables", game="chang-cheng")
-            assert shown not in [one["id"] for one in others["open"]]
-            joined = await bela.post(f"/api/tables/{hidden}/join")
-            assert joined["you"]["seats"] == [1]
-            mine = [one["id"] for one in (await bela.get("/api/me/tables"))["tables"]]
-            assert mine == [hidden]
-
-    asyncio.run(main())
+async def test_the_lobby_shows_listed_tables_and_a_link_opens_the_others(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        shown = (await anna.create("great-wall", 3))["table"]["id"]
+        hidden = (await anna.create("great-wall", 3, listed=False))["table"]["id"]
+        lobby = await bela.get("/api/tables", game="great-wall")
+        seen = [one["id"] for one in lobby["open"]]
+        assert shown in seen
+        assert hidden not in seen
+        others = await bela.get("/api/tables", game="chang-cheng")
+        assert shown not in [one["id"] for one in others["open"]]
+        joined = await bela.post(f"/api/tables/{hidden}/join")
+        assert joined["you"]["seats"] == [1]
+        mine = [one["id"] for one in (await bela.get("/api/me/tables"))["tables"]]
+        assert mine == [hidden]
 
 
-def test_a_table_in_play_is_listed_as_such(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
-            made = await anna.create("chang-cheng", 2, seats=seats, start=True)
-            table = made["table"]["id"]
-            assert made["table"]["status"] == "playing"
-            lobby = await anna.get("/api/tables")
-            assert table in [one["id"] for one in lobby["playing"]]
-            assert table not in [one["id"] for one in lobby["open"]]
-
-    asyncio.run(main())
+async def test_a_table_in_play_is_listed_as_such(server: Server) -> None:
+    async with guest(server) as anna:
+        seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
+        made = await anna.create("chang-cheng", 2, seats=seats, start=True)
+        table = made["table"]["id"]
+        assert made["table"]["status"] == "playing"
+        lobby = await anna.get("/api/tables")
+        assert table in [one["id"] for one in lobby["playing"]]
+        assert table not in [one["id"] for one in lobby["open"]]
 
 
-def test_a_seat_is_taken_once(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 4) as (anna, bela, csilla, dora):
-            table = (await anna.create("great-wall", 3))["table"]["id"]
-            join = f"/api/tables/{table}/join"
-            update = await bela.post(join, {"seat": 2, "word": " wind\n in the reeds "})
-            assert update["you"]["seats"] == [2]
-            assert update["table"]["seats"][2]["name"] == "Béla"
-            assert update["table"]["seats"][2]["word"] == "wind in the reeds"
-            for person, body, code in (
-                (bela, {}, "already-seated"),
-                (csilla, {"seat": 2}, "seat-taken"),
-                (csilla, {"seat": 5}, "no-open-seat"),
-            ):
-                with pytest.raises(Refusal) as caught:
-                    await person.post(join, body)
-                assert (caught.value.status, caught.value.body["code"]) == (422, code)
-            await csilla.post(join)
+async def test_a_seat_is_taken_once(server: Server) -> None:
+    async with guests(server, 4) as (anna, bela, csilla, dora):
+        table = (await anna.create("great-wall", 3))["table"]["id"]
+        join = f"/api/tables/{table}/join"
+        update = await bela.post(join, {"seat": 2, "word": " wind\n in the reeds "})
+        assert update["you"]["seats"] == [2]
+        assert update["table"]["seats"][2]["name"] == "Béla"
+        assert update["table"]["seats"][2]["word"] == "wind in the reeds"
+        for person, body, code in (
+            (bela, {}, "already-seated"),
+            (csilla, {"seat": 2}, "seat-taken"),
+            (csilla, {"seat": 5}, "no-open-seat"),
+        ):
             with pytest.raises(Refusal) as caught:
-                await dora.post(join)
-            assert caught.value.body["code"] == "no-open-seat"
+                await person.post(join, body)
+            assert (caught.value.status, caught.value.body["code"]) == (422, code)
+        await csilla.post(join)
+        with pytest.raises(Refusal) as caught:
+            await dora.post(join)
+        assert caught.value.body["code"] == "no-open-seat"
+        await anna.post(f"/api/tables/{table}/start")
+        with pytest.raises(Refusal) as caught:
+            await dora.post(join)
+        assert caught.value.body["code"] == "already-started"
+
+
+async def test_two_who_want_the_last_seat_at_once(server: Server) -> None:
+    async with guests(server, 3) as (anna, bela, csilla):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        wishes = [person.post(f"/api/tables/{table}/join") for person in (bela, csilla)]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        refusals = [one for one in answers if isinstance(one, Refusal)]
+        assert [one.body["code"] for one in refusals] == ["no-open-seat"]
+
+
+async def test_who_leaves_opens_his_seat(server: Server) -> None:
+    async with guests(server, 3) as (anna, bela, csilla):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        update = await bela.post(f"/api/tables/{table}/leave")
+        assert update["you"]["seats"] == []
+        assert update["table"]["seats"][1]["kind"] == "open"
+        with pytest.raises(Refusal) as caught:
+            await bela.post(f"/api/tables/{table}/leave")
+        assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
+        assert (await csilla.post(f"/api/tables/{table}/join"))["you"]["seats"] == [1]
+
+
+async def test_only_the_host_sets_seats_starts_and_removes(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        for method, path in (("POST", "start"), ("PUT", "seats/1"), ("DELETE", "")):
+            address = f"/api/tables/{table}/{path}".rstrip("/")
+            body: JSON | None = None if method == "DELETE" else {}
+            answer = await bela.http.request(method, address, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
+
+
+async def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -> None:
+    async with guest(server) as anna:
+        table = (await anna.create("great-wall", 3))["table"]["id"]
+        with pytest.raises(Refusal) as caught:
             await anna.post(f"/api/tables/{table}/start")
-            with pytest.raises(Refusal) as caught:
-                await dora.post(join)
-            assert caught.value.body["code"] == "already-started"
-
-    asyncio.run(main())
-
-
-def test_two_who_want_the_last_seat_at_once(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 3) as (anna, bela, csilla):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            wishes = [person.post(f"/api/tables/{table}/join") for person in (bela, csilla)]
-            answers = await asyncio.gather(*wishes, return_exceptions=True)
-            refusals = [one for one in answers if isinstance(one, Refusal)]
-            assert [one.body["code"] for one in refusals] == ["no-open-seat"]
-
-    asyncio.run(main())
-
-
-def test_who_leaves_opens_his_seat(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 3) as (anna, bela, csilla):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join")
-            update = await bela.post(f"/api/tables/{table}/leave")
-            assert update["you"]["seats"] == []
-            assert update["table"]["seats"][1]["kind"] == "open"
-            with pytest.raises(Refusal) as caught:
-                await bela.post(f"/api/tables/{table}/leave")
-            assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
-            assert (await csilla.post(f"/api/tables/{table}/join"))["you"]["seats"] == [1]
-
-    asyncio.run(main())
+        assert caught.value.body == {
+            **caught.value.body,
+            "code": "seat-still-open",
+            "facts": {"seat": 2},
+        }
+        for number, level in ((1, "greedy"), (2, "")):
+            wish: dict[str, Any] = {"kind": "bot", "level": level}
+            answer = await anna.http.put(f"/api/tables/{table}/seats/{number}", json=wish)
+            assert answer.status_code == 200
+        levels = [seat["level"] for seat in answer.json()["table"]["seats"]]
+        assert levels == ["", "easy", "medium"]
+        answer = await anna.http.put(f"/api/tables/{table}/seats/7", json={})
+        assert (answer.status_code, answer.json()["code"]) == (403, "seat-unknown")
+        started = await anna.post(f"/api/tables/{table}/start")
+        assert started["table"]["status"] == "playing"
+        answer = await anna.http.delete(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
 
 
-def test_only_the_host_sets_seats_starts_and_removes(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join")
-            for method, path in (("POST", "start"), ("PUT", "seats/1"), ("DELETE", "")):
-                address = f"/api/tables/{table}/{path}".rstrip("/")
-                body: JSON | None = None if method == "DELETE" else {}
-                answer = await bela.http.request(method, address, json=body)
-                assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
-
-    asyncio.run(main())
+async def test_bots_take_the_seats_that_are_open_when_the_host_starts(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("great-wall", 3))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join", {"seat": 2})  # anna has not seen it yet
+        started = (await anna.post(f"/api/tables/{table}/start?bots=true"))["table"]
+        sitting = [(seat["person"], seat["level"]) for seat in started["seats"]]
+        assert sitting == [(anna.id, ""), ("", "medium"), (bela.id, "")]
+        assert started["status"] == "playing"
 
 
-def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            table = (await anna.create("great-wall", 3))["table"]["id"]
-            with pytest.raises(Refusal) as caught:
-                await anna.post(f"/api/tables/{table}/start")
-            assert caught.value.body == {
-                **caught.value.body,
-                "code": "seat-still-open",
-                "facts": {"seat": 2},
-            }
-            for number, level in ((1, "greedy"), (2, "")):
-                wish: dict[str, Any] = {"kind": "bot", "level": level}
-                answer = await anna.http.put(f"/api/tables/{table}/seats/{number}", json=wish)
-                assert answer.status_code == 200
-            levels = [seat["level"] for seat in answer.json()["table"]["seats"]]
-            assert levels == ["", "easy", "medium"]
-            answer = await anna.http.put(f"/api/tables/{table}/seats/7", json={})
-            assert (answer.status_code, answer.json()["code"]) == (403, "seat-unknown")
-            started = await anna.post(f"/api/tables/{table}/start")
-            assert started["table"]["status"] == "playing"
-            answer = await anna.http.delete(f"/api/tables/{table}")
-            assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
-
-    asyncio.run(main())
+async def test_a_table_that_is_taken_away_is_gone_for_everybody(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        async with bela.at(table) as sitting:
+            await sitting.until_version(0)
+            assert (await anna.http.delete(f"/api/tables/{table}")).status_code == 204
+            gone = await sitting.until(lambda message: message["t"] == "gone")
+            assert gone["table"] == table
+            await sitting.socket.wait_closed()
+            assert sitting.socket.close_code == 4410
+        with pytest.raises(Refusal) as caught:
+            await bela.get(f"/api/tables/{table}")
+        assert (caught.value.status, caught.value.body["code"]) == (404, "no-such-table")
 
 
-def test_bots_take_the_seats_that_are_open_when_the_host_starts(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("great-wall", 3))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join", {"seat": 2})  # anna has not seen it yet
-            started = (await anna.post(f"/api/tables/{table}/start?bots=true"))["table"]
-            sitting = [(seat["person"], seat["level"]) for seat in started["seats"]]
-            assert sitting == [(anna.id, ""), ("", "medium"), (bela.id, "")]
-            assert started["status"] == "playing"
-
-    asyncio.run(main())
-
-
-def test_a_table_that_is_taken_away_is_gone_for_everybody(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            async with bela.at(table) as sitting:
-                await sitting.until_version(0)
-                assert (await anna.http.delete(f"/api/tables/{table}")).status_code == 204
-                gone = await sitting.until(lambda message: message["t"] == "gone")
-                assert gone["table"] == table
-                await sitting.socket.wait_closed()
-                assert sitting.socket.close_code == 4410
-            with pytest.raises(Refusal) as caught:
-                await bela.get(f"/api/tables/{table}")
-            assert (caught.value.status, caught.value.body["code"]) == (404, "no-such-table")
-
-    asyncio.run(main())
+async def test_seats_are_drawn_by_lot_if_wanted(server: Server) -> None:
+    async with guest(server) as anna:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
+        own = set()
+        for _ in range(15):
+            made = await anna.create("great-wall", 5, seats=seats, shuffle=True)
+            own.add(made["you"]["seats"][0])
+        assert len(own) > 1
+        made = await anna.create("great-wall", 5, seats=seats)
+        assert made["you"]["seats"] == [0]
 
 
-def test_seats_are_drawn_by_lot_if_wanted(server: Server) -> None:
-    async def main() -> None:
-        async with guest(server) as anna:
-            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
-            own = set()
-            for _ in range(15):
-                made = await anna.create("great-wall", 5, seats=seats, shuffle=True)
-                own.add(made["you"]["seats"][0])
-            assert len(own) > 1
-            made = await anna.create("great-wall", 5, seats=seats)
-            assert made["you"]["seats"] == [0]
-
-    asyncio.run(main())
-
-
-def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Server) -> None:
-    async def main() -> None:
-        async with guests(server, 2) as (anna, bela):
-            account = {"name": f"Béla {bela.id[:8]}", "password": "correct horse"}
-            async with guest(server, "Other") as first:
-                me = await first.post("/api/sign-up", account)
-            table = (await anna.create("chang-cheng"))["table"]["id"]
-            await bela.post(f"/api/tables/{table}/join")
-            await anna.post(f"/api/tables/{table}/start")
-            async with anna.at(table) as sitting:
-                await sitting.until_version(1)
-                signed = await bela.post("/api/sign-in", account)
-                assert signed["id"] == me["id"] != bela.id
-                told = await sitting.until(lambda message: message["t"] == "update")
-            assert told["table"]["seats"][1]["person"] == me["id"]
-            assert (await bela.get(f"/api/tables/{table}"))["you"]["seats"] == [1]
-
-    asyncio.run(main())
+async def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Server) -> None:
+    async with guests(server, 2) as (anna, bela):
+        account = {"name": f"Béla {bela.id[:8]}", "password": "correct horse"}
+        async with guest(server, "Other") as first:
+            me = await first.post("/api/sign-up", account)
+        table = (await anna.create("chang-cheng"))["table"]["id"]
+        await bela.post(f"/api/tables/{table}/join")
+        await anna.post(f"/api/tables/{table}/start")
+        async with anna.at(table) as sitting:
+            await sitting.until_version(1)
+            signed = await bela.post("/api/sign-in", account)
+            assert signed["id"] == me["id"] != bela.id
+            told = await sitting.until(lambda message: message["t"] == "update")
+        assert told["table"]["seats"][1]["person"] == me["id"]
+        assert (await bela.get(f"/api/tables/{table}"))["you"]["seats"] == [1]
 
 
 def test_a_message_that_is_no_text_is_refused(server: Server) -> None:

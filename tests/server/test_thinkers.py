@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import PATIENCE, until
 from wanli.bots import LEVELS, time_of
 from wanli.bots.advice import Advice
 from wanli.core.play import Play
@@ -53,18 +54,26 @@ class Silent(Executor):
 
 
 class Clock:
-    """The time of the running loop, which can be put forward."""
+    """The time of the running loop: it stands still until the test moves it on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         loop = asyncio.get_running_loop()
-        self.ahead, real = 0.0, loop.time
-        monkeypatch.setattr(loop, "time", lambda: real() + self.ahead)
+        self.began = self.now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: self.now)
 
 
 async def settled() -> None:
     """Let everybody go on until he has to wait for somebody else."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def in_real_time(true: Callable[[], object]) -> None:
+    """Wait for a condition while the clock of the loop stands still."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        await asyncio.to_thread(time.sleep, 0.001)
 
 
 def with_crew(executor: Executor, places: int = 1) -> Thinkers:
@@ -74,220 +83,198 @@ def with_crew(executor: Executor, places: int = 1) -> Thinkers:
 
 
 # ---- a bot's time begins when it is asked ----------------------------------------------------
-def test_many_tables_at_once_have_their_answers_within_the_time_of_one(view: View) -> None:
-    async def main() -> list[float]:
-        crew = Thinkers(processes=1)
-
-        async def waits() -> float:
-            begun = time.monotonic()
-            assert await crew.choose(view, "master", "table") in view.legal
-            return time.monotonic() - begun
-
-        try:
-            await crew.choose(view, "easy", "table")  # the process is there
-            return list(await asyncio.gather(*(waits() for _ in range(TABLES))))
-        finally:
-            crew.close()
-
-    assert max(asyncio.run(main())) < 1.2 * MASTER + 1  # a busy machine's second
-
-
-def test_what_a_question_has_waited_is_handed_over_with_it(
+async def test_many_tables_at_once_have_their_answers_within_the_time_of_one(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        clock, silent = Clock(monkeypatch), Silent()
-        crew = with_crew(silent)
-        tables = [asyncio.create_task(crew.choose(view, "master", "table")) for _ in range(3)]
+    clock, silent = Clock(monkeypatch), Silent()
+    crew = with_crew(silent)
+    tables = [asyncio.create_task(crew.choose(view, "master", f"{n}")) for n in range(TABLES)]
+    await settled()
+    for number in range(TABLES):  # each is thought about for what is left of its bot's time
+        _, waited = silent.asked[number]
+        clock.now += max(0.0, MASTER - waited)
+        silent.answers[number].set_result(Advice("anything"))
         await settled()
-        assert [waited for _, waited in silent.asked] == [pytest.approx(0, abs=0.2)]
-        for number in range(2):
-            clock.ahead += 1
-            silent.answers[-1].set_result(Advice(view.legal[number]))
-            await asyncio.wait({tables[number]})
-            await settled()
-            assert silent.asked[-1][1] == pytest.approx(number + 1, abs=0.2)
-        silent.answers[-1].set_result(Advice(view.legal[2]))
-        assert [await table for table in tables] == view.legal[:3]
-
-    asyncio.run(main())
+    assert await asyncio.gather(*tables) == ["anything"] * TABLES
+    assert clock.now - clock.began == pytest.approx(MASTER)
 
 
-def test_a_table_whose_time_is_up_has_its_answer_and_the_others_keep_theirs(
+async def test_what_a_question_has_waited_is_handed_over_with_it(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        clock, silent = Clock(monkeypatch), Silent()
-        crew = with_crew(silent)
-        master, other = (
-            asyncio.create_task(crew.advise(view, level)) for level in ("master", "medium")
-        )
+    clock, silent = Clock(monkeypatch), Silent()
+    crew = with_crew(silent)
+    tables = [asyncio.create_task(crew.choose(view, "master", "table")) for _ in range(3)]
+    await settled()
+    assert [waited for _, waited in silent.asked] == [0]
+    for number in range(2):
+        clock.now += 1
+        silent.answers[-1].set_result(Advice(view.legal[number]))
+        await asyncio.wait({tables[number]})
         await settled()
-        clock.ahead = (1 + LATE) * time_of("medium") + 0.01
-        hurried = await other
-        assert (hurried.text in view.legal, hurried.tries) == (True, 1)
-        assert (master.done(), silent.shut, len(silent.asked)) == (False, False, 1)
-        silent.answers[0].set_result(Advice("anything"))
-        assert (await master).text == "anything"
-
-    asyncio.run(main())
+        assert silent.asked[-1][1] == pytest.approx(number + 1)
+    silent.answers[-1].set_result(Advice(view.legal[2]))
+    assert [await table for table in tables] == view.legal[:3]
 
 
-def test_who_does_not_answer_at_all_is_replaced(
+async def test_a_table_whose_time_is_up_has_its_answer_and_the_others_keep_theirs(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        clock, silent = Clock(monkeypatch), Silent()
-        crew = with_crew(silent)
-        table = asyncio.create_task(crew.choose(view, "medium", "table"))
-        await settled()
-        clock.ahead = thinkers.PATIENCE + 1
-        assert await table in view.legal
-        await settled()
-        assert crew._crew is None
+    clock, silent = Clock(monkeypatch), Silent()
+    crew = with_crew(silent)
+    master, other = (
+        asyncio.create_task(crew.advise(view, level)) for level in ("master", "medium")
+    )
+    await settled()
+    clock.now += (1 + LATE) * time_of("medium") + 0.01
+    hurried = await other
+    assert (hurried.text in view.legal, hurried.tries) == (True, 1)
+    assert (master.done(), silent.shut, len(silent.asked)) == (False, False, 1)
+    silent.answers[0].set_result(Advice("anything"))
+    assert (await master).text == "anything"
 
-    asyncio.run(main())
 
-
-def test_who_dies_over_a_question_is_replaced_while_there_is_time(
+async def test_who_does_not_answer_at_all_is_replaced(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        clock, first, second = Clock(monkeypatch), Silent(), Silent()
-        crew = with_crew(first)
-        monkeypatch.setattr(crew, "_new", lambda: [second])
-        table = asyncio.create_task(crew.choose(view, "master", "table"))
-        await settled()
-        clock.ahead = 1
-        first.answers[0].set_exception(BrokenExecutor())
-        while not second.asked:
-            await asyncio.sleep(0)
-        assert second.asked[0][1] == pytest.approx(1, abs=0.2)
-        second.answers[0].set_result(Advice("anything"))
-        assert await table == "anything"
+    clock, silent = Clock(monkeypatch), Silent()
+    crew = with_crew(silent)
+    table = asyncio.create_task(crew.choose(view, "medium", "table"))
+    await settled()
+    clock.now += thinkers.PATIENCE + 1
+    assert await table in view.legal
+    await settled()
+    assert crew._crew is None
 
-    asyncio.run(main())
+
+async def test_who_dies_over_a_question_is_replaced_while_there_is_time(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, first, second = Clock(monkeypatch), Silent(), Silent()
+    crew = with_crew(first)
+    monkeypatch.setattr(crew, "_new", lambda: [second])
+    table = asyncio.create_task(crew.choose(view, "master", "table"))
+    await settled()
+    clock.now += 1
+    first.answers[0].set_exception(BrokenExecutor())
+    await in_real_time(lambda: second.asked)
+    assert second.asked[0][1] == pytest.approx(1)
+    second.answers[0].set_result(Advice("anything"))
+    assert await table == "anything"
 
 
 # ---- who thinks has to start first -----------------------------------------------------------
-def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
+async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        clock, crew = Clock(monkeypatch), Thinkers(processes=1)
-        ready, begun, silent = threading.Event(), list[int](), Silent()
+    clock, crew = Clock(monkeypatch), Thinkers(processes=1)
+    ready, begun, silent = threading.Event(), list[int](), Silent()
 
-        def new() -> list[Executor]:
-            begun.append(1)
-            if len(begun) == 1:
-                assert ready.wait(60)
-                raise OSError
-            return [silent]
+    def new() -> list[Executor]:
+        begun.append(1)
+        if len(begun) == 1:
+            assert ready.wait(PATIENCE)
+            raise OSError
+        return [silent]
 
-        async def hurried() -> None:
-            advice = await crew.advise(view, "medium")
-            assert (advice.text in view.legal, advice.tries) == (True, 1)
+    async def hurried() -> None:
+        asked = asyncio.create_task(crew.advise(view, "medium"))
+        await in_real_time(asked.done)
+        advice = asked.result()
+        assert (advice.text in view.legal, advice.tries) == (True, 1)
 
-        monkeypatch.setattr(crew, "_new", new)
-        limit = (1 + LATE) * time_of("medium")
-        monkeypatch.setattr(thinkers, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
-        try:
-            tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
-            await settled()
-            assert not any(table.done() for table in tables)
-            clock.ahead = limit + 0.01  # a bot's time counts while it is awaited, too
-            await asyncio.gather(*tables)
-            clock.ahead = thinkers.STARTS_WITHIN + 0.01
-            await asyncio.wait_for(hurried(), 30)  # who comes later does not wait at all
-            assert begun == [1]
-        finally:
-            ready.set()
-        assert crew._starting is not None
-        await asyncio.wait({crew._starting})
-        await asyncio.wait_for(hurried(), 30)  # nor is it tried again at once
+    monkeypatch.setattr(crew, "_new", new)
+    limit = (1 + LATE) * time_of("medium")
+    monkeypatch.setattr(thinkers, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
+    try:
+        tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
+        await settled()
+        assert not any(table.done() for table in tables)
+        clock.now += limit + 0.01  # a bot's time counts while it is awaited, too
+        await asyncio.gather(*tables)
+        clock.now += thinkers.STARTS_WITHIN
+        await hurried()  # who comes later does not wait at all
         assert begun == [1]
-        clock.ahead += thinkers.REST + 1
-        await settled()
-        await asyncio.wait_for(hurried(), 30)  # while somebody is started
-        if crew._starting is not None:
-            await crew._starting
-        table = asyncio.create_task(crew.advise(view, "medium"))
-        await settled()
-        silent.answers[0].set_result(Advice("anything"))
-        assert (await table).text == "anything"
+    finally:
+        ready.set()
+    assert crew._starting is not None
+    await asyncio.wait({crew._starting})
+    await hurried()  # nor is it tried again at once
+    assert begun == [1]
+    clock.now += thinkers.REST + 1
+    await settled()
+    await hurried()  # while somebody is started
+    if crew._starting is not None:
+        await crew._starting
+    table = asyncio.create_task(crew.advise(view, "medium"))
+    await settled()
+    silent.answers[0].set_result(Advice("anything"))
+    assert (await table).text == "anything"
 
-    asyncio.run(main())
 
-
-def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        crew, silent = Thinkers(processes=1), Silent()
-        monkeypatch.setattr(crew, "_new", lambda: [silent])
-        crew.get_ready()
-        while crew._crew is None:
-            await asyncio.sleep(0)
-        crew.get_ready()  # he is there
-        assert crew._starting is None
-        assert silent.asked == []
-
-    asyncio.run(main())
+async def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew, silent = Thinkers(processes=1), Silent()
+    monkeypatch.setattr(crew, "_new", lambda: [silent])
+    crew.get_ready()
+    await until(lambda: crew._crew)
+    crew.get_ready()  # he is there
+    assert crew._starting is None
+    assert silent.asked == []
 
 
 # ---- nobody is kept from thinking ------------------------------------------------------------
-def test_who_does_not_search_waits_for_nobody(view: View, caplog: pytest.LogCaptureFixture) -> None:
-    async def main() -> None:
-        silent = Silent()
-        crew = with_crew(silent)
-        busy = asyncio.create_task(crew.choose(view, "master", "table"))
-        await settled()
-        for level in ("novice", "easy", "random"):
-            assert await crew.choose(view, level, "other") in view.legal
-        assert len(silent.asked) == 1  # the master, who is still thinking
-        assert not busy.done()
-        silent.answers[0].set_result(Advice("anything"))
-        await busy
-
-    asyncio.run(main())
+async def test_who_does_not_search_waits_for_nobody(
+    view: View, caplog: pytest.LogCaptureFixture
+) -> None:
+    silent = Silent()
+    crew = with_crew(silent)
+    busy = asyncio.create_task(crew.choose(view, "master", "table"))
+    await settled()
+    for level in ("novice", "easy", "random"):
+        assert await crew.choose(view, level, "other") in view.legal
+    assert len(silent.asked) == 1  # the master, who is still thinking
+    assert not busy.done()
+    silent.answers[0].set_result(Advice("anything"))
+    await busy
     assert caplog.messages == []
 
 
-def test_several_who_think_at_once_all_think(view: View) -> None:
-    async def main() -> list[int]:
-        crew = Thinkers(processes=3)
-        try:
-            while crew._crew is None or len(crew._crew._idle) < 3:
-                crew.get_ready()
-                await asyncio.sleep(0.05)
-            asked = (crew.advise(view, "master", f"table {n}") for n in range(3))
-            return [advice.tries for advice in await asyncio.gather(*asked)]
-        finally:
-            crew.close()
-
-    tries = asyncio.run(main())
-    assert min(tries) > max(tries) / 20
-
-
-def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> None:
-    async def main() -> None:
-        both = Silent(), Silent()
-        crew = Thinkers(processes=2)
-        crew._crew = Crew(both)
-        tables = [asyncio.create_task(crew.choose(view, "master", who)) for who in ("anna", "bela")]
+async def test_several_who_think_at_once_all_think(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "time_of", lambda _: PATIENCE)  # however busy the machine is
+    crew = Thinkers(processes=3)
+    crew.get_ready()
+    try:
+        those = await until(lambda: crew._crew)
+        assert those is not None
+        await until(lambda: len(those._idle) == 3)
+        tables = [asyncio.create_task(crew.advise(view, "master", f"table {n}")) for n in range(3)]
         await settled()
-        for one in both:
-            one.answers[-1].set_result(Advice("anything"))
-        await asyncio.gather(*tables)
-        await settled()
-        for number, who in ((1, "bela"), (0, "anna"), (1, "bela")):
-            table = asyncio.create_task(crew.choose(view, "master", who))
-            await settled()
-            assert both[number].asked[-1][0].whose.startswith(who)
-            both[number].answers[-1].set_result(Advice("anything"))
-            await table
-            await settled()
-        assert [len(one.asked) for one in both] == [2, 3]
+        assert those._idle == []  # none of them waits for another
+        assert min(advice.tries for advice in await asyncio.gather(*tables)) > 1
+    finally:
+        crew.close()
 
-    asyncio.run(main())
+
+async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> None:
+    both = Silent(), Silent()
+    crew = Thinkers(processes=2)
+    crew._crew = Crew(both)
+    tables = [asyncio.create_task(crew.choose(view, "master", who)) for who in ("anna", "bela")]
+    await settled()
+    for one in both:
+        one.answers[-1].set_result(Advice("anything"))
+    await asyncio.gather(*tables)
+    await settled()
+    for number, who in ((1, "bela"), (0, "anna"), (1, "bela")):
+        table = asyncio.create_task(crew.choose(view, "master", who))
+        await settled()
+        assert both[number].asked[-1][0].whose.startswith(who)
+        both[number].answers[-1].set_result(Advice("anything"))
+        await table
+        await settled()
+    assert [len(one.asked) for one in both] == [2, 3]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy import event
 
+from tests.waiting import until
 from wanli.storage import schema, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
@@ -71,14 +73,43 @@ def with_tables(database: Database, *new: Stored) -> None:
 Work = Callable[[sa.Connection], object]
 
 
-def at_once(database: Database, one: Work, two: Work) -> None:
+async def at_once(database: Database, one: Work, two: Work) -> None:
     """Do two things as two processes would, the second before the first is committed."""
-    with ThreadPoolExecutor(1) as other:
-        with database.begin() as connection:
-            one(connection)
-            waiting = other.submit(lambda: asyncio.run(database.run(two)))
-            wait([waiting], timeout=0.3)
-        waiting.result(20)
+    with database.begin() as connection:
+        one(connection)
+        second = await begun(database, two)
+    await second
+
+
+async def begun(database: Database, work: Work) -> asyncio.Future[object]:
+    """A transaction of another process that waits for ours, or that did not have to."""
+    asked = statements(database)
+    task = asyncio.ensure_future(database.run(work))
+    await until(lambda: task.done() or (asked and blocked(database)))
+    return task
+
+
+def statements(database: Database) -> list[str]:
+    """Every statement that any thread is about to execute from here on."""
+    seen: list[str] = []
+
+    def note(*args: Any) -> None:
+        seen.append(args[2])
+
+    event.listen(database.engine, "before_cursor_execute", note)
+    return seen
+
+
+def blocked(database: Database) -> bool:
+    """Whether a transaction waits for another one; on SQLite the first statement does."""
+    if not database.is_postgres:
+        return True
+    query = (
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    with database.reading() as connection:
+        return bool(connection.exec_driver_sql(query).scalar_one())
 
 
 def append(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -13,12 +14,11 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 
 from tests.postgres import Cluster
-from tests.storage.rows import at_once
+from tests.storage.rows import at_once, statements
+from tests.waiting import PATIENCE, until
 from wanli.core.errors import BadOption
 from wanli.storage import schema, site
 from wanli.storage.database import Database, StorageAway, checked, named
-
-PATIENCE = 2.0  # seconds in which somebody who does not wait has long been done
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_nor_does_postgres_confirm_what_is_in_memory_only(postgres_url: str) -> 
     database.close()
 
 
-def test_what_fails_half_way_has_not_happened(database: Database) -> None:
+async def test_what_fails_half_way_has_not_happened(database: Database) -> None:
     class Oops(Exception):
         pass
 
@@ -76,28 +76,26 @@ def test_what_fails_half_way_has_not_happened(database: Database) -> None:
         raise Oops
 
     with pytest.raises(Oops):
-        asyncio.run(database.run(half))
-    assert asyncio.run(database.read(site.get, "a")) is None
+        await database.run(half)
+    assert await database.read(site.get, "a") is None
 
 
-def test_a_reader_waits_for_no_writer(database: Database) -> None:
+async def test_a_reader_waits_for_no_writer(database: Database) -> None:
     with database.begin() as writing:
         site.put(writing, "a", b"1")
-        began = time.monotonic()
-        assert asyncio.run(database.read(site.get, "a")) is None
-        assert time.monotonic() - began < PATIENCE
-    assert asyncio.run(database.read(site.get, "a")) == b"1"
+        async with asyncio.timeout(PATIENCE):
+            assert await database.read(site.get, "a") is None
+    assert await database.read(site.get, "a") == b"1"
 
 
-def test_a_writer_waits_for_no_reader(database: Database) -> None:
+async def test_a_writer_waits_for_no_reader(database: Database) -> None:
     with database.reading() as connection:
         assert site.get(connection, "a") is None
-        began = time.monotonic()
-        asyncio.run(database.run(site.put, "a", b"1"))
-        assert time.monotonic() - began < PATIENCE
+        async with asyncio.timeout(PATIENCE):
+            await database.run(site.put, "a", b"1")
 
 
-def test_on_sqlite_a_second_writer_waits_from_his_first_word(ready_sqlite_url: str) -> None:
+async def test_on_sqlite_a_second_writer_waits_from_his_first_word(ready_sqlite_url: str) -> None:
     database = Database(ready_sqlite_url)
     said: list[str] = []
 
@@ -109,14 +107,29 @@ def test_on_sqlite_a_second_writer_waits_from_his_first_word(ready_sqlite_url: s
 
     second = threading.Thread(target=read_then_write)
     with database.begin() as connection:
+        with pytest.raises(exc.OperationalError, match="locked"), impatient(database):
+            pass  # the transaction did not even begin
+        asked = statements(database)
         second.start()
-        time.sleep(0.2)
+        await until(lambda: asked)
         site.put(connection, "a", b"1")
         said.append("first")
     second.join()
     assert said == ["first", "second"]
-    assert asyncio.run(database.read(site.get, "a")) == b"12"
+    assert await database.read(site.get, "a") == b"12"
     database.close()
+
+
+@contextmanager
+def impatient(database: Database) -> Iterator[None]:
+    """A transaction on SQLite that fails where others wait."""
+    with database.engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("PRAGMA busy_timeout=0")
+        connection.connection.detach()  # no other transaction gets this connection
+        with connection.begin():
+            yield
 
 
 def test_rows_that_belong_to_nothing_are_refused(database: Database) -> None:
@@ -139,18 +152,18 @@ def test_a_full_disk_is_named() -> None:
     assert named(Exception("server closed the connection")).code == "storage-away"
 
 
-def test_a_database_that_comes_back_is_used_again(
+async def test_a_database_that_comes_back_is_used_again(
     postgres: Cluster, ready_postgres_url: str
 ) -> None:
     database = Database(ready_postgres_url)
-    asyncio.run(database.run(site.put, "a", b"1"))
+    await database.run(site.put, "a", b"1")
     postgres.halt()
     try:
         with pytest.raises(StorageAway, match="storage-away"):
-            asyncio.run(database.read(site.get, "a"))
+            await database.read(site.get, "a")
     finally:
         postgres.start()
-    assert asyncio.run(database.read(site.get, "a")) == b"1"
+    assert await database.read(site.get, "a") == b"1"
     database.close()
 
 
@@ -161,7 +174,7 @@ def test_a_cluster_leaves_nothing_behind() -> None:
     cluster.stop()
     assert not cluster.root.exists()
     with pytest.raises(psycopg.OperationalError):
-        psycopg.connect(cluster.dsn, connect_timeout=5)
+        psycopg.connect(cluster.dsn, connect_timeout=60)
 
 
 def test_the_site_keeps_what_belongs_to_it(database: Database) -> None:
@@ -177,23 +190,23 @@ def test_the_site_keeps_what_belongs_to_it(database: Database) -> None:
         assert site.key(connection, "other") != key
 
 
-def test_a_key_of_the_site_is_made_once_by_two_processes(database: Database) -> None:
+async def test_a_key_of_the_site_is_made_once_by_two_processes(database: Database) -> None:
     made: list[bytes] = []
 
     def ask(connection: sa.Connection) -> None:
         made.append(site.key(connection, "vapid"))
 
-    at_once(database, ask, ask)
+    await at_once(database, ask, ask)
     assert len(made) == 2
     assert made[0] == made[1]
 
 
-def test_the_first_signs_of_life_of_two_processes_do_not_collide(database: Database) -> None:
-    at_once(database, lambda c: site.alive(c, 1.0), lambda c: site.alive(c, 2.0))
-    assert asyncio.run(database.read(site.last_alive)) == 2.0
+async def test_the_first_signs_of_life_of_two_processes_do_not_collide(database: Database) -> None:
+    await at_once(database, lambda c: site.alive(c, 1.0), lambda c: site.alive(c, 2.0))
+    assert await database.read(site.last_alive) == 2.0
 
 
-def test_when_no_server_was_there_is_kept(database: Database) -> None:
+async def test_when_no_server_was_there_is_kept(database: Database) -> None:
     def came_back(now: float) -> list[tuple[float, float]]:
         with database.begin() as connection:
             site.back(connection, now)
@@ -202,7 +215,7 @@ def test_when_no_server_was_there_is_kept(database: Database) -> None:
     assert came_back(10.0) == []  # the very first start
     assert came_back(15.0) == [(10.0, 15.0)]
     assert came_back(18.0) == [(10.0, 18.0)]  # it fell before it gave a sign of life
-    asyncio.run(database.run(site.alive, 30.0))
+    await database.run(site.alive, 30.0)
     assert came_back(35.0) == [(10.0, 18.0), (30.0, 35.0)]
     assert came_back(32.0) == [(10.0, 18.0), (30.0, 32.0)]  # the machine's clock was set back
     assert came_back(20.0) == [(10.0, 18.0)]

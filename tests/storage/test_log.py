@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from typing import TypeVar
 
 import psycopg
 import pytest
@@ -15,14 +14,13 @@ from sqlalchemy import event, exc
 
 from tests.postgres import Cluster
 from tests.storage.rows import NOW, append, stored, with_tables
+from tests.waiting import PATIENCE, until
 from wanli.storage import log, tables
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Append, Line, Writer
 
-T = TypeVar("T")
 Begin = Callable[[], AbstractContextManager[sa.Connection]]
 TABLES = [f"t{number:02}" for number in range(40)]
-PATIENCE = 20.0
 
 
 class Gate:
@@ -63,27 +61,18 @@ def gate(
     return gate
 
 
-def in_time(work: Coroutine[None, None, T]) -> T:
-    """What comes of it, unless it takes for ever."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
-
-
-def appended(writer: Writer, *appends: Append) -> list[bool | BaseException]:
+async def appended(writer: Writer, *appends: Append) -> list[bool | BaseException]:
     """What became of these, one after the other."""
-
-    async def each() -> list[bool | BaseException]:
-        done: list[bool | BaseException] = []
+    done: list[bool | BaseException] = []
+    async with asyncio.timeout(PATIENCE):
         for one in appends:
             done += await asyncio.gather(writer.append(one), return_exceptions=True)
-        return done
-
-    return in_time(each())
+    return done
 
 
-def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseException]:
+async def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseException]:
     """What became of these, all in one batch; line 40 of the last table went ahead."""
-
-    async def all_of_them() -> list[bool | BaseException]:
+    async with asyncio.timeout(PATIENCE):
         ahead = asyncio.ensure_future(writer.append(append(TABLES[-1], 40)))
         assert await asyncio.to_thread(gate.arrived.wait, PATIENCE)
         tasks = [asyncio.ensure_future(writer.append(one)) for one in appends]
@@ -91,8 +80,6 @@ def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseEx
         gate.open()
         assert await ahead
         return await asyncio.gather(*tasks, return_exceptions=True)
-
-    return in_time(all_of_them())
 
 
 def kept(database: Database, table: str = "t00") -> list[tuple[int, str | None]]:
@@ -108,9 +95,9 @@ def commits(database: Database) -> list[sa.Connection]:
     return made
 
 
-def test_a_line_is_kept_and_moves_its_table_on(writer: Writer, database: Database) -> None:
+async def test_a_line_is_kept_and_moves_its_table_on(writer: Writer, database: Database) -> None:
     one = append("t00", 1, "0:a", turn=1, due_at=NOW + 9, claimed_until=NOW + 40)
-    assert appended(writer, one) == [True]
+    assert await appended(writer, one) == [True]
     with database.reading() as connection:
         assert log.lines(connection, "t00") == [one.line]
         assert log.commands(connection, "t00") == {"0:a": 1}
@@ -121,14 +108,17 @@ def test_a_line_is_kept_and_moves_its_table_on(writer: Writer, database: Databas
     assert (table.version, table.turn, table.changed_at) == (1, 1, NOW + 1)
 
 
-def test_lines_are_read_from_and_to_a_version(writer: Writer, database: Database) -> None:
-    appended(writer, *(append("t00", seq) for seq in (1, 2, 3, 4)))
+async def test_lines_are_read_from_and_to_a_version(writer: Writer, database: Database) -> None:
+    await appended(writer, *(append("t00", seq) for seq in (1, 2, 3, 4)))
     with database.reading() as connection:
         assert [line.seq for line in log.lines(connection, "t00", 1, 3)] == [2, 3]
 
 
-def test_a_number_is_given_once(writer: Writer, database: Database) -> None:
-    assert appended(writer, append("t00", 1, "a"), append("t00", 1, "b", turn=1)) == [True, False]
+async def test_a_number_is_given_once(writer: Writer, database: Database) -> None:
+    assert await appended(writer, append("t00", 1, "a"), append("t00", 1, "b", turn=1)) == [
+        True,
+        False,
+    ]
     assert kept(database) == [(1, "a")]
     with database.reading() as connection:
         table = tables.read(connection, "t00")
@@ -136,76 +126,83 @@ def test_a_number_is_given_once(writer: Writer, database: Database) -> None:
     assert table.turn == 0
 
 
-def test_a_command_is_kept_once_at_each_table(writer: Writer, database: Database) -> None:
+async def test_a_command_is_kept_once_at_each_table(writer: Writer, database: Database) -> None:
     twice = append("t00", 1, "a"), append("t00", 2, "a"), append("t01", 1, "a")
-    assert appended(writer, *twice) == [True, False, True]
+    assert await appended(writer, *twice) == [True, False, True]
     assert kept(database) == [(1, "a")]
     assert kept(database, "t01") == [(1, "a")]
 
 
-def test_lines_of_the_table_itself_have_no_command(writer: Writer, database: Database) -> None:
-    assert appended(writer, append("t00", 1), append("t00", 2)) == [True, True]
+async def test_lines_of_the_table_itself_have_no_command(
+    writer: Writer, database: Database
+) -> None:
+    assert await appended(writer, append("t00", 1), append("t00", 2)) == [True, True]
     assert kept(database) == [(1, None), (2, None)]
 
 
-def test_what_comes_together_is_committed_together(
+async def test_what_comes_together_is_committed_together(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     made = commits(database)
     many = [append(table, seq, f"{seq}") for table in TABLES for seq in range(1, 6)]
-    assert together(writer, gate, *many) == [True] * 200
+    assert await together(writer, gate, *many) == [True] * 200
     assert len(made) == 2
     assert kept(database) == [(seq, f"{seq}") for seq in range(1, 6)]
 
 
-def test_not_more_is_committed_together_than_a_transaction_should_hold(
+async def test_not_more_is_committed_together_than_a_transaction_should_hold(
     writer: Writer, gate: Gate, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(log, "TOGETHER", 50)
     made = commits(database)
     many = [append(table, seq) for table in TABLES for seq in range(1, 6)]
-    assert together(writer, gate, *many) == [True] * 200
+    assert await together(writer, gate, *many) == [True] * 200
     assert len(made) == 1 + 4
 
 
-def test_in_one_batch_others_are_not_disturbed(
+async def test_in_one_batch_others_are_not_disturbed(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     batch = [append("t00", 1, "a"), append("t00", 2, "a"), append("t01", 1), append("t39", 40)]
-    assert together(writer, gate, *batch) == [True, False, True, False]
+    assert await together(writer, gate, *batch) == [True, False, True, False]
     assert kept(database, "t01") == [(1, None)]
 
 
-def test_in_one_batch_one_of_two_gets_the_number(
+async def test_in_one_batch_one_of_two_gets_the_number(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     batch = [append("t00", 1, "a"), append("t00", 1, "b", turn=1), append("t00", 2, "c")]
-    assert together(writer, gate, *batch) == [True, False, True]
+    assert await together(writer, gate, *batch) == [True, False, True]
     assert kept(database) == [(1, "a"), (2, "c")]
 
 
-def test_in_one_batch_a_repeat_is_not_confirmed_twice(writer: Writer, gate: Gate) -> None:
-    assert together(writer, gate, append("t00", 1, "a"), append("t00", 1, "a")) == [True, False]
+async def test_in_one_batch_a_repeat_is_not_confirmed_twice(writer: Writer, gate: Gate) -> None:
+    assert await together(writer, gate, append("t00", 1, "a"), append("t00", 1, "a")) == [
+        True,
+        False,
+    ]
 
 
-def test_a_number_goes_to_who_can_have_it(writer: Writer, gate: Gate, database: Database) -> None:
+async def test_a_number_goes_to_who_can_have_it(
+    writer: Writer, gate: Gate, database: Database
+) -> None:
     first = append("t00", 1, "a")
     batch = [first, append("t00", 2, "a"), append("t00", 2, "b")]
-    assert together(writer, gate, *batch) == [True, False, True]
+    assert await together(writer, gate, *batch) == [True, False, True]
     assert kept(database) == [(1, "a"), (2, "b")]
 
 
-def test_a_line_that_cannot_be_kept_spoils_nothing_for_others(
+async def test_a_line_that_cannot_be_kept_spoils_nothing_for_others(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     good, lost = append("t00", 1), append("nowhere", 1)
-    done = together(writer, gate, good, lost, append("t01", 1))
+    done = await together(writer, gate, good, lost, append("t01", 1))
     assert done[::2] == [True, True]
     assert isinstance(done[1], StorageAway)
     assert kept(database) == [(1, None)]
 
 
-def test_after_any_error_the_writer_goes_on(
+async def test_after_any_error_the_writer_goes_on(
     writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for error in (exc.OperationalError("", None, Exception("disk full")), ValueError("odd")):
@@ -215,12 +212,12 @@ def test_after_any_error_the_writer_goes_on(
                 raise error
 
             broken.setattr(log, "add", fail)
-            [refused] = appended(writer, append("t00", 1))
+            [refused] = await appended(writer, append("t00", 1))
         assert isinstance(refused, StorageAway)
-    assert appended(writer, append("t00", 1)) == [True]
+    assert await appended(writer, append("t00", 1)) == [True]
 
 
-def test_nothing_is_kept_of_what_failed(
+async def test_nothing_is_kept_of_what_failed(
     writer: Writer, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -228,26 +225,23 @@ def test_nothing_is_kept_of_what_failed(
 
     with monkeypatch.context() as broken:
         broken.setattr(log, "tell", fail)
-        [refused] = appended(writer, append("t00", 1, "a"))
+        [refused] = await appended(writer, append("t00", 1, "a"))
     assert isinstance(refused, StorageAway)
     assert kept(database) == []
 
 
-def test_a_client_that_goes_away_takes_nothing_with_it(
+async def test_a_client_that_goes_away_takes_nothing_with_it(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
-    async def go_away() -> None:
-        task = asyncio.ensure_future(writer.append(append("t00", 1)))
-        await asyncio.sleep(0)
-        task.cancel()
-        gate.open()
-        assert await writer.append(append("t01", 1))
-
-    in_time(go_away())
+    task = asyncio.ensure_future(writer.append(append("t00", 1)))
+    await asyncio.sleep(0)
+    task.cancel()
+    gate.open()
+    assert await appended(writer, append("t01", 1)) == [True]
     assert kept(database) == [(1, None)]
 
 
-def test_a_loop_that_is_gone_does_not_stop_the_writer(
+async def test_a_loop_that_is_gone_does_not_stop_the_writer(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     async def hand_in() -> None:
@@ -255,44 +249,42 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(
         await asyncio.sleep(0)
         task.cancel()
 
-    in_time(hand_in())
+    await asyncio.to_thread(asyncio.run, hand_in())
     gate.open()
-    assert appended(writer, append("t00", 2)) == [True]
+    assert await appended(writer, append("t00", 2)) == [True]
     assert kept(database) == [(1, None), (2, None)]
 
 
-def test_closing_finishes_what_was_handed_in(
+async def test_closing_finishes_what_was_handed_in(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
-    async def hand_in_and_close() -> list[bool]:
-        tasks = [asyncio.ensure_future(writer.append(append("t00", 1)))]
-        assert await asyncio.to_thread(gate.arrived.wait, PATIENCE)
-        tasks += [asyncio.ensure_future(writer.append(append("t00", n))) for n in range(2, 60)]
-        await asyncio.sleep(0)
-        closing = asyncio.ensure_future(asyncio.to_thread(writer.close))
-        await asyncio.sleep(0.05)
-        gate.open()
+    tasks = [asyncio.ensure_future(writer.append(append("t00", 1)))]
+    assert await asyncio.to_thread(gate.arrived.wait, PATIENCE)
+    tasks += [asyncio.ensure_future(writer.append(append("t00", n))) for n in range(2, 60)]
+    await asyncio.sleep(0)
+    closing = asyncio.ensure_future(asyncio.to_thread(writer.close))
+    await until(lambda: writer._closed)
+    gate.open()
+    async with asyncio.timeout(PATIENCE):
         await closing
-        return await asyncio.gather(*tasks)
-
-    assert in_time(hand_in_and_close()) == [True] * 59
+        assert await asyncio.gather(*tasks) == [True] * 59
     assert len(kept(database)) == 59
 
 
-def test_a_writer_that_is_closed_says_so(database: Database) -> None:
+async def test_a_writer_that_is_closed_says_so(database: Database) -> None:
     writer = Writer(database)
     writer.close()
-    [refused] = appended(writer, append("t00", 1))
+    [refused] = await appended(writer, append("t00", 1))
     assert isinstance(refused, StorageAway)
 
 
-def test_a_table_starts_with_the_seats_it_was_started_on(
+async def test_a_table_starts_with_the_seats_it_was_started_on(
     writer: Writer, database: Database
 ) -> None:
     line = Line(1, NOW + 1, "start", b"{}")
     stale = Append("t00", line, tables.PLAYING, 0, None, 0.0, seats_of=NOW - 1)
     right = Append("t00", line, tables.PLAYING, 0, None, 0.0, seats_of=NOW)
-    assert appended(writer, stale, right, right) == [False, True, False]
+    assert await appended(writer, stale, right, right) == [False, True, False]
     assert kept(database) == [(1, "start")]
 
 
@@ -306,13 +298,13 @@ def elsewhere(ready_postgres_url: str) -> Iterator[Database]:
     database.close()
 
 
-def test_other_processes_are_told_which_tables_have_changed(
+async def test_other_processes_are_told_which_tables_have_changed(
     elsewhere: Database, ready_postgres_url: str
 ) -> None:
     writer = Writer(elsewhere)
     with psycopg.connect(ready_postgres_url, autocommit=True) as listening:
         listening.execute(f"LISTEN {log.CHANNEL}")
-        appended(writer, append("t00", 1), append("t00", 1), append("t01", 1))
+        await appended(writer, append("t00", 1), append("t00", 1), append("t01", 1))
         heard = [one.payload for one in listening.notifies(timeout=PATIENCE, stop_after=2)]
     writer.close()
     assert heard == ["t00", "t01"]
@@ -325,29 +317,31 @@ SLOWLY = """
 """
 
 
-def test_two_processes_with_the_same_tables_do_not_block_each_other(elsewhere: Database) -> None:
+async def test_two_processes_with_the_same_tables_do_not_block_each_other(
+    elsewhere: Database,
+) -> None:
     with elsewhere.begin() as connection:
         connection.exec_driver_sql(SLOWLY)
     lines = [append(table, 1) for table in TABLES[:4]]
-
-    async def race() -> list[set[Append]]:
-        ways = lines, lines[::-1]
-        return await asyncio.gather(*(elsewhere.run(log.add, way) for way in ways))
-
-    assert sorted(map(len, in_time(race()))) == [0, 4]
+    ways = lines, lines[::-1]
+    async with asyncio.timeout(PATIENCE):
+        added = await asyncio.gather(*(elsewhere.run(log.add, way) for way in ways))
+    assert sorted(map(len, added)) == [0, 4]
 
 
-def test_a_line_is_kept_when_the_database_is_back(elsewhere: Database, postgres: Cluster) -> None:
+async def test_a_line_is_kept_when_the_database_is_back(
+    elsewhere: Database, postgres: Cluster
+) -> None:
     writer = Writer(elsewhere)
     try:
-        assert appended(writer, append("t00", 1)) == [True]
+        assert await appended(writer, append("t00", 1)) == [True]
         postgres.halt()
         try:
-            [refused] = appended(writer, append("t00", 2))
+            [refused] = await appended(writer, append("t00", 2))
         finally:
             postgres.start()
         assert isinstance(refused, StorageAway)
-        assert appended(writer, append("t00", 2)) == [True]
+        assert await appended(writer, append("t00", 2)) == [True]
     finally:
         writer.close()
     assert kept(elsewhere) == [(1, None), (2, None)]

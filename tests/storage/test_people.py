@@ -49,17 +49,14 @@ def test_a_taken_name_refuses_and_the_transaction_goes_on(database: Database) ->
         assert person(connection, second.id).kind == "guest"
 
 
-def test_two_who_want_one_name_at_once_get_one_account(database: Database) -> None:
+async def test_two_who_want_one_name_at_once_get_one_account(database: Database) -> None:
     def sign_up(connection: sa.Connection) -> str:
         guest = people.new_guest(connection, "Anna", NOW)
         return people.make_account(connection, guest, "Anna", "anna", "hash").id
 
-    async def both() -> list[str | BaseException]:
-        return await asyncio.gather(
-            *(database.run(sign_up) for _ in range(4)), return_exceptions=True
-        )
-
-    outcomes = asyncio.run(both())
+    outcomes = await asyncio.gather(
+        *(database.run(sign_up) for _ in range(4)), return_exceptions=True
+    )
     assert sum(isinstance(one, str) for one in outcomes) == 1
     assert sum(isinstance(one, NameTaken) for one in outcomes) == 3
 

@@ -140,15 +140,15 @@ def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Data
         assert lost[0] < NEW[0]
 
 
-def test_two_games_that_end_at_once_both_count(database: Database) -> None:
+async def test_two_games_that_end_at_once_both_count(database: Database) -> None:
     over(database, stored("t"), stored("u"))
     one, two = outcome("t", "anna bert", 1, 2), outcome("u", "bert anna", 1, 2)
-    at_once(database, lambda c: settle(c, one), lambda c: settle(c, two))
+    await at_once(database, lambda c: settle(c, one), lambda c: settle(c, two))
     with database.reading() as connection:
         assert [games for _, _, games in ratings(connection, "anna", "bert")] == [2, 2]
 
 
-def test_a_result_is_written_once_by_two_processes(database: Database) -> None:
+async def test_a_result_is_written_once_by_two_processes(database: Database) -> None:
     over(database, stored("t"))
     done: list[bool] = []
     for_both = outcome("t", "anna bert", 1, 2)
@@ -156,5 +156,5 @@ def test_a_result_is_written_once_by_two_processes(database: Database) -> None:
     def write(connection: sa.Connection) -> None:
         done.append(settle(connection, for_both))
 
-    at_once(database, write, write)
+    await at_once(database, write, write)
     assert done == [True, False]

@@ -11,7 +11,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import exc
 
-from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, stored, with_tables
+from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, begun, stored, with_tables
+from tests.waiting import PATIENCE
 from wanli.storage import log, schema, tables
 from wanli.storage.database import Database
 from wanli.table.seat import Seat
@@ -151,7 +152,7 @@ def test_not_too_many_are_claimed_at_once(database: Database) -> None:
         assert len(tables.claim_due(connection, NOW, NOW + 40, limit=2)) == 1
 
 
-def test_two_processes_never_claim_the_same_table(database: Database) -> None:
+async def test_two_processes_never_claim_the_same_table(database: Database) -> None:
     due(database, *([NOW] * 30))
     start = threading.Barrier(2)
 
@@ -160,15 +161,12 @@ def test_two_processes_never_claim_the_same_table(database: Database) -> None:
 
     async def process() -> list[str]:
         mine: list[str] = []
-        await asyncio.to_thread(start.wait, 20)
+        await asyncio.to_thread(start.wait, PATIENCE)
         while found := await database.run(claim):
             mine += found
         return mine
 
-    async def both() -> list[list[str]]:
-        return list(await asyncio.gather(process(), process()))
-
-    one, two = asyncio.run(both())
+    one, two = await asyncio.gather(process(), process())
     assert sorted(one + two) == sorted(f"t{number}" for number in range(30))
 
 
@@ -228,31 +226,26 @@ def test_the_last_snapshot_is_found(database: Database) -> None:
         assert tables.snapshot(connection, "t", 99) is None
 
 
-def test_two_processes_may_keep_the_same_snapshot(database: Database) -> None:
+async def test_two_processes_may_keep_the_same_snapshot(database: Database) -> None:
     with_tables(database, stored("t"))
 
     def keep(connection: sa.Connection) -> None:
         tables.keep_snapshot(connection, "t", 100, b"x")
 
-    at_once(database, keep, keep)
+    await at_once(database, keep, keep)
 
 
-def test_a_locked_table_waits_for_the_end_of_the_transaction(database: Database) -> None:
+async def test_a_locked_table_waits_for_the_end_of_the_transaction(database: Database) -> None:
     with_tables(database, stored("t"))
-    seen: list[float] = []
 
-    def look() -> None:
-        with database.begin() as connection:
-            table = tables.lock(connection, "t")
-            assert table is not None
-            seen.append(table.changed_at)
+    def look(connection: sa.Connection) -> float:
+        table = tables.lock(connection, "t")
+        assert table is not None
+        return table.changed_at
 
     with database.begin() as connection:
         tables.lock(connection, "t")
-        other = threading.Thread(target=look)
-        other.start()
-        other.join(0.2)
-        assert other.is_alive()
+        other = await begun(database, look)
+        assert not other.done()
         tables.set_seats(connection, "t", [ANNA, BERT], NOW + 3)
-    other.join(20)
-    assert seen == [NOW + 3]
+    assert await other == NOW + 3
