@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
 from tests.faults.checking import looking_into
@@ -13,15 +14,19 @@ from tests.serving import Server
 from wanli.storage import schema
 
 SHORT = Plan(games=6, seed=3, at_once=6, kills=2, between=(40, 60))
+LONG = Plan(games=200, kills=50)
 
 
-async def test_killed_servers_keep_what_they_confirmed(database_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("plan", [SHORT, pytest.param(LONG, marks=pytest.mark.full)])
+async def test_killed_servers_keep_what_they_confirmed(
+    database_url: str, tmp_path: Path, plan: Plan
+) -> None:
     words = several(2 if database_url.startswith("postgres") else 1)
     with Server(tmp_path / "data", *words, database=database_url) as server:
-        tally = await run(server, database_url, SHORT)
-    assert tally.games == SHORT.games
-    assert tally.kills == SHORT.kills
-    assert tally.breaks >= 2 * SHORT.kills, "nobody was at a table when the server fell"
+        tally = await run(server, database_url, plan)
+    assert tally.games == plan.games
+    assert tally.kills == plan.kills
+    assert tally.breaks >= 2 * plan.kills, "nobody was at a table when the server fell"
     exported = tmp_path / "record"
     wanli("export", _a_table(database_url), str(exported), "--database", database_url)
     assert "follows from the secret" in " ".join(wanli("verify", str(exported)).split())

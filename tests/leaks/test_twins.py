@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.leaks.checking import HOW, check_game
 from tests.leaks.law import SEARCHED
+from tests.leaks.run import tables
+from wanli.core.game import Game, Setup
 from wanli.core.laws.covering import any_setup
 from wanli.core.rng import Rng
 from wanli.games import GAMES, game
@@ -27,3 +30,12 @@ async def test_both_worlds_send_a_viewer_the_same_bytes(
     assert differing > players if rules.hides else differing == 0, looked
     assert looked.answers > 100 * players, looked
     assert looked.kinds[SEARCHED] > 0, looked
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("rules", "setup"), islice(tables(seed=1), 24))
+async def test_tables_with_other_options_send_the_same_bytes(
+    rules: Game, setup: Setup, tmp_path: Path
+) -> None:
+    looked = await check_game(tmp_path, rules, setup, 1000 + setup.players, HOW)
+    assert looked.answers > 100 * setup.players, looked
