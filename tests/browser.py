@@ -9,7 +9,11 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+from tests.full import FULL
+
+SHELL = "chromium-headless-shell"  # the same engine without windows: a new page costs a fifth
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+NAMES = WHOLE if FULL else (SHELL, *WHOLE)
 CHOICE = "WANLI_BROWSER"  # in the environment: the program to use
 WITHOUT = "WANLI_NO_BROWSER"  # in the environment: 1 leaves these tests out
 MISSING = (

@@ -33,7 +33,7 @@ async def test_both_worlds_send_a_viewer_the_same_bytes(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("rules", "setup"), islice(tables(seed=1), 24))
+@pytest.mark.parametrize(("rules", "setup"), list(islice(tables(seed=1), 24)))
 async def test_tables_with_other_options_send_the_same_bytes(
     rules: Game, setup: Setup, tmp_path: Path
 ) -> None:

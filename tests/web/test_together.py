@@ -16,7 +16,7 @@ from tests.web.playing import wanted
 from tests.web.visitor import Heard, Visitor
 from tests.web.watching import before_the_end, hidden_texts, leaks, markup_of, screen_of
 
-GAMES = ["chang-cheng", "great-wall"]
+GAMES = [pytest.param("chang-cheng", marks=pytest.mark.full), "great-wall"]
 MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless this is a full run
 LOOK = 5  # the watcher's screen is read at every fifth version
 PRIVATE = ("only for your eyes", "Yours:", "in hand, chosen")  # of cards and threats one knows

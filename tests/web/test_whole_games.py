@@ -1,7 +1,6 @@
-"""A whole game of each kind through the screen: by mouse, by keys alone, by finger on a phone.
+"""A whole game of each kind through the screen: by mouse, by keys alone, by touch on a phone.
 
-Every kind of move by each of them is in test_every_move. A game of Rise of Empires is long: by keys
-and by finger it begins in its last quarter, unless this is a full run.
+Every kind of move by each of them is in test_every_move. A full run plays each game in every way.
 """
 
 from __future__ import annotations
@@ -9,30 +8,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands
 from tests.web.playing import play_on
-from tests.web.positions import bring_in, go_on_from, past
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE
 
-PLAYED = 0.75  # of a long game
+GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
+HANDS: tuple[Hands, ...] = ("mouse", "keys", "touch")
+ALWAYS = {("chang-cheng", "touch"), ("great-wall", "keys"), ("rise-of-empires", "mouse")}
+WAYS = [
+    pytest.param(game, hands, marks=[] if (game, hands) in ALWAYS else pytest.mark.full)
+    for game in GAMES
+    for hands in HANDS
+]
 
 
-def near_the_end(visitor: Visitor, game: str) -> str:
-    """A table where most of a game has been played."""
-    one = past(game, 2, (), 3)
-    moment, _ = one.made[int(len(one.made) * PLAYED)]
-    return go_on_from(visitor, bring_in(visitor, one.record), moment)
-
-
-@pytest.mark.parametrize("hands", ["mouse", "keys", "touch"])
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
+@pytest.mark.parametrize(("game", "hands"), WAYS)
 def test_a_game_is_played_to_its_end(comes: Comes, game: str, hands: Hands) -> None:
     touch = hands == "touch"
     anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    short = game == "rise-of-empires" and hands != "mouse" and not FULL
-    anna.sit(near_the_end(anna, game) if short else anna.create(game))
+    anna.sit(anna.create(game))
     moves = play_on(anna, hands, seed=7)
     assert len(moves) >= 15
     assert anna.update["table"]["status"] == "over"
