@@ -7,17 +7,21 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 CHOICE = "WANLI_BROWSER"  # in the environment: the program to use
 WITHOUT = "WANLI_NO_BROWSER"  # in the environment: 1 leaves these tests out
+PATIENCE = 60_000  # milliseconds: how long whatever a test waits for may take on a busy machine
 LONG = os.environ.get("WANLI_LONG", "") not in ("", "0")  # whether they leave nothing out
 MISSING = (
     f"No Chromium, Chrome or Edge was found ({', '.join(NAMES)}). Install one, on Debian with "
     f"`apt-get install chromium`, or name its program in {CHOICE}; {WITHOUT}=1 leaves the tests "
     "in a browser out."
 )
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def find_browser() -> str | None:
