@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.full import FULL
 
@@ -16,11 +16,15 @@ WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 NAMES = WHOLE if FULL else (SHELL, *WHOLE)
 CHOICE = "WANLI_BROWSER"  # in the environment: the program to use
 WITHOUT = "WANLI_NO_BROWSER"  # in the environment: 1 leaves these tests out
+PATIENCE = 60_000  # milliseconds: how long whatever a test waits for may take on a busy machine
 MISSING = (
     f"No Chromium, Chrome or Edge was found ({', '.join(NAMES)}). Install one, on Debian with "
     f"`apt-get install chromium`, or name its program in {CHOICE}; {WITHOUT}=1 leaves the tests "
     "in a browser out."
 )
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def find_browser() -> str | None:

@@ -5,14 +5,24 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from wanli.bots.programs.messages import Hello
 
+PATIENCE = 60.0  # seconds: far less than any of these programs sleeps
+FOR_EVER = "time.sleep(600)"  # what a program does that will not answer
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
 HELLO = Hello(
     game="great-wall", rules_version=1, players=2, seat=1, options={"claims": "compulsory"}, seed=5
 )
+LIMITS = {  # the limits of `wanli.bots.programs` that a busy machine could exceed, in seconds
+    "player.STARTS_WITHIN": 120.0,
+    "process.GRACE": 60.0,
+    "process.SETTLES": 60.0,
+}
 FIRST_MOVE = 'print(json.dumps({"move": message["legal"][0]}), flush=True)'
 FRAME = """import json, os, signal, subprocess, sys, time
 from pathlib import Path
@@ -43,18 +53,40 @@ def failing(folder: Path, then: str, at: int = 2, name: str = "bot") -> str:
     return program(folder, f"if number < {at}:\n    {FIRST_MOVE}\nelse:\n    {then}", name=name)
 
 
+def be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give programs in this process so much time that the load of the machine does not matter."""
+    for name, seconds in LIMITS.items():
+        monkeypatch.setattr(f"wanli.bots.programs.{name}", seconds)
+
+
+def wait_until_asked(file: str) -> None:
+    """Wait until a program has been asked for a decision."""
+    assert until(lambda: Path(file).with_suffix(".heard").exists() and len(heard(file)) > 1)
+
+
 def heard(file: str) -> list[bytes]:
     """The lines that a program was sent."""
     return Path(file).with_suffix(".heard").read_bytes().splitlines()
 
 
-def has_ended(file: str, seconds: float = 5.0, kind: str = ".pid") -> bool:
+def has_ended(file: str, kind: str = ".pid") -> bool:
     """Whether the process of a program is gone, or soon will be; one that stays is ended."""
-    process = int(Path(file).with_suffix(kind).read_text())
-    deadline = time.monotonic() + seconds
-    while is_running(process):
+    return ends(int(Path(file).with_suffix(kind).read_text()))
+
+
+def ends(process: int) -> bool:
+    """Whether a process ends within a minute; one that stays is ended."""
+    ended = until(lambda: not is_running(process))
+    if not ended:
+        os.kill(process, signal.SIGKILL)
+    return ended
+
+
+def until(happened: Callable[[], bool]) -> bool:
+    """Wait for something; whether it has happened within a minute."""
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
         if time.monotonic() > deadline:
-            os.kill(process, signal.SIGKILL)
             return False
         time.sleep(0.02)
     return True

@@ -13,6 +13,7 @@ from types import TracebackType
 
 import wanli
 
+PATIENCE = 60.0  # seconds
 SOURCES = Path(wanli.__file__).parent.parent
 
 
@@ -27,9 +28,9 @@ class Person:
         os.close(end)
         self.seen = ""
 
-    def sees(self, text: str, seconds: float = 20) -> None:
+    def sees(self, text: str) -> None:
         """Wait for a text on the screen."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while text not in self.seen:
             assert time.monotonic() < end, f"no {text!r} in {self.seen!r}"
             if select.select([self.screen], [], [], 0.1)[0]:
@@ -38,6 +39,17 @@ class Person:
                 except OSError:  # the terminal was closed
                     assert text in self.seen, self.seen
         self.seen = self.seen.partition(text)[2]
+
+    def waits(self) -> None:
+        """Wait until the command sleeps, as it does while it waits for a key or a signal."""
+        end = time.monotonic() + PATIENCE
+        while not self._state().startswith("S"):
+            assert time.monotonic() < end, f"it does not wait: {self._state()!r}"
+            time.sleep(0.02)
+
+    def _state(self) -> str:
+        words = ["ps", "-o", "stat=", "-p", str(self.process.pid)]
+        return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
 
     def types(self, text: str) -> None:
         """Type a line."""

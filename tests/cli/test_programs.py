@@ -9,13 +9,21 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
+from tests.bots.programs import (
+    EXAMPLES,
+    FOR_EVER,
+    PATIENCE,
+    be_patient,
+    failing,
+    has_ended,
+    program,
+    wait_until_asked,
+)
 from tests.cli.conftest import Run
 from tests.cli.person import SOURCES
 from wanli.cli.remote import Place
@@ -24,7 +32,12 @@ from wanli.core.record import read_record, replay
 from wanli.games import game
 
 PYTHON, SHELL = str(EXAMPLES / "first.py"), str(EXAMPLES / "first.sh")
-QUICK = ("--games", "2", "--jobs", "1")
+QUICK = ("--games", "2", "--jobs", "1", "--time-limit", "120")
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 def by_bot(out: str) -> dict[str, Any]:
@@ -78,7 +91,7 @@ def test_the_ladder_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["arena", "ladder"])
 def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path, command: str) -> None:
-    file = failing(tmp_path, "time.sleep(60)")
+    file = failing(tmp_path, FOR_EVER)
     words = ["--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time-limit", "0.7"]
     told = " ".join(run(command, "great-wall", *words).out.split())
     assert "did not answer within 0.7 s" in told
@@ -102,18 +115,15 @@ def test_an_unknown_fate_is_refused(run: Run, command: str) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_programs_end_when_the_arena_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
-    file = program(tmp_path, "time.sleep(300)")
+    file = program(tmp_path, FOR_EVER)
     words = ["arena", "great-wall", "--bots", f"{file},random", "--jobs", "1"]
-    command = [sys.executable, "-m", "wanli.cli", *words, "--time-limit", "200"]
+    command = [sys.executable, "-m", "wanli.cli", *words, "--time-limit", "600"]
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
     arena = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=env, start_new_session=True)
     try:
-        deadline = time.monotonic() + 30
-        while not Path(file).with_suffix(".heard").exists() or len(heard(file)) < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_until_asked(file)
         os.killpg(arena.pid, how)  # as a terminal does, or `timeout`: the workers get it, too
-        assert arena.wait(15) != 0
+        assert arena.wait(PATIENCE) != 0
         assert has_ended(file)  # a worker may still be at it
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -150,7 +160,7 @@ def test_a_program_that_fails_is_replaced_and_the_person_is_told(run: Run, tmp_p
 def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
     run: Run, tmp_path: Path, fate: str
 ) -> None:
-    file, record = failing(tmp_path, "time.sleep(60)"), tmp_path / "game.txt"
+    file, record = failing(tmp_path, FOR_EVER), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
     words += ["--seed", "1", "--time-limit", "0.1", "--on-failure", fate]
     told = " ".join(run(*words, typed=["1"] * 400).out.split())

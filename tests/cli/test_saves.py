@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 
 from tests.cli.conftest import Opening, Run, every_game, every_opening
@@ -103,7 +102,7 @@ def test_a_killed_terminal_loses_no_move(run: Run, data: Path, opening: Opening)
 def test_control_c_ends_politely(data: Path) -> None:
     with Person("play", *OPENED) as person:
         person.sees("> ")
-        time.sleep(0.5)  # a signal before the line editor waits would be noticed at the next key
+        person.waits()  # the line editor notices a signal that comes earlier at the next key only
         person.process.send_signal(signal.SIGINT)
         person.sees("The game is saved in")
         assert person.process.wait() == 130

@@ -9,6 +9,17 @@ from tools import check
 REPORT = """<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/></testsuites>"""
 
 
+QUICK = """import pathlib, sys
+print("quick", file=sys.stderr, flush=True)
+pathlib.Path(sys.argv[1]).touch()
+sys.exit(3)"""
+SLOW = """import pathlib, sys, time
+deadline = time.monotonic() + 60
+while not pathlib.Path(sys.argv[1]).exists() and time.monotonic() < deadline:
+    time.sleep(0.02)
+print("slow")"""  # is done after the other one
+
+
 def outcome(name: str, passed: int, failed: int) -> check.Outcome:
     """A step that took no time."""
     return check.Outcome(name, passed, failed, 0.0)
@@ -57,10 +68,11 @@ def test_the_pages_are_checked_with_the_npm_that_built_them(
 
 
 def test_a_check_passes_or_fails_and_all_are_told_in_their_order(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    slow = check.python("-c", "import time; time.sleep(0.3); print('slow')")
-    quick = check.python("-c", "import sys; print('quick', file=sys.stderr); sys.exit(3)")
+    file = str(tmp_path / "quick-is-done")
+    slow = check.python("-c", SLOW, file)
+    quick = check.python("-c", QUICK, file)
     outcomes = check.checked([check.Check("one", slow), check.Check("two", quick)])
     assert [(one.name, one.passed, one.failed) for one in outcomes] == [
         ("one", 1, 0),

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.sights import drawn
-from tests.web.visitor import JSON
+from tests.web.visitor import JSON, drawn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser import MISSING, WITHOUT, chromium, find_browser
+from tests.browser import MISSING, PATIENCE, WITHOUT, chromium, find_browser
 from tests.serving import Server
 from tests.web.visitor import Visitor
 
@@ -55,6 +55,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 def page(browser: Browser, site: Server) -> Iterator[Page]:
     """An empty page of somebody new; addresses may be given as the server's paths."""
     context = browser.new_context(base_url=site.address, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
     finally:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.serving import Server
 from tests.web.positions import bring_in, go_on_from, pasts_with, played
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, drawn
 
 MANY = 4  # players
 READY = "#main:not([aria-busy]) :is(h1, h2):visible"
@@ -21,10 +21,6 @@ GAMES = {  # with moves that a game to be shown must offer
 }
 UNFOLD = """() => [...document.querySelectorAll('#main details:not([open])')].slice(0, 12)
   .forEach(one => { one.open = true; })"""  # of the draws of a game, hundreds, a few are enough
-TWO_PICTURES = """() => new Promise(done => {
-  requestAnimationFrame(() => requestAnimationFrame(done));
-  setTimeout(done, 2000);
-})"""
 _numbers = itertools.count(1)
 
 
@@ -87,12 +83,7 @@ def unfold(page: Page) -> None:
 def show(visitor: Visitor, address: str) -> None:
     """Open a page and wait until all of it is there."""
     visitor.go(address)
+    visitor.rest()  # until its script is there the client shows the page before
     visitor.page.wait_for_selector(READY)
     visitor.page.wait_for_selector("[aria-busy=true]", state="detached")
-    visitor.page.wait_for_timeout(150)  # what is fetched after the page is there
-    drawn(visitor.page)
-
-
-def drawn(page: Page) -> None:
-    """Wait until what was changed is on the screen; a browser that draws nothing is not awaited."""
-    page.evaluate(TWO_PICTURES)
+    visitor.rest()  # and until what the page asks for is there

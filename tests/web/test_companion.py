@@ -15,9 +15,8 @@ from tests.full import FULL
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
-from tests.web.sights import drawn
 from tests.web.test_every_page import LANGUAGES, missing_texts, sizes
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor, drawn
 from wanli.companion import read_notebook, standing, write_notebook
 
 BUILT = "build Colossus by Anna at Gaul"
@@ -230,7 +229,7 @@ def test_a_refusal_stands_where_it_happened_and_opens_its_rule(comes: Comes) -> 
     press(page, "Keep the corrections")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("“Bela” is there already")
-    assert page.evaluate("document.activeElement.closest('[data-row]').dataset.row") == "players[1]"
+    expect(page.locator('[data-row="players[1]"] :focus')).to_have_count(1)
     name.fill("Anikó")
     press(page, "Keep the corrections")
     wrote(page, "build")
@@ -286,8 +285,7 @@ def test_everything_works_from_the_keyboard(comes: Comes) -> None:
     to("Undo")
     page.keyboard.press("Enter")
     wrote(page, *["build", *["next"] * 4, "pay", "next", "score"])
-    polite = page.locator("[aria-live=polite]").inner_text()
-    assert polite.strip() == "The last entry was taken out."
+    expect(page.locator("[aria-live=polite]")).to_have_text("The last entry was taken out.")
 
 
 def test_the_lobby_and_the_rules_lead_there(comes: Comes) -> None:

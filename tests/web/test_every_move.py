@@ -87,6 +87,8 @@ def test_rise_of_empires(comes: Comes, hands: Hands) -> None:  # RE-3, RE-4, WW-
 def pull(visitor: Visitor, source: str, target: str) -> None:
     """Press on something, move to something else, let go."""
     mouse = visitor.page.mouse
+    for one in (target, source):
+        visitor.page.locator(one).first.hover(trial=True)  # waits until it stands still
     ends = [visitor.page.locator(one).first.bounding_box() for one in (source, target)]
     assert ends[0] is not None
     assert ends[1] is not None

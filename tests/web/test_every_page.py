@@ -19,8 +19,8 @@ from tests.serving import Server
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
-from tests.web.sights import drawn, tour
-from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT
+from tests.web.sights import tour
+from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT, drawn
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/wanli/locales"

@@ -62,5 +62,5 @@ def test_on_a_phone_a_hint_shows_what_it_speaks_of(comes: Comes, game: str) -> N
         hint_is(anna, text)
         anna.page.locator('[data-act="hint"]').tap()
         expect(anna.page.locator("#main .hint")).to_be_visible()
-        anna.wait_until(lambda: anna.page.evaluate(HIDDEN) == [], seconds=3)
+        anna.wait_until(lambda: anna.page.evaluate(HIDDEN) == [])
         anna.page.locator("#main .hint button").tap()

@@ -16,7 +16,6 @@ from tests.full import FULL
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.sights import show, sights
-from tests.web.visitor import PATIENCE
 
 MOST_STOPS = 400
 MANY_LINKS = ("verify", "rules great-wall", "rules rise-of-empires")  # as the first game's rules
@@ -82,7 +81,7 @@ def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
     anna.page.keyboard.press("Tab")
     expect(anna.page.get_by_role("link", name="Skip to the content")).to_be_focused()
     anna.page.keyboard.press("Enter")
-    assert anna.page.evaluate("document.activeElement.id") == "main"
+    expect(anna.page.locator("#main")).to_be_focused()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +103,7 @@ def test_the_rule_is_that_of_the_thing_in_focus(
     for where, wanted in ((thing, clause), ("#main", asked)):
         anna.page.locator(where).first.focus()
         anna.page.keyboard.press("?")
-        expect(anna.page.get_by_role("dialog")).to_contain_text(wanted, timeout=PATIENCE)
+        expect(anna.page.get_by_role("dialog")).to_contain_text(wanted)
         anna.page.keyboard.press("Escape")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 

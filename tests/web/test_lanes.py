@@ -15,7 +15,7 @@ from playwright.sync_api import ViewportSize
 from tests.full import FULL
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
-from tests.web.sights import drawn, show
+from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE
 
 STEP = 1 if FULL else 3
@@ -55,5 +55,5 @@ def test_nothing_in_a_lane_is_hidden(comes: Comes, players: int, size: ViewportS
         anna.page.keyboard.press(".")
         if version % STEP == 0 or version == last:
             anna.wait_until(partial(come.__contains__, version))
-            drawn(anna.page)
+            anna.rest()
             assert anna.page.evaluate(HIDDEN, STRIP) == [], f"version {version}"

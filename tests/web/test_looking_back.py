@@ -98,13 +98,13 @@ def test_the_luck_is_checked_in_the_browser(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     table = bring_in(anna, past(game, 2, (), 3).record)
     anna.page.goto(f"/verify/{table}")
-    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible(timeout=20_000)
+    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible()
 
 
 def test_a_record_with_another_draw_is_noticed_in_the_browser(comes: Comes) -> None:
     anna = comes("Anna")
     anna.page.goto(f"/verify/{bring_in(anna, past('chang-cheng', 2, (), 3).record)}")
-    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible(timeout=20_000)
+    expect(anna.page.get_by_text("Verified: nothing was changed")).to_be_visible()
     changed, _ = another_draw(0.5)(promised("chang-cheng", 2))
     record: FilePayload = {
         "name": "game.txt",
@@ -112,4 +112,4 @@ def test_a_record_with_another_draw_is_noticed_in_the_browser(comes: Comes) -> N
         "buffer": changed.encode(),
     }
     anna.page.locator("input[type=file]").set_input_files(record)
-    expect(anna.page.get_by_text("Not proven")).to_be_visible(timeout=20_000)
+    expect(anna.page.get_by_text("Not proven")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Comes
 from tests.web.drivers import make
 from tests.web.positions import bring_in, go_on_from, past, pasts_with
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
   const style = getComputedStyle(one);
@@ -28,26 +28,40 @@ LINES = """window.lines = []; new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })"""  # of a reel, each once
 
 
+def comes_with_a_clock(comes: Comes) -> Visitor:
+    """Somebody who wants motion, and whose time is up to the test."""
+    anna = comes("Anna", motion=True)
+    anna.page.clock.install()
+    return anna
+
+
+def stop_the_clock(anna: Visitor) -> None:
+    """Let no time pass any more: a line of a scoring that is shown stays."""
+    now: float = anna.page.evaluate("Date.now()")
+    anna.page.clock.pause_at(now / 1000 + 60)
+
+
 def take_a_token(anna: Visitor) -> None:
-    """A move that scores."""
+    """A move that scores; the clock is stopped before."""
     [past] = pasts_with("great-wall", {"take"})
     moment = past.moments["take"]
     anna.sit(go_on_from(anna, bring_in(anna, past.record), moment))
     anna.to_decide()
+    stop_the_clock(anna)
     make(anna, "mouse", moment.move)
 
 
 def test_a_scoring_is_shown_line_by_line_and_can_be_skipped(comes: Comes) -> None:
-    anna = comes("Anna", motion=True)
+    anna = comes_with_a_clock(comes)
     take_a_token(anna)
     reel = anna.page.locator(".reel")
     expect(reel).to_contain_text("GW-")
     reel.get_by_role("button", name="Skip").click()
-    expect(reel).to_have_count(0, timeout=700)
+    expect(reel).to_have_count(0)
 
 
 def complete_a_province(anna: Visitor) -> None:
-    """A move that has several cards revealed, and then points counted."""
+    """A move that has several cards revealed, then points counted; the clock is stopped before."""
     for seed in range(40):
         one = past("chang-cheng", 2, (), seed)
         for moment, codes in one.made:
@@ -55,19 +69,21 @@ def complete_a_province(anna: Visitor) -> None:
             if len(cards) > 1 and "province-points" in codes:
                 anna.sit(go_on_from(anna, bring_in(anna, one.record), moment))
                 anna.to_decide()
+                stop_the_clock(anna)
                 make(anna, "mouse", moment.move)
                 return
     raise AssertionError("no such move in any of these games")
 
 
 def test_a_province_is_scored_card_by_card_and_then_counted(comes: Comes) -> None:  # CC-7
-    anna = comes("Anna", motion=True)
+    anna = comes_with_a_clock(comes)
     anna.page.add_init_script(LINES)
     complete_a_province(anna)
     reel = anna.page.locator(".reel")
     expect(reel).to_contain_text("reveals the")
     expect(anna.page.locator(".turning")).to_be_visible()  # the card itself, at its province
-    expect(reel).to_have_count(0, timeout=PATIENCE)
+    anna.page.clock.resume()
+    expect(reel).to_have_count(0)
     lines: list[str] = anna.page.evaluate("window.lines")
     cards = [at for at, line in enumerate(lines) if "reveals the" in line]
     counted = [at for at, line in enumerate(lines) if "has the most blocks" in line]
@@ -86,11 +102,12 @@ POINTS = """window.points = []; new MutationObserver(() => {
 
 
 def test_a_scoring_does_not_give_its_result_away(comes: Comes) -> None:  # CC-7
-    anna = comes("Anna", motion=True)
+    anna = comes_with_a_clock(comes)
     anna.page.add_init_script(POINTS)
     complete_a_province(anna)
     expect(anna.page.locator(".reel")).to_contain_text("reveals the")
-    expect(anna.page.locator(".reel")).to_have_count(0, timeout=PATIENCE)
+    anna.page.clock.resume()
+    expect(anna.page.locator(".reel")).to_have_count(0)
     seen: list[dict[str, Any]] = anna.page.evaluate("window.points")
     scores = [one["scores"] for one in seen]
     counted = next(at for at, one in enumerate(seen) if re.search(r"scores? \d", one["line"]))
@@ -103,11 +120,11 @@ def test_a_scoring_does_not_give_its_result_away(comes: Comes) -> None:  # CC-7
 
 
 def test_the_scoring_of_a_province_can_be_skipped(comes: Comes) -> None:
-    anna = comes("Anna", motion=True)
+    anna = comes_with_a_clock(comes)
     anna.page.add_init_script(LINES)
     complete_a_province(anna)
     anna.page.locator(".reel").get_by_role("button", name="Skip").click()
-    anna.page.wait_for_timeout(1500)  # longer than a line is shown
+    anna.page.clock.run_for(60_000)  # longer than all lines are shown
     first, *later = anna.page.evaluate("window.lines")
     province = first.split(":")[0]
     assert not [line for line in later if line.startswith(province)]  # others may have scored since
@@ -115,11 +132,11 @@ def test_the_scoring_of_a_province_can_be_skipped(comes: Comes) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "x"])
 def test_any_key_skips_a_scoring(comes: Comes, key: str) -> None:
-    anna = comes("Anna", motion=True)
+    anna = comes_with_a_clock(comes)
     take_a_token(anna)
     expect(anna.page.locator(".reel")).to_be_visible()
     anna.page.keyboard.press(key)
-    expect(anna.page.locator(".reel")).to_have_count(0, timeout=700)
+    expect(anna.page.locator(".reel")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])

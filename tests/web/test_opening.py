@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Response
 
+from tests.web.visitor import Requests
+
 
 def is_complaint(said: ConsoleMessage) -> bool:
     """Whether a browser says that something is wrong; a refusal of the API may be as it should."""
@@ -18,8 +20,10 @@ def test_a_page_opens_without_a_complaint(page: Page, address: str) -> None:
     page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108  (marks its listener)
-    page.goto(address, wait_until="networkidle")
-    page.wait_for_selector("#app > *")
+    requests = Requests(page)
+    page.goto(address)
+    page.wait_for_selector("#main:not([aria-busy]) h1")
+    requests.rest()
     assert complaints == []
     files = [one for one in answers if "/static/" in one.url]
     assert files
@@ -43,8 +47,11 @@ def test_the_files_for_later_are_fetched_when_the_page_stands(page: Page) -> Non
 
 
 def test_a_second_visit_fetches_no_script_again(page: Page) -> None:
-    page.goto("/", wait_until="networkidle")
-    page.goto("/", wait_until="networkidle")
+    requests = Requests(page)
+    for _ in range(2):
+        page.goto("/")
+        page.wait_for_selector("#main:not([aria-busy]) h1")
+        requests.rest()
     sizes = page.evaluate(
         "performance.getEntriesByType('resource')"
         ".filter(one => one.name.includes('/static/')).map(one => one.transferSize)"

@@ -13,7 +13,7 @@ from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
 from tests.web.sights import show
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, drawn
 
 
 def test_the_rules_are_searched(comes: Comes) -> None:
@@ -72,9 +72,10 @@ def test_settings_are_kept_for_the_person(comes: Comes) -> None:
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("radio", name="Polski").check()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    anna.wait_until(lambda: anna.get("/api/me")["settings"]["language"] == "pl")
+    anna.rest()
     me = anna.get("/api/me")
-    assert (me["name"], me["settings"]["theme"]) == ("Anna Nowak", "dark")
+    kept = (me["name"], me["settings"]["theme"], me["settings"]["language"])
+    assert kept == ("Anna Nowak", "dark", "pl")
     page.evaluate("localStorage.removeItem('theme'); localStorage.removeItem('language')")
     page.reload()  # as on another device
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -135,13 +136,16 @@ def test_the_host_takes_a_backup_and_removes_a_table(
 
 
 def test_the_host_is_told_of_no_fault_that_there_is_not(comes: Comes, site: Server) -> None:
-    page = comes("Anna").page
+    anna = comes("Anna")
+    page = anna.page
     asked: list[Route] = []
     page.route("**/health", lambda route: asked.append(route))  # noqa: PLW0108
     key = Path(site.data, "host-key").read_text().strip()
-    with page.expect_response("**/api/host"):
+    with page.expect_response("**/api/host") as coming:
         page.goto(f"/host#key={key}")
-    page.wait_for_timeout(200)
+    coming.value.finished()
+    anna.wait_until(lambda: len(asked) > 0)
+    drawn(page)  # what it knows of the server, and not yet how well it is
     assert page.get_by_text("The database does not answer").count() == 0
     [health] = asked
     health.continue_()

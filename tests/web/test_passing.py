@@ -15,9 +15,9 @@ from tests.full import FULL
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, played
-from tests.web.sights import drawn, show
+from tests.web.sights import show
 from tests.web.test_table_life import for_two
-from tests.web.visitor import DESKTOP, PHONE
+from tests.web.visitor import DESKTOP, PHONE, drawn
 
 OPENED = {  # what lies over a table: how it is opened, what is there then, how it is closed
     "hint": ("h", ".hint", "button"),  # of its own

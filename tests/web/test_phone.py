@@ -7,9 +7,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
+from tests.web.drivers import tap
 from tests.web.positions import bring_in, go_on_from, past, played
 from tests.web.sights import show
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor, drawn
 
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 TO_THE_END = "one => one.scrollHeight - one.clientHeight - one.scrollTop"
@@ -28,11 +29,13 @@ def sit_late(comes: Comes, game: str) -> Visitor:
 def test_the_moves_are_opened_at_the_newest(comes: Comes, game: str) -> None:
     anna = sit_late(comes, game)
     for _ in range(2):
-        anna.page.get_by_role("button", name="Moves and chat").tap()
+        tap(anna, anna.page.get_by_role("button", name="Moves and chat"))
         moves = anna.page.locator("#story-panel")
+        expect(moves).to_be_visible()
+        drawn(anna.page)
         assert moves.evaluate("one => one.scrollTop") > 0
         assert moves.evaluate(TO_THE_END) < 2
-        anna.page.locator(".story .close").tap()
+        tap(anna, anna.page.locator(".story .close"))
 
 
 def test_a_message_is_gone_when_the_moves_are_opened(comes: Comes) -> None:
@@ -56,9 +59,9 @@ def test_a_touch_that_shows_facts_is_not_refused(comes: Comes) -> None:
     done = next(one["name"] for one in anna.update["view"]["provinces"] if not one["left"])
     for place in (anna.update["view"]["regions"][0]["name"], done):
         anna.page.locator(f'[data-place="{place}"]').evaluate("one => one.scrollIntoView()")
-        anna.page.locator(f'[data-place="{place}"]').tap()
+        tap(anna, anna.page.locator(f'[data-place="{place}"]'))
         expect(anna.page.locator(".tip")).to_contain_text(place)
-        anna.page.wait_for_timeout(300)  # the server would have been asked
+        anna.rest()  # the server would have been asked, and has answered
         expect(anna.page.locator(".toast")).to_have_count(0)
 
 
@@ -70,8 +73,8 @@ def test_a_touch_on_a_closed_region_is_not_refused(comes: Comes) -> None:  # RE-
     closed = next(one["id"] for one in anna.update["view"]["regions"] if not one["open"])
     plaque = anna.page.locator(f'button[data-region="{closed}"]')
     plaque.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'center' })")
-    plaque.tap()
-    anna.page.wait_for_timeout(300)
+    tap(anna, plaque)
+    anna.rest()
     expect(anna.page.locator(".toast")).to_have_count(0)
 
 

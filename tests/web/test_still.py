@@ -7,8 +7,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Comes
 from tests.web.positions import Moment, bring_in, go_on_from, played
-from tests.web.sights import drawn, show
-from tests.web.visitor import DESKTOP, LAPTOP, PATIENCE, PHONE, SMALL, TABLET, UPRIGHT, Visitor
+from tests.web.sights import show
+from tests.web.visitor import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, UPRIGHT, Visitor, drawn
 
 PLAYERS = 4
 GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
@@ -62,6 +62,7 @@ def sit_down(anna: Visitor, over: str, moment: Moment) -> None:
     """A position of a game that was played with sense, and brought in."""
     anna.sit(go_on_from(anna, over, moment, "easy"))
     anna.to_decide()
+    anna.rest()
 
 
 def resize(page: Page, size: ViewportSize) -> None:
@@ -82,7 +83,7 @@ def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, device: str) 
         before = anna.page.evaluate(PLACES, PARTS)
         assert len(before) > 3
         anna.page.locator('[data-act="hint"]').click()
-        expect(anna.confirm).to_be_enabled(timeout=PATIENCE)  # a bot has to think
+        expect(anna.confirm).to_be_enabled()  # a bot has to think
         expect(anna.page.locator(".hint")).to_be_visible()
         assert anna.page.evaluate(PLACES, PARTS) == before
         anna.page.keyboard.press("Escape")
@@ -117,7 +118,7 @@ def test_a_tablet_shows_all_one_needs(comes: Comes, game: str, size: ViewportSiz
             assert inside
             assert inside["y"] + inside["height"] <= size["height"] + 1, part
     anna.page.locator('[data-act="hint"]').click()
-    expect(anna.confirm).to_be_enabled(timeout=PATIENCE)
+    expect(anna.confirm).to_be_enabled()
     before = anna.update["version"]
     box = anna.confirm.bounding_box()
     assert box
@@ -134,7 +135,7 @@ def test_a_long_prompt_has_air_around_it(comes: Comes) -> None:
     past = played("chang-cheng", PLAYERS)
     sit_down(anna, bring_in(anna, past.record), past.middle)
     anna.page.locator('[data-act="hint"]').click()
-    expect(anna.page.locator(".rail p")).not_to_be_empty(timeout=PATIENCE)
+    expect(anna.page.locator(".rail p")).not_to_be_empty()
     assert anna.page.evaluate(AIR) >= 5
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Comes
 from tests.web.positions import Moment, bring_in, go_on_from, played
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, drawn
 
 
 def tab(anna: Visitor, wall: int) -> Locator:
@@ -35,5 +35,6 @@ def test_a_decision_turns_to_its_wall_and_leaves_whoever_turns_away(comes: Comes
     )
     tab(anna, away).tap()
     expect(tab(anna, away)).to_have_attribute("aria-current", "true")
-    anna.page.wait_for_timeout(600)
+    for _ in range(2):  # a board that turns back does so when it has drawn the other wall
+        drawn(anna.page)
     expect(tab(anna, away)).to_have_attribute("aria-current", "true")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Literal, Protocol
 
-from playwright.sync_api import Position
+from playwright.sync_api import Locator, Position, expect
 
 from tests.web.visitor import Visitor
 
 Hands = Literal["mouse", "touch", "keys"]
+EXPECT_CLICK = """() => { window.clicked = new Promise(done => {
+  addEventListener('click', () => done(), { capture: true, once: true });
+}); }"""
 
 
 class Driver(Protocol):
@@ -38,9 +42,23 @@ def press(visitor: Visitor, hands: Hands, selector: str, at: Position | None = N
     """A click or a tap; something must be there to be pressed, and in reach."""
     target = visitor.page.locator(selector).first
     if hands == "touch":
-        target.tap(position=at)
+        tap(visitor, target, at)
     else:
         target.click(position=at)
+
+
+def tap(visitor: Visitor, target: Locator, at: Position | None = None) -> None:
+    """Tap something; it has been clicked when this returns."""
+    with clicked(visitor):
+        target.tap(position=at)
+
+
+@contextmanager
+def clicked(visitor: Visitor) -> Iterator[None]:
+    """Wait for the click that a browser makes of a tap; it comes some time after the tap."""
+    visitor.page.evaluate(EXPECT_CLICK)
+    yield
+    visitor.page.evaluate("window.clicked")
 
 
 def tab_to(visitor: Visitor, selector: str) -> None:
@@ -54,7 +72,7 @@ def tab_to(visitor: Visitor, selector: str) -> None:
 
 def send(visitor: Visitor, hands: Hands) -> None:
     """Send what was chosen."""
-    assert visitor.confirm.is_enabled(), "Confirm cannot be pressed"
+    expect(visitor.confirm).to_be_enabled()
     assert visitor.confirm.inner_text().strip()
     before = visitor.update["version"]
     if hands == "keys":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.web.drivers import Hands, press
 from tests.web.visitor import JSON, Visitor
 
@@ -73,7 +75,7 @@ class ChangCheng:
         return self.visitor.page.locator(f'{selector}[aria-pressed="true"]').count() > 0
 
     def _expect_held(self, selector: str) -> None:
-        assert self._is_held(selector), f"{selector} is not in hand"
+        expect(self.visitor.page.locator(selector).first).to_have_attribute("aria-pressed", "true")
 
     # ---- places ----------------------------------------------------------------------------------
     def _point(self, place: str, text: str) -> None:
@@ -83,7 +85,7 @@ class ChangCheng:
             self.visitor.page.keyboard.press("Enter")
         else:
             press(self.visitor, self.hands, selector)
-        assert self.visitor.page.get_attribute(selector, "aria-pressed") == "true"
+        expect(self.visitor.page.locator(selector).first).to_have_attribute("aria-pressed", "true")
 
     def _walk(self, place: str, text: str) -> None:
         """N and P go from target to target; whichever way seems shorter."""

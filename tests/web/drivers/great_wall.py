@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Position
+from playwright.sync_api import Position, expect
 
-from tests.web.drivers import Hands, press, tab_to
+from tests.web.drivers import Hands, clicked, press, tab_to
 from tests.web.visitor import Visitor
 
 COLOURS = ("red", "green", "blue", "violet", "yellow")
@@ -88,9 +88,7 @@ class GreatWall:
                 self.visitor.page.keyboard.press(key)
             else:
                 self._press_card(f"{selector} [data-card]:not(.up)")
-        label = self.visitor.page.locator(selector).inner_text()
-        pressed = self.visitor.page.get_attribute(selector, "aria-pressed")
-        assert pressed == "true", f"not {count} {kind}: {label}"
+        expect(self.visitor.page.locator(selector)).to_have_attribute("aria-pressed", "true")
 
     def _press_card(self, selector: str) -> None:
         """Press a card, of the fan or of a lane, where no other lies on it."""
@@ -99,7 +97,8 @@ class GreatWall:
         spot = card.evaluate(FREE_SPOT)
         assert spot, f"no part of {selector} can be pressed"
         if self.hands == "touch":
-            self.visitor.page.touchscreen.tap(*spot)
+            with clicked(self.visitor):
+                self.visitor.page.touchscreen.tap(*spot)
         else:
             self.visitor.page.mouse.click(*spot)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.web.drivers import Hands, press
 from tests.web.visitor import Visitor
 
@@ -27,7 +29,7 @@ class RiseOfEmpires:
             self.visitor.page.keyboard.press("Enter")
         else:
             press(self.visitor, self.hands, selector)
-        assert self.visitor.page.get_attribute(selector, "aria-pressed") == "true"
+        expect(self.visitor.page.locator(selector).first).to_have_attribute("aria-pressed", "true")
 
     def _walk(self, selector: str) -> None:
         """N goes from one thing that may be chosen to the next."""
