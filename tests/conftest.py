@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from tests.postgres import Cluster
 
 _numbers = itertools.count(1)
-# A shell starts what runs in the background deaf to Ctrl-C, and our children would be so, too.
+# A signal that was ignored when this process was started, our children would ignore, too. A shell
+# has what runs in the background ignore Ctrl-C, and servers and workers are stopped by SIGTERM.
+# SIGHUP stays as it is: under `nohup` all that we start must outlive the terminal. A test that
+# sends it resets it in the process that gets it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
