@@ -31,13 +31,23 @@ class Ahead(NamedTuple):
 
 
 class GreedyBot:
-    """Quick, and no fool; it never looks at an answer to its move."""
+    """A quick bot without a search: it plays the move whose position looks best.
+
+    It never looks at an answer to its move.
+
+    Args:
+        seed: The seed of its random source.
+    """
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, view: View) -> str:
-        """The legal move that looks best over a few imagined positions."""
+        """Return the legal move that looks best over a few imagined positions.
+
+        Args:
+            view: What the bot's seat may know.
+        """
         if len(view.legal) == 1:
             return view.legal[0]
         rules = game_of(view)
