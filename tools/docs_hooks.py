@@ -13,9 +13,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files, InclusionLevel
-from mkdocs.structure.pages import Page
+from mkdocs.config.defaults import MkDocsConfig  # pyright: ignore[reportMissingImports]
+from mkdocs.structure.files import (  # pyright: ignore[reportMissingImports]
+    File,
+    Files,
+    InclusionLevel,
+)
+from mkdocs.structure.pages import Page  # pyright: ignore[reportMissingImports]
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = {
@@ -101,7 +105,8 @@ def source_page(config: MkDocsConfig, source: str) -> File:
     """A page that shows a text file of the repository; search leaves it out."""
     text = (ROOT / source).read_text(encoding="utf-8")
     language = HIGHLIGHT.get(Path(source).suffix, "text")
-    head = f"---\ntitle: {source}\nsearch:\n  exclude: true\n---\n\n# `{source}`\n\n"
+    meta = f"title: {source}\nhide: [navigation, toc]\nsearch: {{exclude: true}}"
+    head = f"---\n{meta}\n---\n\n# `{source}`\n\n"
     body = f"~~~~~~{language}\n{text.rstrip()}\n~~~~~~\n"
     level = InclusionLevel.NOT_IN_NAV
     return File.generated(config, source_uri(source), content=head + body, inclusion=level)
@@ -134,17 +139,20 @@ def resolved(source: str, target: str) -> str | None:
     return posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+def on_page_markdown(markdown: str, page: Page, files: Files, **_: object) -> str:
     """Write a page of the repository as the site needs it."""
     uri = page.file.src_uri
     if uri.startswith("files/"):
         return markdown
     text = with_site_links(with_wide_lists(markdown), uri, files)
     rules = RULES_PAGE.fullmatch(uri)
-    return with_clauses(text, rules[1], rules[2]) if rules else text
+    if not rules:
+        return text
+    page.meta["title"] = text.partition("\n")[0].removeprefix("# ")  # the navigation's is "Polski"
+    return with_clauses(text, rules[1], rules[2])
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+def on_page_content(html: str, page: Page, **_: object) -> str:
     """Say which language a rules page is in, for screen readers and hyphenation."""
     rules = RULES_PAGE.fullmatch(page.file.src_uri)
     return f'<div lang="{rules[2]}">\n{html}\n</div>' if rules else html
@@ -180,11 +188,10 @@ def with_wide_lists(markdown: str) -> str:
         item = None if fenced else ITEM.match(line)
         if item and not in_list and lines and lines[-1].strip():
             lines.append("")
-        if item and in_list and len(item[1]) in {2, 3}:
-            line = " " * (4 - len(item[1])) + line
+        nested = item is not None and in_list and len(item[1]) in {2, 3}
+        lines.append(f"    {line.lstrip()}" if nested else line)
         if not fenced and line.strip():
-            in_list = bool(item) or (in_list and line.startswith(" "))
-        lines.append(line)
+            in_list = item is not None or (in_list and line.startswith(" "))
     return "\n".join(lines)
 
 
