@@ -30,9 +30,9 @@ RUN_ELSEWHERE = {
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def modules() -> list[str]:
-    """The modules of the public library: those that the API reference shows."""
-    text = "".join(page.read_text(encoding="utf-8") for page in API)
+def modules(*pages: Path) -> list[str]:
+    """The modules of the public library: those that the API reference, or a page of it, shows."""
+    text = "".join(page.read_text(encoding="utf-8") for page in pages or API)
     return re.findall(r"^::: (wanli[\w.]*)$", text, flags=re.MULTILINE)
 
 
@@ -110,12 +110,10 @@ def test_the_examples_of_a_page_print_what_it_says(test: doctest.DocTest) -> Non
 
 
 def test_every_page_of_the_reference_has_examples() -> None:
-    told = {test.name.rpartition(".")[0] for test in of_the_library()} | {
-        test.name for test in of_the_library()
-    }
+    files = {test.filename for test in of_the_library()}
     for page in API:
-        named = re.findall(r"^::: (wanli[\w.]*)$", page.read_text("utf-8"), flags=re.MULTILINE)
-        assert not named or any(one.startswith(name) for name in named for one in told), page.name
+        named = modules(page)
+        assert not named or files & {str(source_of(module)) for module in named}, page.name
 
 
 def test_every_program_on_a_page_is_run_by_a_test() -> None:
