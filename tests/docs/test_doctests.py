@@ -95,7 +95,8 @@ def run(test: doctest.DocTest) -> None:
         if package in (test.docstring or "") and find_spec(package) is None:
             pytest.skip(reason)
     said: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=doctest.REPORT_ONLY_FIRST_FAILURE)
+    flags = doctest.REPORT_ONLY_FIRST_FAILURE | doctest.DONT_ACCEPT_TRUE_FOR_1
+    runner = doctest.DocTestRunner(optionflags=flags)
     assert runner.run(test, out=said.append).failed == 0, "".join(said)
 
 

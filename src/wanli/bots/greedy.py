@@ -1,7 +1,7 @@
-"""The bot that sees its own move to its end: it plays what leads to the position that looks best.
+"""The bot that follows its own move to its end and plays the one whose position looks best.
 
 In some games a move is one decision, in others a row of them: a disc, a tile, regions, cubes. Until
-somebody else or luck comes in, the bot goes on in thought with the few that look best so far.
+another seat or luck has to decide, the bot goes on with the few that look best so far.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""The luck of a table with people: nobody can foresee it, and afterwards anybody can check it.
+"""The luck of a table with people: no one can predict it, and afterwards anyone can check it.
 
-The table has a secret and shows its hash, the commitment, before anybody sits down. Then every seat
-may add a public word, so that a host who tried many secrets has gained nothing. Secret and words
-make the key, and the key makes every draw; once the game is over the record tells the secret.
+The table has a secret and publishes its hash, the commitment, before anyone sits down. Then every
+seat may add a public word, so that a host gains nothing by trying many secrets. Secret and words
+make the key, and the key makes every draw; once the game is over the record has the secret.
 
     key = HMAC-SHA256(secret, "wanli luck 1\\n" + the words by seat with "\\n" between them)
     draw number k, from 0, below n: for attempt 0, 1, 2, ...
         x = the first 8 bytes of HMAC-SHA256(key, "k:attempt"), the highest first
         x % n, unless x is one of the last 2**64 % n numbers: these would favour small results
 
-The same in one file without this package, for whoever writes his own: `tools/verify_luck.py`.
+`tools/verify_luck.py` does the same in one file without this package.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The record of a game: a header and its moves as text, luck included. It replays without any luck.
+"""The record of a game as text: a header and all moves, draws included.
 
     wanli record 1
     game chang-cheng
@@ -18,10 +18,10 @@
     ...
     17 1 wall a3
 
-A move line is its number, the seat that made it (- for luck) and the move. Behind a draw may stand
+A move line is its number, the seat that made it (- for luck) and the move. After a draw may come
 its odds: the weight and the text of every outcome. `core/luck.py` says what they are for. `fork 12`
-says that the first 12 moves were made in another game, from which this one goes on. `end time 2`
-says that seat 2 ran out of time, `end resigned 2` that it gave up, `end agreed` that all stopped.
+says that the first 12 moves were made in another game that this one continues. `end time 2` says
+that seat 2 ran out of time, `end resigned 2` that it resigned, `end agreed` that all agreed.
 """
 
 from __future__ import annotations
