@@ -690,7 +690,7 @@ export interface ProgressView {
   effect: Record<string, number>;
 }
 
-/** What is wanted now, as a code for the screen's language and the clause behind it. */
+/** What is asked of the seat to decide, as a code that each screen puts into its language. */
 export interface Prompt {
   code: string;
   clause: string;

@@ -1,1 +1,1 @@
-"""Matches between bots: many games, seats rotated, on as many processes as there are."""
+"""Matches and ladders between bots: many games, seats rotated, on several processes."""

@@ -1,8 +1,8 @@
-"""How sure a share of victories is, when games of one deal are no independent tries.
+"""Confidence intervals for a share of victories, when games of one deal are not independent.
 
-All turns of a deal have the same luck, and a bot may have several seats in one game; so the unit
-is the deal. How much the deals differ says how many independent tries the games were worth, never
-more than there were seats; with so many tries Wilson's interval is taken. (Korn and Graubard 1998
+All rotations of a deal have the same luck, and a bot may have several seats in one game; so the
+unit is the deal. How much the deals differ says how many independent games they are worth, never
+more than there were seats; with that number Wilson's interval is taken. (Korn and Graubard 1998
 do the same for surveys, with another interval.)
 """
 
@@ -17,7 +17,17 @@ Deal = tuple[float, int]  # the share of the victories that a bot had there, and
 
 
 def interval(deals: Sequence[Deal]) -> tuple[float, float]:
-    """The 95 % interval of a bot's share of the victories per seat."""
+    """Return the 95% confidence interval of a bot's share of the victories per seat.
+
+    Args:
+        deals: The bot's share of the victories and its number of seats in each deal.
+
+    Examples:
+        >>> from wanli.arena.intervals import interval
+        >>> low, high = interval([(1.0, 2), (2.0, 2), (1.0, 2)])
+        >>> f"{low:.0%} to {high:.0%}"
+        '13% to 96%'
+    """
     seats = sum(n for _, n in deals)
     p = sum(share for share, _ in deals) / seats
     n, z = worth(deals), quantile(len(deals))
@@ -27,7 +37,11 @@ def interval(deals: Sequence[Deal]) -> tuple[float, float]:
 
 
 def worth(deals: Sequence[Deal]) -> float:
-    """The independent tries that the deals were worth; deals that are all alike, one try each."""
+    """Return how many independent games the deals are worth.
+
+    Args:
+        deals: The bot's share of the victories and its number of seats in each deal.
+    """
     count, seats = len(deals), sum(n for _, n in deals)
     p = sum(share for share, _ in deals) / seats
     off = sum((share - p * n) ** 2 for share, n in deals)
@@ -38,6 +52,10 @@ def worth(deals: Sequence[Deal]) -> float:
 
 
 def quantile(deals: int) -> float:
-    """Student's quantile for so many deals, by the first terms of its expansion."""
+    """Return Student's quantile for a number of deals, by the first terms of its expansion.
+
+    Args:
+        deals: The number of deals.
+    """
     z, freedom = CONFIDENCE, max(1, deals - 1)
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

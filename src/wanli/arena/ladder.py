@@ -1,4 +1,4 @@
-"""A ladder: everybody plays everybody from every seat, and the games say who is how strong."""
+"""A ladder: every bot plays every other from every seat, and the games give their ratings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ SHOWN = 12  # characters of a checksum
 
 
 def contestants() -> list[str]:
-    """Who plays if nobody is named: baselines and levels, those that search with small budgets."""
+    """Return the names of the bots that play if none are named.
+
+    These are the baselines and the levels, with small budgets for those that search.
+    """
     makers = {make: name for name, make in [*BASELINES.items(), *LEVELS.items()]}  # each bot once
     names = [_with_budget(name) for name in (*makers.values(), OPENSPIEL)]
     return [name for name in names if _there(name)]
@@ -51,7 +54,11 @@ def _with_budget(name: str) -> str:
 
 
 def timed(name: str) -> bool:
-    """Whether a clock ends the bot's thoughts: then its games do not repeat."""
+    """Return whether a clock limits a bot's search, so that its games do not repeat.
+
+    Args:
+        name: The name of the bot.
+    """
     player = None if is_program(name) else bot(name, 0)
     return isinstance(player, SearchBot) and player.seconds > 0
 
@@ -75,10 +82,19 @@ def fixtures(
     options: dict[str, str],
     programs: Terms = USUAL_TERMS,
 ) -> list[Fixture]:
-    """The games of a ladder; each deal is played once from every seat before the next one.
+    """Return the games of a ladder.
 
-    No game is in it twice: of a, b, a, b there are two turns, not four. More games of the same seed
-    go on where fewer would have ended.
+    Each deal is played once from every seat before the next one. No game is in it twice. With more
+    games the same seed goes on where fewer games would have ended.
+
+    Args:
+        game_id: The id of the game.
+        players: The number of seats.
+        bots: The names of the bots.
+        games: The number of games.
+        seed: The seed of the ladder.
+        options: The table options.
+        programs: The terms for bots that are programs.
     """
     chosen = tuple(sorted(options.items()))
     return [
@@ -136,12 +152,30 @@ def _shuffled(values: Sequence[T], rng: Rng) -> list[T]:
 # ---- what came of it -----------------------------------------------------------------------------
 @dataclass
 class Ladder:
-    """The games played so far, whatever order they end in."""
+    """The games played so far, in whatever order they end.
 
-    outcomes: dict[int, Outcome] = field(default_factory=dict)  # by the number of the fixture
+    Attributes:
+        outcomes: The results, by the number of the fixture.
+
+    Examples:
+        >>> from wanli.arena.ladder import Ladder, fixtures
+        >>> from wanli.arena.match import play
+        >>> ladder = Ladder()
+        >>> for number, one in enumerate(fixtures("great-wall", 2, ["novice", "random"], 4, 2, {})):
+        ...     ladder.add(number, play(one))
+        >>> [rating.bot for rating in ladder.ratings()]
+        ['novice', 'random']
+    """
+
+    outcomes: dict[int, Outcome] = field(default_factory=dict)
 
     def add(self, number: int, outcome: Outcome) -> None:
-        """Count a game; the same one again is not another one."""
+        """Count a game; the same game again does not count twice.
+
+        Args:
+            number: The number of the fixture.
+            outcome: Its result.
+        """
         self.outcomes.setdefault(number, outcome)
 
     @property
@@ -150,12 +184,12 @@ class Ladder:
         return len(self.outcomes)
 
     def ratings(self) -> list[Rating]:
-        """How strong everybody is, the strongest first; a game that nobody won says nothing."""
+        """Return the rating of every bot, the strongest first."""
         won = [one for one in self.in_order() if any(one.shares)]
         return ratings([Result(one.fixture.seats, one.shares, one.fixture.seed) for one in won])
 
     def checksum(self) -> str:
-        """The same for the same games, and hardly for others."""
+        """Return a checksum of the games, to compare two runs."""
         kept = [
             (one.fixture.seats, one.fixture.seed, one.scores, one.shares, one.moves)
             for one in self.in_order()
@@ -163,7 +197,7 @@ class Ladder:
         return hashlib.sha256(msgspec.json.encode(kept)).hexdigest()[:SHOWN]
 
     def failures(self) -> dict[str, dict[str, int]]:
-        """How often a program was out, and why: by its name and the code of the reason."""
+        """Return how often each program failed, by its name and the code of the reason."""
         found: dict[str, Counter[str]] = {}
         for one in self.in_order():
             for failure in one.failures:
@@ -171,5 +205,5 @@ class Ladder:
         return {name: dict(reasons) for name, reasons in found.items()}
 
     def in_order(self) -> list[Outcome]:
-        """The games as they were planned."""
+        """Return the results in the order of the fixtures."""
         return [self.outcomes[number] for number in sorted(self.outcomes)]

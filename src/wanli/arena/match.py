@@ -1,4 +1,4 @@
-"""One match: who plays, the games they play, and what share of the victories each had."""
+"""One match: its games, and each bot's share of the victories."""
 
 from __future__ import annotations
 
@@ -16,39 +16,70 @@ APART = 100_000  # deals between one seed and the next: two matches share none
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game of a match: everything that decides how it goes."""
+    """One game of a match: everything that decides how it goes.
+
+    Attributes:
+        game: The id of the game.
+        seats: The name of the bot in each seat.
+        seed: The seed of the draws, and with the seat that of each bot.
+        options: The table options, as pairs of name and value.
+        programs: The terms for bots that are programs.
+    """
 
     game: str
-    seats: tuple[str, ...]  # the bot in each seat
+    seats: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    programs: Terms = USUAL_TERMS  # what holds for the bots that are programs
+    programs: Terms = USUAL_TERMS
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a game.
+
+    Attributes:
+        fixture: The game that was played.
+        scores: The points by seat.
+        shares: The share of the victory by seat.
+        moves: The number of moves, draws included.
+        failures: The programs that failed, and why.
+    """
 
     fixture: Fixture
     scores: tuple[int, ...]
-    shares: tuple[float, ...]  # of the victory, by seat
+    shares: tuple[float, ...]
     moves: int
-    failures: tuple[Failure, ...] = ()  # of programs
+    failures: tuple[Failure, ...] = ()
 
 
 @dataclass
 class Standing:
-    """What a bot has reached."""
+    """The results of one bot in a match.
+
+    Attributes:
+        bot: The name of the bot.
+        seats: The seats it played, over all games.
+        share: Its victories; a shared one counts in part.
+        points: The sum of its points.
+        failures: How often it failed, by the code of the reason.
+        deals: Its share and its seats in each deal, by the seed of the deal.
+    """
 
     bot: str
-    seats: int = 0  # games times seats it had
-    share: float = 0.0  # victories, shared ones in part
+    seats: int = 0
+    share: float = 0.0
     points: int = 0
-    failures: dict[str, int] = field(default_factory=dict)  # by the code of the reason
-    deals: dict[int, Deal] = field(default_factory=dict)  # by their seeds
+    failures: dict[str, int] = field(default_factory=dict)
+    deals: dict[int, Deal] = field(default_factory=dict)
 
     def add(self, deal: int, share: float, points: int) -> None:
-        """Count a seat it had."""
+        """Count one seat of one game.
+
+        Args:
+            deal: The seed of the deal.
+            share: The share of the victory.
+            points: The points.
+        """
         self.seats += 1
         self.share += share
         self.points += points
@@ -62,19 +93,28 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of that share."""
+        """The 95% confidence interval of `mean`."""
         return interval(list(self.deals.values()))
 
 
 @dataclass
 class Table:
-    """The standings of a match while it is played."""
+    """The standings of a match while it is played.
+
+    Attributes:
+        standings: The standing of each bot, by its name.
+        games: How many games were counted.
+    """
 
     standings: dict[str, Standing] = field(default_factory=dict)
     games: int = 0
 
     def add(self, outcome: Outcome) -> None:
-        """Count one game."""
+        """Count one game.
+
+        Args:
+            outcome: Its result.
+        """
         self.games += 1
         for seat, name in enumerate(outcome.fixture.seats):
             standing = self.standings.setdefault(name, Standing(name))
@@ -92,9 +132,24 @@ def fixtures(
     options: dict[str, str],
     programs: Terms = USUAL_TERMS,
 ) -> list[Fixture]:
-    """The games of a match; each deal is played once from every seat order before the next one.
+    """Return the games of a match.
 
-    No game is in it twice: of easy, random, easy, random there are two orders, not four.
+    Each deal is played once with every rotation of the seats before the next deal. No game is in
+    it twice: `easy, random, easy, random` has two rotations, not four.
+
+    Args:
+        game_id: The id of the game.
+        bots: The name of the bot in each seat.
+        games: The number of games.
+        seed: The seed of the match; other seeds have other deals.
+        options: The table options.
+        programs: The terms for bots that are programs.
+
+    Examples:
+        >>> from wanli.arena.match import fixtures
+        >>> match = fixtures("great-wall", ["easy", "random"], games=4, seed=1, options={})
+        >>> [(one.seats, one.seed) for one in match][:3]
+        [(('easy', 'random'), 100000), (('random', 'easy'), 100000), (('easy', 'random'), 100001)]
     """
     chosen = tuple(sorted(options.items()))
     turns = list(dict.fromkeys(tuple(bots[i:] + bots[:i]) for i in range(len(bots))))
@@ -105,7 +160,24 @@ def fixtures(
 
 
 def play(fixture: Fixture) -> Outcome:
-    """Play one game; the same fixture gives the same game."""
+    """Play one game of a match.
+
+    The same fixture gives the same game, unless a bot's budget is a time or a program differs.
+
+    Args:
+        fixture: The game.
+
+    Raises:
+        BadOption: There is no such bot or option.
+
+    Examples:
+        >>> from wanli.arena.match import Table, fixtures, play
+        >>> table = Table()
+        >>> for one in fixtures("great-wall", ["novice", "random"], games=2, seed=2, options={}):
+        ...     table.add(play(one))
+        >>> {name: standing.share for name, standing in table.standings.items()}
+        {'novice': 2.0, 'random': 0.0}
+    """
     rules = game(fixture.game)
     players = len(fixture.seats)
     at = Play(rules, rules.setup(players, dict(fixture.options)), Rng(fixture.seed))
@@ -125,7 +197,13 @@ def play(fixture: Fixture) -> Outcome:
 
 
 def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
-    """The bot of a seat, with luck of its own."""
+    """Return the bot of a seat, with a seed of its own.
+
+    Args:
+        fixture: The game.
+        at: Its table.
+        seat: The seat, from 0.
+    """
     name = fixture.seats[seat]
     if not is_program(name):
         return bot(name, (fixture.seed * 8 + seat) * 2 + 1)
@@ -134,7 +212,12 @@ def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
 
 
 def shares(at: Play, lost: set[int]) -> tuple[float, ...]:
-    """The victory by seat; who has lost it by failing leaves it to the best of the others."""
+    """Return the share of the victory by seat.
+
+    Args:
+        at: The finished game.
+        lost: Seats that lost by failing; the best of the others wins instead.
+    """
     players = at.setup.players
     if not lost:
         return tuple(float(at.state.result(seat)) for seat in range(players))

@@ -1,4 +1,4 @@
-"""Who does the work: processes of this machine or an existing Dask cluster, both as executors."""
+"""Worker pools: processes of this machine or an existing Dask cluster, both as executors."""
 
 from __future__ import annotations
 
@@ -32,13 +32,30 @@ CONNECTS_WITHIN = 3.0  # seconds, of a cluster
 
 
 class NoWorkers(WanliError):
-    """Nobody to do the work: a cluster that cannot be used, or processes that have died."""
+    """No workers: the cluster cannot be used, or the worker processes have died."""
 
 
 def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator[tuple[int, U]]:
-    """The work done on every item, each exactly once with its number, in the order it is ready.
+    """Do the work on every item exactly once, and yield results in the order they are ready.
 
-    What a cluster does a second time, because a worker was lost, has still one future here.
+    Args:
+        work: A function that can be sent to another process.
+        items: What to call it with.
+        pool: Where it runs.
+
+    Yields:
+        The index of the item, and the result.
+
+    Examples:
+        Play a match on two processes (not run here, as it starts them):
+
+        >>> from wanli.arena.match import Table, fixtures, play
+        >>> from wanli.arena.pools import each, workers
+        >>> match = fixtures("great-wall", ["easy", "random"], games=200, seed=1, options={})
+        >>> table = Table()
+        >>> with workers(jobs=2) as (pool, machines):  # doctest: +SKIP
+        ...     for number, outcome in each(play, match, pool):
+        ...         table.add(outcome)
     """
     numbers = {pool.submit(work, item): number for number, item in enumerate(items)}
     for ready in as_completed(numbers):
@@ -47,9 +64,19 @@ def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator
 
 @contextmanager
 def workers(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, list[About]]]:
-    """So many processes, or the cluster at an address; with what each kind of worker is.
+    """Open a pool of processes, or connect to a Dask cluster.
 
-    Whoever leaves early leaves at once: what is not done yet is dropped.
+    On leaving early, work that is not done yet is dropped.
+
+    Args:
+        jobs: The number of processes.
+        cluster: The address of a Dask cluster; empty for processes of this machine.
+
+    Yields:
+        The pool, and a description of each kind of worker.
+
+    Raises:
+        NoWorkers: The cluster cannot be used, or the workers died.
     """
     with _cluster(cluster) if cluster else _processes(jobs) as (pool, kinds):
         try:

@@ -1,10 +1,10 @@
-"""Ratings from games: how strong each bot is if a seat wins in proportion to its strength.
+"""Ratings from games: the strength of each bot, if a seat wins in proportion to its strength.
 
 A seat wins with the chance strength / sum of the strengths at its table: the model of Bradley and
 Terry for two, the first choice in that of Luce for more. Only victories count, as in the games
-themselves; comparing second with third places as well would count one game as several and make the
-intervals look too good. Games of one deal are no independent tries either, so intervals look also
-at how much whole deals differ. All games are weighed at once, so their order means nothing, unlike
+themselves; to compare second with third places as well would count one game as several and make the
+intervals look too good. Games of one deal are not independent either, so intervals also look at
+how much whole deals differ. All games are weighed at once, so their order has no effect, unlike
 with ratings that are updated game by game.
 """
 
@@ -29,31 +29,56 @@ Table = tuple[list[int], tuple[float, ...]]  # bots by seat, and their shares
 
 @dataclass(frozen=True)
 class Result:
-    """Who sat at a table, and what share of the victory each seat had."""
+    """The bots at a table, and the share of the victory of each seat.
+
+    Attributes:
+        bots: The name of the bot in each seat.
+        shares: The share of the victory by seat.
+        deal: The deal; games of the same deal have the same luck. `None` for a deal of its own.
+    """
 
     bots: tuple[str, ...]
     shares: tuple[float, ...]
-    deal: int | None = None  # games of the same one have the same luck
+    deal: int | None = None
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's place on the Elo scale, with its 95 % interval."""
+    """A bot's rating on the Elo scale.
+
+    Attributes:
+        bot: The name of the bot.
+        rating: The rating; `random` has 0 if it plays, otherwise the weakest bot has.
+        low: The lower end of the 95% confidence interval.
+        high: The upper end.
+        games: The seats it played.
+        share: Its share of the victories per seat.
+    """
 
     bot: str
     rating: float
     low: float
     high: float
-    games: int  # seats it had
-    share: float  # of the victories, per seat
+    games: int
+    share: float
 
 
 def ratings(results: Sequence[Result]) -> list[Rating]:
-    """The rating of everybody who played, the strongest first.
+    """Return the rating of every bot that played, the strongest first.
 
-    Beside the games, everybody has drawn one with an average bot: so half a game is won by whoever
-    has won none, half a game lost by whoever has lost none, and every rating is a number. An
-    interval says how sure a bot's distance from the average is; the anchor only shifts the scale.
+    Beside its games, every bot is counted as having drawn one with an average bot. So a bot that
+    won or lost all its games has a finite rating, too. An interval says how sure a bot's distance
+    from the average is; the anchor only shifts the scale.
+
+    Args:
+        results: The results of the games.
+
+    Examples:
+        >>> from wanli.arena.ratings import Result, ratings
+        >>> for one in ratings([Result(("mine", "random"), (1.0, 0.0))] * 3):
+        ...     print(f"{one.bot:7}{one.rating:5.0f}  {one.low:.0f} to {one.high:.0f}")
+        mine     407  111 to 703
+        random     0  -296 to 296
     """
     bots = sorted({bot for result in results for bot in result.bots})
     if not bots:

@@ -1,4 +1,9 @@
-"""The bots: who gets a view and answers with one of its legal moves, and never sees a position."""
+"""The bots: each gets a view and answers with one of its legal moves; none sees a position.
+
+Attributes:
+    LEVELS: The bots that players are offered, the weakest first.
+    BASELINES: The bots that the levels are measured by.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +29,33 @@ A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
 
 
 class Bot(Protocol):
-    """Anybody who can sit at a table."""
+    """Anything that can play a seat: an object with `choose`.
+
+    Examples:
+        A bot that always plays the last legal move:
+
+        >>> from wanli.bots import bot
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> class LastBot:
+        ...     def choose(self, view):
+        ...         return view.legal[-1]
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> bots = [LastBot(), bot("random", seed=1)]
+        >>> while not play.over:
+        ...     play.move(bots[play.current].choose(play.view(play.current)))
+        >>> play.scores
+        [41, 51]
+    """
 
     def choose(self, view: View) -> str:
-        """One of the legal moves of the view."""
+        """Return one of the legal moves of a view.
+
+        Args:
+            view: What the bot's seat may know, with `view.legal`.
+        """
         ...
 
 
@@ -35,7 +63,11 @@ Maker = Callable[[int], Bot]  # from a seed
 
 
 def tries(iterations: int) -> Budget:
-    """So many iterations, or what they come to where the rules are not compiled."""
+    """Return a budget of iterations, fewer where the rules are not compiled.
+
+    Args:
+        iterations: The iterations with compiled rules.
+    """
     return Budget(iterations if wanli.compiled() else -(-iterations // INTERPRETED_SHARE))
 
 
@@ -59,25 +91,67 @@ ADVISER = "strong"  # whose choice a hint is
 
 
 def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
-    """What a bot would do that was asked so long ago, with its reasons if it searches."""
+    """Return a bot's choice, with its reasons if it searches.
+
+    Args:
+        player: The bot.
+        view: What its seat may know.
+        waited: Seconds that the question has waited; they count as thinking time.
+
+    Examples:
+        >>> from wanli.bots import advise, bot
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> advice = advise(bot("strong@20", seed=1), play.view(play.current))
+        >>> advice.text, advice.tries
+        ('play 2 gate at 1', 20)
+    """
     if isinstance(player, SearchBot):
         return player.advise(view, waited)
     return Advice(player.choose(view))
 
 
 def searches(name: str) -> bool:
-    """Whether a bot needs time to think."""
+    """Return whether a bot needs time to think.
+
+    Args:
+        name: The name of the bot.
+    """
     return name.partition("@")[0] in SEARCHERS
 
 
 def time_of(name: str) -> float:
-    """The seconds that a bot of a level has for a move; who does not search answers at once."""
+    """Return the seconds that a bot may take for a move, as players see it.
+
+    Args:
+        name: The name of the bot.
+    """
     player = bot(name, 0)
     return (player.seconds if isinstance(player, SearchBot) else 0.0) or AT_ONCE
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot of a level or a baseline; `master@2000` and `plain@20ms` have a budget of their own."""
+    """Return a bot by its name.
+
+    Args:
+        name: A level (`novice`, `easy`, `medium`, `strong`, `master`) or a baseline (`random`,
+            `greedy`, `plain`). A bot that searches can have a budget of its own: `master@2000`
+            searches 2000 iterations a move, `plain@20ms` for 20 milliseconds. `openspiel@500`
+            needs the extra `research`.
+        seed: The seed of the bot's own random source.
+
+    Raises:
+        BadOption: There is no such bot, or the budget cannot be read.
+
+    Examples:
+        >>> from wanli.bots import LEVELS, bot
+        >>> list(LEVELS)
+        ['novice', 'easy', 'medium', 'strong', 'master']
+        >>> player = bot("strong@200", seed=1)
+    """
     level, at, budget = name.partition("@")
     if level == OPENSPIEL:
         return openspiel_bot(seed, simulations_of(budget))
@@ -90,7 +164,15 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def budget_of(level: str, text: str) -> Budget:
-    """What is behind the `@` of a name: iterations, or a time."""
+    """Return the budget behind the `@` of a bot's name.
+
+    Args:
+        level: The name before the `@`.
+        text: Iterations (`2000`) or a time (`20ms`, `3s`).
+
+    Raises:
+        BadOption: The bot takes no budget, or the text is not one.
+    """
     if level not in SEARCHERS and (level in LEVELS or level in BASELINES):
         raise BadOption("no-budget", {"level": level, "known": ", ".join(SEARCHERS)})
     if level not in SEARCHERS:
@@ -103,14 +185,28 @@ def budget_of(level: str, text: str) -> Budget:
 
 
 def simulations_of(text: str) -> int:
-    """The same of the bot that knows no time."""
+    """Return the simulations behind the `@` of OpenSpiel's bot, which takes no time.
+
+    Args:
+        text: A number.
+
+    Raises:
+        BadOption: The text is not a number of simulations.
+    """
     if not text.isdecimal() or A_BUDGET.fullmatch(text) is None:
         raise BadOption("openspiel-budget", {"budget": text})
     return int(text)
 
 
 def level_named(name: str) -> str:
-    """A level that people may have at a table; raises BadOption if there is no such level."""
+    """Return the level that players may have at a table.
+
+    Args:
+        name: The name of a level, or another name for it.
+
+    Raises:
+        BadOption: There is no such level.
+    """
     level = ALIASES.get(name, name)
     if level not in LEVELS and level not in OLD_LEVELS:
         raise _unknown(name, [*LEVELS, *OLD_LEVELS])

@@ -9,20 +9,29 @@ from dataclasses import dataclass
 class Chance:
     """A move that was searched.
 
-    The value is the share of the victory that the seat can expect with it: the mean over all tries,
-    each of which ended with the result of the game (1 for a victory, 1/n for one shared by n, 0 for
-    none) or with what the bot's guide expects it to be. It compares moves well; it is no promise.
+    Attributes:
+        text: The move.
+        share: The share of all tries that began with it.
+        value: The share of the victory that the seat can expect with it: the mean over its tries.
+            Each try ended with the result of a game (1 for a win, 1/n for one shared by n, 0 for a
+            loss) or with the bot's evaluation of it. It compares moves well; it is not a promise.
     """
 
     text: str
-    share: float  # of all tries, those that began with this move
+    share: float
     value: float
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do; without a search, or without a choice, there are no reasons."""
+    """A bot's choice; without a search, or without an alternative, there are no reasons.
+
+    Attributes:
+        text: The move to play.
+        tries: How many games were tried in the search.
+        chances: The best moves, the most tried first, which is the choice.
+    """
 
     text: str
-    tries: int = 0  # games that were played in thought, to their end or until it was in sight
-    chances: tuple[Chance, ...] = ()  # the most tried first: that is the choice
+    tries: int = 0
+    chances: tuple[Chance, ...] = ()

@@ -1,7 +1,7 @@
-"""The bot that sees its own move to its end: it plays what leads to the position that looks best.
+"""The bot that follows its own move to its end and plays the one whose position looks best.
 
 In some games a move is one decision, in others a row of them: a disc, a tile, regions, cubes. Until
-somebody else or luck comes in, the bot goes on in thought with the few that look best so far.
+another seat or luck has to decide, the bot goes on with the few that look best so far.
 """
 
 from __future__ import annotations
@@ -31,13 +31,23 @@ class Ahead(NamedTuple):
 
 
 class GreedyBot:
-    """Quick, and no fool; it never looks at an answer to its move."""
+    """A quick bot without a search: it plays the move whose position looks best.
+
+    It never looks at an answer to its move.
+
+    Args:
+        seed: The seed of its random source.
+    """
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, view: View) -> str:
-        """The legal move that looks best over a few imagined positions."""
+        """Return the legal move that looks best over a few imagined positions.
+
+        Args:
+            view: What the bot's seat may know.
+        """
         if len(view.legal) == 1:
             return view.legal[0]
         rules = game_of(view)

@@ -1,4 +1,4 @@
-"""The bot for a first game: it sees a good move now and then, and mostly plays any."""
+"""The bot for a first game: it plays a good move now and then, and mostly any."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ ATTENTIVE = 4  # one move in so many is thought about
 
 
 class NoviceBot:
-    """Somebody to win against."""
+    """A bot for beginners to win against.
+
+    Args:
+        seed: The seed of its random source.
+    """
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
@@ -19,6 +23,10 @@ class NoviceBot:
         self._good = GreedyBot(seed + 2)
 
     def choose(self, view: View) -> str:
-        """One of the legal moves, sometimes a good one."""
+        """Return one of the legal moves, sometimes a good one.
+
+        Args:
+            view: What the bot's seat may know.
+        """
         who = self._good if self._rng.below(ATTENTIVE) == 0 else self._any
         return who.choose(view)

@@ -7,11 +7,19 @@ from wanli.core.view import View
 
 
 class RandomBot:
-    """Somebody to play against while learning which moves there are."""
+    """A bot that plays any legal move.
+
+    Args:
+        seed: The seed of its random source.
+    """
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, view: View) -> str:
-        """One of the legal moves."""
+        """Return one of the legal moves.
+
+        Args:
+            view: What the bot's seat may know.
+        """
         return view.legal[self._rng.below(len(view.legal))]

@@ -1,4 +1,4 @@
-"""The bot that searches: from positions it imagines, for as long as its budget lasts."""
+"""The bot that searches from imagined positions for as long as its budget lasts."""
 
 from __future__ import annotations
 
@@ -21,14 +21,26 @@ CHUNK = 0.02  # of the time: how often it looks at the clock
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move; only iterations make its games repeatable."""
+    """How much a bot may search for one move.
+
+    Only a budget without `seconds` makes games repeatable.
+
+    Attributes:
+        iterations: The most iterations.
+        seconds: The most seconds; 0 for as long as the iterations take.
+        among_many: The iterations with more than two players, if they differ; else 0.
+    """
 
     iterations: int = MOST
-    seconds: float = 0.0  # none: as long as the iterations take
-    among_many: int = 0  # iterations with more than two players, where they are not as many
+    seconds: float = 0.0
+    among_many: int = 0
 
     def iterations_for(self, players: int) -> int:
-        """How many iterations it is; among many players a few do as much as many do for two."""
+        """Return the most iterations for a number of players.
+
+        Args:
+            players: The number of players.
+        """
         return self.among_many if self.among_many and players > 2 else self.iterations
 
 
@@ -45,7 +57,13 @@ class Thought:
 
 
 class SearchBot:
-    """A player that thinks; a plain one knows nothing of the game but its rules."""
+    """A bot that searches; it keeps its search while its seat has the turn.
+
+    Args:
+        seed: The seed of its random source.
+        budget: How much it may search for one move.
+        plain: Whether it knows nothing of the game but its rules.
+    """
 
     def __init__(self, seed: int, budget: Budget, *, plain: bool = False) -> None:
         self._rng = Rng(seed)
@@ -55,23 +73,29 @@ class SearchBot:
 
     @property
     def seconds(self) -> float:
-        """Its time for a move, 0 if none was set; what a clock has ended does not repeat."""
+        """The seconds it has for a move; 0 if only iterations limit it."""
         return self._budget.seconds
 
     @property
     def goes_on(self) -> bool:
-        """Whether it has begun to think about its next step already."""
+        """Whether it can reuse its last search for its next move."""
         return self._thought is not None
 
     def choose(self, view: View) -> str:
-        """The legal move that did best in the search."""
+        """Return the legal move that did best in the search.
+
+        Args:
+            view: What the bot's seat may know.
+        """
         return self.advise(view).text
 
     def advise(self, view: View, waited: float = 0.0) -> Advice:
-        """The same, with what the search found out about it and the next best moves.
+        """Return the choice with the results of the search for it and the next best moves.
 
-        The seconds that the question has waited are part of its time: a bot that has none left
-        plays what its guide likes best.
+        Args:
+            view: What the bot's seat may know.
+            waited: Seconds that the question has waited; they count as thinking time. A bot with no
+                time left plays the move that its evaluation likes best.
         """
         begun = perf_counter() - waited
         if len(view.legal) == 1:

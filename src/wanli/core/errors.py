@@ -1,6 +1,7 @@
-"""What can be wrong with input, each with a name. A refusal carries a code, a clause and facts,
+"""The errors for wrong input.
 
-so that every screen can say it in its own language; `str()` is for logs and developers.
+Each carries a code, the clause of the rules behind it and facts, so that every screen can say it in
+its own language; `str()` is for logs and developers.
 """
 
 from __future__ import annotations
@@ -9,7 +10,22 @@ Facts = dict[str, str | int]
 
 
 class WanliError(Exception):
-    """Something a person, a client or a file sent is wrong; nothing has changed."""
+    """A person, a client or a file sent something wrong; nothing has changed.
+
+    Args:
+        code: Names what is wrong.
+        facts: The numbers and names that the sentence needs.
+        clause: The clause of the rules behind it, if there is one.
+
+    Examples:
+        >>> from wanli.core.errors import WanliError
+        >>> from wanli.games import game
+        >>> try:
+        ...     game("chess")
+        ... except WanliError as error:
+        ...     print(error.code, error.facts["game"])
+        unknown-game chess
+    """
 
     def __init__(self, code: str, facts: Facts, clause: str = "") -> None:
         self.code = code
@@ -19,7 +35,7 @@ class WanliError(Exception):
         super().__init__(f"{code}: {told}" + (f" ({clause})" if clause else ""))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It can be told by another process, too."""
+        """Make the error picklable, so that it can cross processes."""
         return _again, (type(self), self.code, self.facts, self.clause), self.__dict__
 
 
@@ -30,7 +46,7 @@ def _again(kind: type[WanliError], code: str, facts: Facts, clause: str) -> Wanl
 
 
 class NotAMove(WanliError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class NotLegal(WanliError):
@@ -38,7 +54,12 @@ class NotLegal(WanliError):
 
 
 class NotYourTurn(WanliError):
-    """Another seat has to decide."""
+    """Another seat has to decide.
+
+    Args:
+        seat: The seat that tried to play.
+        current: The seat that has to decide.
+    """
 
     def __init__(self, seat: int, current: int) -> None:
         super().__init__("not-your-turn", {"seat": seat + 1, "current": current + 1})
@@ -49,7 +70,7 @@ class NoUndo(WanliError):
 
 
 class Forgotten(WanliError):
-    """A position that this copy of the game does not have any more; its record has it."""
+    """A position that is not kept in memory; the record still has it."""
 
 
 class BadOption(WanliError):
@@ -57,7 +78,15 @@ class BadOption(WanliError):
 
 
 class BadRecord(WanliError):
-    """A record that cannot be read or replayed; `line` says where, `game` whose code it is."""
+    """A record that cannot be read or replayed.
+
+    Args:
+        line: The number of the line that is wrong.
+        code: Names what is wrong.
+        facts: The numbers and names that the sentence needs.
+        clause: The clause of the rules behind it, if there is one.
+        game: The game whose error code it is, if it is one of a game.
+    """
 
     def __init__(
         self, line: int, code: str, facts: Facts | None = None, clause: str = "", game: str = ""
@@ -68,39 +97,57 @@ class BadRecord(WanliError):
 
 
 class NotProven(WanliError):
-    """The luck of a record is not what its table promised, or nobody can tell."""
+    """The luck of a record is not what its table committed to, or it cannot be checked."""
 
 
 class NoCommitment(NotProven):
-    """The table promised nothing before the game."""
+    """The table published no commitment before the game."""
 
     def __init__(self) -> None:
         super().__init__("no-commitment", {})
 
 
 class NoSecret(NotProven):
-    """The secret is not in the record, as long as the game is not over."""
+    """The record does not have the secret, because the game is not over."""
 
     def __init__(self) -> None:
         super().__init__("no-secret", {})
 
 
 class OtherSecret(NotProven):
-    """The secret is not the one that was promised."""
+    """The secret does not match the commitment.
+
+    Args:
+        commitment: The commitment in the record.
+        found: The commitment that the secret has.
+    """
 
     def __init__(self, commitment: str, found: str) -> None:
         super().__init__("other-secret", {"commitment": commitment, "found": found})
 
 
 class OtherOdds(NotProven):
-    """The odds of a draw are not those of the rules; `number` is the move's."""
+    """The odds of a draw are not those of the rules.
+
+    Args:
+        number: The number of the move.
+        odds: The odds in the record.
+        expected: The odds by the rules.
+    """
 
     def __init__(self, number: int, odds: str, expected: str) -> None:
         super().__init__("other-odds", {"number": number, "odds": odds, "expected": expected})
 
 
 class OtherDraw(NotProven):
-    """A draw is not the one that follows from the secret; `number` is the move's."""
+    """A draw is not the one that follows from the secret.
+
+    Args:
+        number: The number of the move.
+        draw: The number of the draw.
+        text: The draw in the record.
+        expected: The draw that follows from the secret.
+    """
 
     def __init__(self, number: int, draw: int, text: str, expected: str) -> None:
         facts: Facts = {"number": number, "draw": draw, "text": text, "expected": expected}
@@ -108,22 +155,33 @@ class OtherDraw(NotProven):
 
 
 class BadPosition(WanliError):
-    """A position's text that describes no position."""
+    """A text that does not describe a position."""
 
 
 class BadContent(WanliError):
-    """A content file whose numbers cannot be: `file` and `field` say where."""
+    """A content file with values that cannot be used; `file` and `field` say where."""
 
 
 class UnknownGame(WanliError):
-    """No such game."""
+    """No such game.
+
+    Args:
+        name: The name that was asked for.
+        known: The names of the games there are.
+    """
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__("unknown-game", {"game": name, "known": ", ".join(known)})
 
 
 class UnknownRules(WanliError):
-    """A table or a record of a version of the rules that is not here."""
+    """A table or a record of a version of the rules that is not available.
+
+    Args:
+        name: The game.
+        version: The version that was asked for.
+        known: The versions there are.
+    """
 
     def __init__(self, name: str, version: int, known: list[int]) -> None:
         facts: Facts = {"game": name, "version": version, "known": ", ".join(map(str, known))}

@@ -1,4 +1,4 @@
-"""What a game offers to everything outside its rules: tables, records, bots, screens, laws."""
+"""The interface between a game and everything outside its rules: tables, records, bots, screens."""
 
 from __future__ import annotations
 
@@ -16,30 +16,74 @@ from wanli.core.view import View
 
 @dataclass(frozen=True)
 class Setup:
-    """How a table is set: everything that is fixed before the first move."""
+    """The settings of a table: everything that is fixed before the first move.
+
+    Use `Game.setup` to make one, as it checks the values.
+
+    Attributes:
+        players: The number of players.
+        options: The value of every table option that applies, by name.
+        content: The text of an owner's content file; empty for the set that Wanli ships.
+    """
 
     players: int
     options: dict[str, str]
-    content: str = ""  # the text of an owner's content file; empty: the set that is shipped
+    content: str = ""
 
 
 class Game(ABC):
-    """One game. Its rules are a `State`; this is how the world talks to them."""
+    """One game: the interface through which everything else uses its rules.
 
-    id: ClassVar[str]  # as on the command line: chang-cheng
+    Get one from `wanli.games.game`. A `Game` holds no position; a position is a `State`, and
+    `Play` is a game in progress.
+
+    Attributes:
+        id: The name on the command line and in records, such as `chang-cheng`.
+        title: The printed title.
+        prefix: The prefix of its clause ids, such as `CC`.
+        variant_prefix: The prefix of a variant with clauses of its own, such as `WW`; else empty.
+        rules_version: The version of the rules, which records name.
+        players: The numbers of players it can be played with.
+        options: The table options.
+        view_type: The type of its views.
+        hides: Whether a seat can know something that another seat cannot.
+    """
+
+    id: ClassVar[str]
     title: ClassVar[str]
-    prefix: ClassVar[str]  # of its clause ids: CC
-    variant_prefix: ClassVar[str] = ""  # of the clauses of a variant that has its own: WW
+    prefix: ClassVar[str]
+    variant_prefix: ClassVar[str] = ""
     rules_version: ClassVar[int]
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     view_type: ClassVar[type[View]]
-    hides: ClassVar[bool] = True  # whether a seat may know something that another may not
+    hides: ClassVar[bool] = True
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
-        """Check how a table is to be set."""
+        """Check the settings of a table.
+
+        Args:
+            players: The number of players.
+            options: Values of table options by name; options left out have their default.
+            content: The text of an owner's content file; empty for the set that Wanli ships.
+
+        Returns:
+            The settings, with the defaults of all options that apply.
+
+        Raises:
+            BadOption: The game has no such number of players, option or value.
+            BadContent: The content cannot be used.
+
+        Examples:
+            >>> from wanli.games import game
+            >>> great_wall = game("great-wall")
+            >>> great_wall.players
+            (2, 3, 4, 5)
+            >>> great_wall.setup(players=3, options={"claims": "declinable"}).options["claims"]
+            'declinable'
+        """
         if players not in self.players:
             facts: dict[str, str | int] = {
                 "players": players,
@@ -50,56 +94,163 @@ class Game(ABC):
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
-        """The position before the first draw."""
+        """Return the position before the first draw.
+
+        Args:
+            setup: The settings of the table, from `setup`.
+        """
 
     @abstractmethod
     def content_name(self, setup: Setup) -> str:
-        """The name of the content set, with a checksum, as records carry it."""
+        """Return the name of the content set with a checksum, as records carry it.
+
+        Args:
+            setup: The settings of the table.
+
+        Returns:
+            The name, or an empty string for a game that has only one content set.
+        """
 
     @abstractmethod
     def read(self, state: State, text: str) -> int:
-        """The action a text stands for, legal or not; raises NotAMove."""
+        """Return the action that a text stands for, whether or not it is legal now.
+
+        Args:
+            state: The position in which the move would be played.
+            text: The move in the game's notation.
+
+        Raises:
+            NotAMove: The text is not a move of this game.
+        """
 
     @abstractmethod
     def write(self, state: State, action: int) -> str:
-        """The text of an action."""
+        """Return the text of an action in the game's notation.
+
+        Args:
+            state: The position in which the action would be played.
+            action: A number below `state.action_space()`.
+        """
 
     @abstractmethod
     def told(self, state: State, action: int, viewer: int) -> str:
-        """The text of an action about to be played, with what the viewer may not know left out."""
+        """Return the text of an action as a viewer may know it, before it is played.
+
+        Args:
+            state: The position in which the action would be played.
+            action: The action.
+            viewer: A seat from 0, or `WATCHER`.
+
+        Returns:
+            The text, with `?` in place of what is hidden from the viewer.
+        """
 
     @abstractmethod
     def explain(self, state: State, text: str) -> NotLegal | None:
-        """Why the seat to act may not play this now, with the clause; None if it may."""
+        """Return why the seat to decide may not play a move now.
+
+        Args:
+            state: The position.
+            text: The move in the game's notation.
+
+        Returns:
+            The refusal with its clause, or `None` if the move is legal.
+
+        Raises:
+            NotAMove: The text is not a move of this game.
+        """
 
     @abstractmethod
     def view(self, state: State, viewer: int) -> View:
-        """What a seat or a watcher may know."""
+        """Return what a viewer may know of a position.
+
+        Args:
+            state: The position.
+            viewer: A seat from 0, or `WATCHER`.
+        """
 
     def views(self, state: State, viewers: Sequence[int]) -> list[View]:
-        """What each of several may know; a game can build what is open to all of them once."""
+        """Return what each of several viewers may know of a position.
+
+        Quicker than one `view` for each, because a game can build the open part once.
+
+        Args:
+            state: The position.
+            viewers: Seats from 0, or `WATCHER`.
+        """
         return [self.view(state, viewer) for viewer in viewers]
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
-        """A full position that agrees with a view, hidden things dealt fairly."""
+        """Return a full position that agrees with a view, with everything hidden dealt at random.
+
+        Bots start their search here: every way to deal what the viewer cannot know is as likely as
+        the rules make it.
+
+        Args:
+            view: A view of this game.
+            rng: The random source.
+
+        Examples:
+            >>> from wanli.core.play import Play
+            >>> from wanli.core.rng import Rng
+            >>> from wanli.games import game
+            >>> great_wall = game("great-wall")
+            >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+            >>> view = play.view(0)
+            >>> state = great_wall.imagine(view, Rng(1))
+            >>> great_wall.view(state, 0) == view
+            True
+        """
 
     @abstractmethod
     def write_position(self, state: State) -> str:
-        """The text form of a position, hidden things included."""
+        """Return the text form of a position, hidden things included.
+
+        Args:
+            state: The position.
+        """
 
     @abstractmethod
     def read_position(self, text: str) -> State:
-        """The position of a text form; raises BadPosition."""
+        """Return the position that a text form describes.
+
+        Args:
+            text: The text of a position, as `write_position` makes it.
+
+        Raises:
+            BadPosition: The text does not describe a position of this game.
+
+        Examples:
+            >>> from wanli.games import game
+            >>> great_wall = game("great-wall")
+            >>> state = great_wall.new(great_wall.setup(players=2))
+            >>> text = great_wall.write_position(state)
+            >>> great_wall.write_position(great_wall.read_position(text)) == text
+            True
+        """
 
     @abstractmethod
     def faults(self, state: State) -> list[str]:
-        """Conservation: what has appeared or vanished outside the rules; empty if all is well."""
+        """Return what has appeared or vanished outside the rules; empty if nothing has.
+
+        Args:
+            state: The position.
+        """
 
     @abstractmethod
     def longest(self, setup: Setup) -> int:
-        """No game has more moves than this, luck included."""
+        """Return an upper bound for the moves of one game, draws included.
+
+        Args:
+            setup: The settings of the table.
+        """
 
     def seat_name(self, state: State, seat: int) -> str:
-        """What a seat is called at the table, such as its colour."""
+        """Return what a seat is called at the table, such as its colour.
+
+        Args:
+            state: The position.
+            seat: A seat from 0.
+        """
         return str(seat + 1)

@@ -1,15 +1,15 @@
-"""The luck of a table with people: nobody can foresee it, and afterwards anybody can check it.
+"""The luck of a table with people: no one can predict it, and afterwards anyone can check it.
 
-The table has a secret and shows its hash, the commitment, before anybody sits down. Then every seat
-may add a public word, so that a host who tried many secrets has gained nothing. Secret and words
-make the key, and the key makes every draw; once the game is over the record tells the secret.
+The table has a secret and publishes its hash, the commitment, before anyone sits down. Then every
+seat may add a public word, so that a host gains nothing by trying many secrets. Secret and words
+make the key, and the key makes every draw; once the game is over the record has the secret.
 
     key = HMAC-SHA256(secret, "wanli luck 1\\n" + the words by seat with "\\n" between them)
     draw number k, from 0, below n: for attempt 0, 1, 2, ...
         x = the first 8 bytes of HMAC-SHA256(key, "k:attempt"), the highest first
         x % n, unless x is one of the last 2**64 % n numbers: these would favour small results
 
-The same in one file without this package, for whoever writes his own: `tools/verify_luck.py`.
+`tools/verify_luck.py` does the same in one file without this package.
 """
 
 from __future__ import annotations
@@ -29,20 +29,49 @@ HASH: Final = "sha256"
 
 
 class FairLuck:
-    """Luck from a secret and the word of every seat; `drawn` says which draw is next."""
+    """Luck that no one can predict and that everyone can check afterwards.
+
+    Args:
+        secret: 32 random bytes, known to the table alone until the game is over.
+        words: A public word from every seat; empty from a seat that gave none.
+        drawn: The number of the next draw.
+
+    Attributes:
+        drawn: The number of the next draw.
+
+    Raises:
+        ValueError: The secret does not have 32 bytes.
+
+    Examples:
+        >>> from wanli.core.luck import FairLuck
+        >>> luck = FairLuck(bytes(32), words=["rain on the roof", ""])
+        >>> [luck.below(6) for _ in range(5)]
+        [4, 2, 0, 4, 1]
+    """
 
     def __init__(self, secret: bytes, words: Sequence[str], drawn: int = 0) -> None:
         self.drawn = drawn
         self._keyed = hmac.new(key(secret, words), digestmod=HASH)
 
     def at(self, drawn: int) -> FairLuck:
-        """The same luck, at another draw."""
+        """Return the same luck at another draw.
+
+        Args:
+            drawn: The number of the next draw.
+        """
         there = FairLuck.__new__(FairLuck)  # copy.copy takes as long as a draw
         there.drawn, there._keyed = drawn, self._keyed
         return there
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1, each exactly as likely as the others.
+
+        Args:
+            n: How many numbers there are to draw from, at most 2**64.
+
+        Raises:
+            ValueError: `n` is not in that range.
+        """
         if not 0 < n <= SPAN:
             raise ValueError(f"no number is below {n}, or there are too many")
         fair = SPAN - SPAN % n
@@ -59,7 +88,11 @@ class FairLuck:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before anybody sits down; it fixes the secret and does not tell it."""
+    """Return the hash of a secret, which a table publishes before anyone sits down.
+
+    Args:
+        secret: The secret.
+    """
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -83,9 +116,19 @@ def fair_record(
     *,
     ended: bool = False,
 ) -> Record:
-    """The record of a table with its promise; secret and odds only when all is over.
+    """Return the record of a table with its commitment.
 
-    `ended` says so of a game that the table, not the rules, has ended.
+    The secret and the odds are in it only once the game is over.
+
+    Args:
+        play: The game.
+        secret: The secret of its luck.
+        words: The public word of every seat, empty where there is none.
+        seats: The players' names, by seat from 1.
+        ended: Whether the table ended the game before the rules did.
+
+    Raises:
+        ValueError: There is not one word for each seat.
     """
     if len(words) != play.setup.players:  # another key, and nobody could prove anything
         raise ValueError(f"{play.setup.players} seats, but {len(words)} words")

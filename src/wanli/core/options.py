@@ -1,4 +1,4 @@
-"""The options of a table: named values with a default and the clause that explains them."""
+"""Table options: named values with a default and the clause that explains them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from wanli.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """One choice; the first value is the default."""
+    """One table option; the first value is the default.
+
+    Attributes:
+        name: The name, as on the command line.
+        values: The values it takes, the default first.
+        clause: The clause of the rules that explains it.
+        players: The numbers of players it applies to; empty for all.
+        only_if: The name and value of another option that must be chosen for it to apply.
+    """
 
     name: str
     values: tuple[str, ...]
     clause: str
-    players: tuple[int, ...] = ()  # only with so many players; empty: with any number
-    only_if: tuple[str, str] | None = None  # only if another option has this value
+    players: tuple[int, ...] = ()
+    only_if: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:

@@ -1,7 +1,7 @@
-"""Counts of all ways to play on for so many moves: a number that guards every rewrite of the rules.
+"""Counts of all ways to play on for some moves: a number that guards every rewrite of the rules.
 
-As in chess: the leaves of the tree of moves, the same position counted as often as it is reached.
-Every outcome of luck is a move, however likely; a game that is over has no leaves further down.
+As in chess, these are the leaves of the tree of moves; a position counts as often as it is reached.
+Every outcome of a draw is a move, however likely. A game that is over has no leaves further down.
 """
 
 from __future__ import annotations
@@ -11,7 +11,19 @@ from wanli.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of that many moves there are."""
+    """Return how many sequences of moves there are from a position.
+
+    Args:
+        state: The position.
+        depth: The number of moves in a sequence.
+
+    Examples:
+        >>> from wanli.core.perft import perft
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> perft(great_wall.new(great_wall.setup(players=2)), depth=2)
+        14
+    """
     if depth == 0:
         return 1
     if state.over:
@@ -28,7 +40,20 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(game: Game, state: State, depth: int) -> dict[str, int]:
-    """The same count by first move, to find where two versions of the rules part."""
+    """Return the same count for each first move, to find where two versions of the rules differ.
+
+    Args:
+        game: The game.
+        state: The position.
+        depth: The number of moves in a sequence, the first one included.
+
+    Examples:
+        >>> from wanli.core.perft import divide
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> divide(great_wall, great_wall.new(great_wall.setup(players=2)), depth=2)
+        {'start 1': 7, 'start 2': 7}
+    """
     found: dict[str, int] = {}
     for action in state.actions():
         after = state.clone()

@@ -1,6 +1,6 @@
-"""One game being played: moves by text, luck drawn as it is needed, undo as the law allows.
+"""A game in progress: moves by text, luck drawn when it is needed, undo where the rules allow it.
 
-This is the door for programs; a table on a server adds people, clocks and storage around it.
+Programs start here. A table on a server adds people, clocks and storage around a `Play`.
 """
 
 from __future__ import annotations
@@ -15,29 +15,82 @@ from wanli.core.view import View
 
 
 class Luck(Protocol):
-    """Where draws come from; `Rng` is one."""
+    """A source of draws. `Rng` and `FairLuck` are two."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1, each as likely as the others.
+
+        Args:
+            n: How many numbers there are to draw from.
+        """
         ...
 
 
 @dataclass(frozen=True)
 class Move:
-    """A move that was made, as its record has it and as every seat and a watcher were told it."""
+    """A move that was made.
 
-    seat: int  # or CHANCE
+    Attributes:
+        seat: The seat that made it, from 0, or `CHANCE`.
+        text: The move in the game's notation, as records have it.
+        told: The text as each seat may know it, by seat, and last as a spectator may.
+        notes: What followed from the move, open to all.
+    """
+
+    seat: int
     text: str
-    told: tuple[str, ...]  # by seat, the watcher's last
-    notes: tuple[Note, ...]  # what followed from it, open to all
+    told: tuple[str, ...]
+    notes: tuple[Note, ...]
 
     def told_to(self, viewer: int) -> str:
-        """The move as a viewer may know it."""
+        """Return the move as a viewer may know it.
+
+        Args:
+            viewer: A seat from 0, or `WATCHER`.
+        """
         return self.told[viewer]
 
 
 class Play:
-    """A game from its first draw on."""
+    """One game from its first draw on.
+
+    Args:
+        game: The game.
+        setup: The settings of the table, from `Game.setup`.
+        luck: Where draws come from, such as `Rng(seed)`. With `None` the caller makes every draw
+            as a move, as in a replay.
+
+    Attributes:
+        game: The game.
+        setup: The settings of the table.
+        luck: Where draws come from.
+        state: The current position.
+        moves: All moves so far, draws included.
+
+    Examples:
+        Start a game, look at the legal moves and play one by its text. The cards and the first
+        seat were drawn before anyone had to decide:
+
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> play.current
+        0
+        >>> play.legal()[:3]
+        ['draw', 'play wall at 1', 'play gate at 1']
+        >>> play.move("play wall at 1", seat=0)
+        >>> play.moves[-1].text
+        'play wall at 1'
+
+        A move that the rules forbid is refused with the clause, and nothing changes:
+
+        >>> play.move("play dragon at 1", seat=0)  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+            ...
+        wanli.core.errors.NotLegal: not-in-hand: ... card dragon, wanted 1, have 0 (GW-3.4)
+    """
 
     def __init__(self, game: Game, setup: Setup, luck: Luck | None = None) -> None:
         self.game = game
@@ -55,40 +108,68 @@ class Play:
 
     @property
     def current(self) -> int:
-        """The seat that has to decide, or CHANCE."""
+        """The seat that has to decide, from 0, or `CHANCE`."""
         return int(self.state.current)
 
     @property
     def scores(self) -> list[int]:
-        """The points of each seat."""
+        """The points of each seat, hidden ones included."""
         return [int(self.state.score(seat)) for seat in range(self.setup.players)]
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won, or share the victory."""
+        """The seats that won or share the victory; empty until the game is over."""
         seats = range(self.setup.players)
         return [seat for seat in seats if self.over and self.state.result(seat) > 0]
 
     def legal(self) -> list[str]:
-        """The texts of all legal moves of whoever has to decide."""
+        """Return the texts of all legal moves of the seat to decide."""
         return [self.game.write(self.state, action) for action in self.state.actions()]
 
     def view(self, viewer: int = WATCHER) -> View:
-        """What a seat or a watcher may know now."""
+        """Return what a viewer may know now.
+
+        Args:
+            viewer: A seat from 0, or `WATCHER`.
+        """
         return self.game.view(self.state, viewer)
 
     def move(self, text: str, seat: int | None = None) -> None:
-        """Play a move, then draw what luck has to decide; a refusal changes nothing."""
+        """Play a move, then make the draws that follow from it; a refused move changes nothing.
+
+        Args:
+            text: The move in the game's notation.
+            seat: The seat that plays it; `None` for whichever has to decide.
+
+        Raises:
+            NotAMove: The text is not a move of this game.
+            NotYourTurn: Another seat has to decide.
+            NotLegal: The rules forbid the move now.
+        """
         self._play(self.check(text, seat))
         self._draw()
 
     def draw_from(self, luck: Luck) -> None:
-        """Go on with this luck; what is asked of it now is drawn at once."""
+        """Change where draws come from, and make the draws that are pending.
+
+        Args:
+            luck: The new source.
+        """
         self.luck = luck
         self._draw()
 
     def check(self, text: str, seat: int | None = None) -> int:
-        """The action that a text means; raises what is wrong with it, if anything."""
+        """Return the action that a text means, without playing it.
+
+        Args:
+            text: The move in the game's notation.
+            seat: The seat that would play it; `None` for whichever has to decide.
+
+        Raises:
+            NotAMove: The text is not a move of this game.
+            NotYourTurn: Another seat has to decide.
+            NotLegal: The rules forbid the move now.
+        """
         action = self.game.read(self.state, text)
         if seat is not None and seat != self.current and not self.over:
             raise NotYourTurn(seat, self.current)
@@ -98,11 +179,24 @@ class Play:
         return action
 
     def moved_last(self, seat: int) -> bool:
-        """Whether the last move was a seat's; a watcher is no seat, and neither is luck."""
+        """Return whether a seat made the last move; never true of a draw.
+
+        Args:
+            seat: A seat from 0.
+        """
         return seat >= 0 and bool(self.moves) and self.moves[-1].seat == seat
 
     def can_undo(self, seat: int) -> bool:
-        """Undo never crosses luck, a reveal or another seat's move."""
+        """Return whether a seat may take back its last move.
+
+        Undo never crosses a draw, a reveal or another seat's move.
+
+        Args:
+            seat: A seat from 0.
+
+        Raises:
+            Forgotten: The position before the move is not kept here.
+        """
         if not self.moved_last(seat):
             return False
         if not self._since:
@@ -110,13 +204,43 @@ class Play:
         return self._shown[-1] == self.state.shown
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move."""
+        """Take back a seat's last move.
+
+        Args:
+            seat: A seat from 0.
+
+        Raises:
+            NoUndo: The move cannot be taken back.
+            Forgotten: The position before the move is not kept here.
+
+        Examples:
+            >>> from wanli.core.play import Play
+            >>> from wanli.core.rng import Rng
+            >>> from wanli.games import game
+            >>> empires = game("rise-of-empires")
+            >>> play = Play(empires, empires.setup(players=2), luck=Rng(7))
+            >>> seat = play.current
+            >>> play.move("disc progress")
+            >>> play.can_undo(seat)
+            True
+            >>> play.undo(seat)
+            >>> "disc progress" in play.legal()
+            True
+        """
         if not self.can_undo(seat):
             raise NoUndo("no-undo", {"seat": seat + 1})
         self.take_back(len(self.moves) - 1)
 
     def take_back(self, to: int) -> None:
-        """Go back until so many moves are left, whatever they were: the table has agreed."""
+        """Go back to an earlier position, across any moves, because everyone at the table agreed.
+
+        Args:
+            to: How many moves to keep.
+
+        Raises:
+            NoUndo: There are fewer moves than that.
+            Forgotten: That position is not kept here.
+        """
         if not 0 <= to <= len(self.moves):
             raise NoUndo("no-undo-to", {"to": to})
         if to < len(self.moves):
@@ -130,7 +254,7 @@ class Play:
             del self.moves[to:], self._since[kept:], self._shown[kept:]
 
     def copy(self) -> Play:
-        """The same game, to be played on without a change to this one; positions are shared."""
+        """Return an independent copy; both games can be played on."""
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
@@ -139,7 +263,14 @@ class Play:
 
     @classmethod
     def resume(cls, game: Game, setup: Setup, state: State, moves: list[Move]) -> Play:
-        """A game from the position it has reached; what was before can only be told, not undone."""
+        """Return a game that goes on from a position; the moves before it cannot be undone.
+
+        Args:
+            game: The game.
+            setup: The settings of the table.
+            state: The position that was reached.
+            moves: The moves that led to it.
+        """
         play = cls.__new__(cls)
         play.game, play.setup, play.luck, play.state = game, setup, None, state
         play.moves = list(moves)
@@ -178,7 +309,12 @@ class Play:
 
 
 def draw(state: State, luck: Luck) -> int:
-    """One outcome of the pending draw, each as likely as its weight says."""
+    """Return one outcome of the pending draw, each as likely as its weight says.
+
+    Args:
+        state: A position whose `current` is `CHANCE`.
+        luck: Where the draw comes from.
+    """
     outcomes = state.actions()
     weights = [int(state.weight(action)) for action in outcomes]
     left = int(luck.below(sum(weights)))

@@ -1,4 +1,4 @@
-"""The record of a game: a header and its moves as text, luck included. It replays without any luck.
+"""The record of a game as text: a header and all moves, draws included.
 
     wanli record 1
     game chang-cheng
@@ -18,10 +18,10 @@
     ...
     17 1 wall a3
 
-A move line is its number, the seat that made it (- for luck) and the move. Behind a draw may stand
+A move line is its number, the seat that made it (- for luck) and the move. After a draw may come
 its odds: the weight and the text of every outcome. `core/luck.py` says what they are for. `fork 12`
-says that the first 12 moves were made in another game, from which this one goes on. `end time 2`
-says that seat 2 ran out of time, `end resigned 2` that it gave up, `end agreed` that all stopped.
+says that the first 12 moves were made in another game that this one continues. `end time 2` says
+that seat 2 ran out of time, `end resigned 2` that it resigned, `end agreed` that all agreed.
 """
 
 from __future__ import annotations
@@ -46,30 +46,47 @@ SECRET = re.compile(r"[0-9a-fA-F]{64}")
 
 @dataclass
 class Record:
-    """A game on paper."""
+    """A recorded game. It replays without a random source, because its draws are moves.
+
+    Attributes:
+        game: The id of the game.
+        rules_version: The version of the rules it was played by.
+        players: The number of players.
+        options: The table options that differ from their defaults.
+        content: The name and checksum of the content set.
+        seats: The players' names, by seat from 1.
+        fork: How many of the first moves were made in another game that this one continues.
+        ends: How the players ended the game before the rules did, and which seat from 1.
+        commitment: The hash of the secret that the table published before the first draw.
+        secret: That secret, once the game is over.
+        words: The words that seats added to the luck, by seat from 1.
+        moves: The seat, from 0, or `CHANCE`, and the text of every move.
+        odds: The odds of the draws, by index of the move.
+        lines: The line number of every move in the file it was read from.
+    """
 
     game: str
     rules_version: int
     players: int
     options: dict[str, str] = field(default_factory=dict)
-    content: str = ""  # name and checksum of the content set
-    seats: dict[int, str] = field(default_factory=dict)  # who sat where, from 1
-    fork: int = 0  # so many moves were made in another game, from which this one goes on
-    ends: list[tuple[str, int]] = field(default_factory=list)  # how, and for which seat from 1
-    commitment: str = ""  # what the table promised about its luck before the first draw
-    secret: str = ""  # that promise kept; only when the game is over
-    words: dict[int, str] = field(default_factory=dict)  # what seats, from 1, added to the luck
-    moves: list[tuple[int, str]] = field(default_factory=list)  # seat or CHANCE, text
-    odds: dict[int, Odds] = field(default_factory=dict)  # of the draws, by index of the move
-    lines: list[int] = field(default_factory=list)  # of the moves, in the file it came from
+    content: str = ""
+    seats: dict[int, str] = field(default_factory=dict)
+    fork: int = 0
+    ends: list[tuple[str, int]] = field(default_factory=list)
+    commitment: str = ""
+    secret: str = ""
+    words: dict[int, str] = field(default_factory=dict)
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    odds: dict[int, Odds] = field(default_factory=dict)
+    lines: list[int] = field(default_factory=list)
 
     @property
     def ended(self) -> bool:
-        """Whether its people have ended the game, whatever the rules say."""
+        """Whether the players ended the game, whatever the rules say."""
         return (AGREED, 0) in self.ends or len(self.ends) >= self.players - 1
 
     def write(self) -> str:
-        """The text of the record."""
+        """Return the text of the record, as `read_record` reads it."""
         head = [
             FORMAT,
             f"game {self.game}",
@@ -101,7 +118,37 @@ class Record:
 def record_of(
     play: Play, seats: dict[int, str] | None = None, *, with_odds: bool = False
 ) -> Record:
-    """The record of a game so far; odds tell what is hidden, as the moves do."""
+    """Return the record of a game so far.
+
+    Moves and odds tell what is hidden, so show neither to players while the game lasts.
+
+    Args:
+        play: The game.
+        seats: The players' names, by seat from 1.
+        with_odds: Whether to add the odds of every draw.
+
+    Examples:
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.record import record_of
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> play.move("play wall at 1")
+        >>> text = record_of(play, seats={1: "Anna"}).write()
+        >>> print(text)  # doctest: +ELLIPSIS
+        wanli record 1
+        game great-wall
+        rules 1
+        players 2
+        seat 1 Anna
+        <BLANKLINE>
+        1 - start 1
+        2 - card red foot
+        ...
+        16 1 play wall at 1
+        <BLANKLINE>
+    """
     game, setup = play.game, play.setup
     defaults = game.setup(setup.players).options
     chosen = {n: v for n, v in setup.options.items() if defaults.get(n) != v}
@@ -123,7 +170,23 @@ def write_odds(outcomes: Odds) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record in a file; raises BadRecord with the line and the reason."""
+    r"""Return the record that a text describes.
+
+    The moves are not checked against the rules here; `replay` does that.
+
+    Args:
+        text: The text of a record.
+
+    Raises:
+        BadRecord: The text is not a record; `line` says where it is wrong.
+
+    Examples:
+        >>> from wanli.core.record import read_record
+        >>> text = "wanli record 1\ngame great-wall\nrules 1\nplayers 2\n\n1 - start 1\n"
+        >>> record = read_record(text)
+        >>> record.game, record.moves
+        ('great-wall', [(-1, 'start 1')])
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(1, "not-a-record", {"expected": FORMAT})
@@ -241,7 +304,34 @@ def _number(at: int, name: str, text: str) -> int:
 
 
 def replay(game: Game, record: Record, to: int | None = None, content: str = "") -> Play:
-    """Play a record again, all of it or its first moves; raises BadRecord with the line."""
+    """Play a record again.
+
+    Args:
+        game: The game of the record.
+        record: The record.
+        to: How many of its moves to play; `None` for all.
+        content: The text of the owner's content file it was played with, if any.
+
+    Returns:
+        The game after those moves. It has no luck of its own: `Play.draw_from` gives it some.
+
+    Raises:
+        BadRecord: A move is not legal, or the record is of other rules or content; `line` says
+            where.
+
+    Examples:
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.record import read_record, record_of, replay
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> play.move("draw")
+        >>> record = read_record(record_of(play).write())
+        >>> again = replay(great_wall, record)
+        >>> again.moves == play.moves
+        True
+    """
     play = begin(game, record, content)
     for index in range(len(record.moves[:to])):
         replay_move(play, record, index)
@@ -249,7 +339,16 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
 
 
 def begin(game: Game, record: Record, content: str = "") -> Play:
-    """The table of a record before its first move; raises BadRecord."""
+    """Return the table of a record before its first move.
+
+    Args:
+        game: The game of the record.
+        record: The record.
+        content: The text of the owner's content file it was played with, if any.
+
+    Raises:
+        BadRecord: The record is of other rules, options or content.
+    """
     if record.rules_version != game.rules_version:
         facts: dict[str, str | int] = {
             "version": record.rules_version,
@@ -267,7 +366,16 @@ def begin(game: Game, record: Record, content: str = "") -> Play:
 
 
 def replay_move(play: Play, record: Record, index: int) -> None:
-    """Play one move of a record, all before it being played; raises BadRecord with the line."""
+    """Play one move of a record, after all moves before it.
+
+    Args:
+        play: The game so far.
+        record: The record.
+        index: The index of the move.
+
+    Raises:
+        BadRecord: The move is not legal there; `line` says where it is.
+    """
     seat, text = record.moves[index]
     at = record.lines[index] if record.lines else index + 1
     if not play.over and seat != play.current:

@@ -14,7 +14,20 @@ SALT: Final[i64] = 0x5DEECE66
 
 @final
 class Rng:
-    """Multiply-with-carry in base 2**32; every product stays below 2**63."""
+    """A quick random source that repeats: the same seed gives the same numbers everywhere.
+
+    It serves bots, tests and experiments. Its numbers can be predicted, so a table where people
+    play uses `FairLuck`.
+
+    Args:
+        seed: Any number; only the lowest 32 bits count.
+
+    Examples:
+        >>> from wanli.core.rng import Rng
+        >>> rng = Rng(7)
+        >>> [int(rng.below(6)) for _ in range(5)]
+        [0, 4, 2, 4, 0]
+    """
 
     def __init__(self, seed: i64) -> None:
         low = scrambled(i64(seed) & LOW_32)
@@ -23,13 +36,22 @@ class Rng:
             self.below(1)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1.
+
+        Args:
+            n: How many numbers there are to draw from, at most 2**32.
+        """
         s: i64 = MULTIPLIER * (self.state & LOW_32) + (self.state >> 32)
         self.state = s
         return (((s & LOW_32) ^ (s >> 32)) * n) >> 32
 
     def shuffle(self, values: vec[i64], n: i64) -> None:
-        """Put the first n values into a random order."""
+        """Put the first n values into a random order, in place.
+
+        Args:
+            values: The array.
+            n: How many of its values to shuffle.
+        """
         for i in range(1, n):
             j = self.below(i + 1)
             kept = values[i]

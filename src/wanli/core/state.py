@@ -1,7 +1,12 @@
-"""A position of some game, as the rules and the search see it.
+"""A position of a game, as the rules and the search see it.
 
-Inside, a move is a small int private to the game; everywhere else it is its text (`notation`).
-Luck is a move like any other: while `current` is CHANCE the legal actions are the possible draws.
+Here a move is a small int private to the game; everywhere else it is its text. Luck is a move like
+any other: while `current` is `CHANCE` the legal actions are the possible draws.
+
+Attributes:
+    CHANCE: The "seat" that decides while luck is drawn.
+    WATCHER: The "seat" of a spectator.
+    MAX_MOVES: More than any decision of any game offers.
 """
 
 from __future__ import annotations
@@ -13,9 +18,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from wanli.core.rng import Rng
 
-CHANCE: Final[i64] = -1  # the "seat" that decides while luck is to be drawn
-WATCHER: Final[i64] = -1  # the "seat" of someone who only looks on
-MAX_MOVES: Final[i64] = 512  # more than any decision of any game offers
+CHANCE: Final[i64] = -1
+WATCHER: Final[i64] = -1
+MAX_MOVES: Final[i64] = 512
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -50,7 +55,13 @@ def ints(values: list[int]) -> vec[i64]:
 
 
 class Note:
-    """One line of a game's story, open to everybody: what happened, by which clause."""
+    """One line of a game's story, open to everyone: what happened, and by which clause.
+
+    Attributes:
+        code: Names the event.
+        clause: The clause of the rules behind it.
+        facts: The numbers and names that the sentence needs.
+    """
 
     def __init__(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
         self.code = code
@@ -63,56 +74,116 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What a game must be able to do so that everything else can be written once."""
+    """The interface of a position; each game implements it in its compiled rules.
+
+    Get one from `Game.new`, `Game.read_position` or `Game.imagine`.
+
+    Attributes:
+        players: The number of players.
+        current: The seat that has to decide, from 0, or `CHANCE`.
+        over: Whether the game has ended.
+        shown: Grows whenever a hidden thing is revealed; undo stops there.
+        journal: The notes of the moves, or `None` where no one reads them, as in a search.
+
+    Examples:
+        Play one game at random, draws included:
+
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> state = great_wall.new(great_wall.setup(players=2))
+        >>> rng = Rng(7)
+        >>> while not state.over:
+        ...     state.apply(state.sampled(rng))
+        >>> [int(state.score(seat)) for seat in range(2)]
+        [35, 36]
+    """
 
     def __init__(self) -> None:
         self.players: i64 = 2
-        self.current: i64 = 0  # who decides now, or CHANCE
+        self.current: i64 = 0
         self.over: bool = False
-        self.shown: i64 = 0  # grows whenever somebody learns something hidden: undo stops there
-        self.journal: list[Note] | None = None  # kept at a table, never by the search
+        self.shown: i64 = 0
+        self.journal: list[Note] | None = None
 
     def legal(self, out: vec[i64]) -> i64:
-        """Write the legal actions into out and return how many there are."""
+        """Write the legal actions into an array and return how many there are.
+
+        Args:
+            out: An array of at least `MAX_MOVES`.
+        """
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:
-        """Play a legal action."""
+        """Play a legal action. It is not checked: `Play.move` does that.
+
+        Args:
+            action: One of `actions()`.
+        """
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy, without the journal."""
+        """Return an independent copy, without the journal."""
         raise NotImplementedError
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Deal anew, fairly, everything the viewer cannot know."""
+        """Deal again, fairly, everything that a viewer cannot know.
+
+        Args:
+            viewer: A seat from 0, or `WATCHER`.
+            rng: The random source.
+        """
         raise NotImplementedError
 
     def score(self, player: i64) -> i64:
-        """The points of a player now."""
+        """Return the points of a player now.
+
+        Args:
+            player: A seat from 0.
+        """
         raise NotImplementedError
 
     def result(self, player: i64) -> float:
-        """Of a finished game: 1 for a win, 1/n for one shared by n, 0 for a loss."""
+        """Return a player's share of the victory in a finished game.
+
+        Args:
+            player: A seat from 0.
+
+        Returns:
+            1 for a win, 1/n for a win shared by n players, 0 for a loss.
+        """
         raise NotImplementedError
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
-        """An action about to be played as a viewer sees it: one for all that he cannot tell apart.
+        """Return an action about to be played as a viewer sees it.
 
-        `Game.told` says the same in words.
+        Actions that the viewer cannot tell apart have the same number. `Game.told` is the same in
+        words.
+
+        Args:
+            action: The action.
+            viewer: A seat from 0, or `WATCHER`.
         """
         return action
 
     def action_space(self) -> i64:
-        """All actions are below this number."""
+        """Return a number that is above every action of the game."""
         return MAX_MOVES
 
     def weight(self, action: i64) -> i64:
-        """How many of the equally likely draws give this outcome, while CHANCE decides."""
+        """Return how many of the equally likely draws give an outcome, while `current` is `CHANCE`.
+
+        Args:
+            action: The outcome.
+        """
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        """One outcome, by its weight, while CHANCE decides."""
+        """Return one outcome of the pending draw, each as likely as its weight says.
+
+        Args:
+            rng: The random source.
+        """
         moves = zeros(MAX_MOVES)
         n = self.legal(moves)
         total: i64 = 0
@@ -126,21 +197,27 @@ class State:
         raise AssertionError("the weights of the draws do not add up")
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        """A legal action of random play: any, unless the game knows a more natural way.
+        """Return a legal action of random play: any, unless the game knows a more natural choice.
 
-        `moves` is room to write in, so that nothing need be made for each decision.
+        Args:
+            moves: An array of at least `MAX_MOVES` to write in, so that none is made for each call.
+            rng: The random source.
         """
         n = self.legal(moves)
         return moves[rng.below(n)]
 
     def sampled(self, rng: Rng) -> int:
-        """A move of random play, luck included, for callers that have no array of their own."""
+        """Return a move of random play, or a draw while `current` is `CHANCE`.
+
+        Args:
+            rng: The random source.
+        """
         if self.current == CHANCE:
             return int(self.draw(rng))
         return int(self.sample(zeros(MAX_MOVES), rng))
 
     def actions(self) -> list[int]:
-        """The legal actions as a list."""
+        """Return the legal actions as a list; while `current` is `CHANCE`, the draws."""
         out = zeros(MAX_MOVES)
         n = self.legal(out)
         return [int(out[i]) for i in range(n)]

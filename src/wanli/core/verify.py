@@ -1,8 +1,8 @@
-"""Was the luck of a recorded game the one that was promised? Every draw is made once more.
+"""Check the luck of a recorded game: make every draw again from the secret and compare.
 
-The odds come from the rules, not from the record, and each draw is looked at before the next move,
-so that the first one that is wrong is named and not what followed from it. A game that goes on from
-a position of another one has promised only what was drawn from there on.
+The odds come from the rules, not from the record, and each draw is checked before the next move,
+so that the error names the first wrong draw and not what followed from it. In a game that continues
+another one, only the draws since then are checked.
 """
 
 from __future__ import annotations
@@ -20,15 +20,45 @@ from wanli.core.state import CHANCE
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found to be as promised."""
+    """The result of a successful check.
+
+    Attributes:
+        draws: How many draws were checked.
+        over: Whether the record goes to the end of the game.
+        inherited: How many moves were made in another game, so that their luck is not checked.
+    """
 
     draws: int
-    over: bool  # whether the record goes to the end of the game
-    inherited: int = 0  # so many moves were made in another game: their luck is not looked at
+    over: bool
+    inherited: int = 0
 
 
 def verify(game: Game, record: Record, content: str = "") -> Checked:
-    """Check all luck of a record; raises NotProven, or BadRecord where it cannot be replayed."""
+    """Check every draw of a record against the commitment made before the game.
+
+    Args:
+        game: The game of the record.
+        record: The record.
+        content: The text of the owner's content file it was played with, if any.
+
+    Raises:
+        NotProven: A draw or the secret does not match, or is missing; the subclass says what.
+        BadRecord: The record cannot be replayed.
+
+    Examples:
+        >>> from wanli.bots.random import RandomBot
+        >>> from wanli.core.luck import FairLuck, fair_record
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.verify import verify
+        >>> from wanli.games import game
+        >>> great_wall, secret, words = game("great-wall"), bytes(32), ["rain", ""]
+        >>> play = Play(great_wall, great_wall.setup(players=2), FairLuck(secret, words))
+        >>> bot = RandomBot(seed=1)
+        >>> while not play.over:
+        ...     play.move(bot.choose(play.view(play.current)))
+        >>> verify(great_wall, fair_record(play, secret, words))
+        Checked(draws=67, over=True, inherited=0)
+    """
     words = [record.words.get(seat, "") for seat in range(1, record.players + 1)]
     luck = FairLuck(proven_secret(record), words)
     play = begin(game, record, content)

@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may know of a position: a value of its own, built from scratch."""
+"""What a seat or a spectator may know of a position: a value of its own, built from scratch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ import msgspec
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is wanted now, as a code for the screen's language and the clause behind it."""
+    """What is asked of the seat to decide, as a code that each screen puts into its language.
+
+    Attributes:
+        code: Names the question.
+        clause: The clause of the rules behind it.
+        facts: The numbers and names that the sentence needs.
+    """
 
     code: str
     clause: str
@@ -16,17 +22,44 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """The part of every game's view that tables, bots and screens rely on."""
+    """The part of every game's view that tables, bots and screens rely on.
 
-    open_parts: ClassVar[tuple[str, ...]] = ()  # big fields that all viewers' views share
+    Each game adds fields of its own, such as the hand; `Game.view_type` is its type. The fields
+    are encoded as JSON by `msgspec`.
+
+    Attributes:
+        game: The id of the game.
+        players: The number of players.
+        viewer: The seat, from 0, that this view is for, or `WATCHER`.
+        current: The seat that has to decide, or `CHANCE`.
+        over: Whether the game has ended.
+        scores: The points by seat; `None` where they are hidden from the viewer.
+        prompt: What is asked of the seat to decide.
+        legal: The texts of the legal moves, if the viewer has to decide; else empty.
+        names: Names that an owner's content set gives, by the codes of the shipped ones.
+        open_parts: The names of large fields that the views of all viewers share.
+
+    Examples:
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> view = play.view(0)
+        >>> view.legal[:3]
+        ['draw', 'play wall at 1', 'play gate at 1']
+        >>> view.scores  # the other seat's points are hidden
+        [0, None]
+    """
+
+    open_parts: ClassVar[tuple[str, ...]] = ()
 
     game: str
     players: int
-    viewer: int  # a seat from 0, or WATCHER
-    current: int  # the seat that has to decide, or CHANCE
+    viewer: int
+    current: int
     over: bool
-    scores: list[int | None]  # by seat; None: hidden from the viewer
+    scores: list[int | None]
     prompt: Prompt
-    legal: list[str]  # the viewer's legal moves, if he has to decide
-    # names that an owner's set gives, by the codes of the texts that name things of the shipped one
+    legal: list[str]
     names: dict[str, str] = {}

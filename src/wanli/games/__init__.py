@@ -1,4 +1,9 @@
-"""The games of the house, one explicit tuple, and earlier versions of their rules in another."""
+"""The available games in one explicit tuple, and earlier versions of their rules in another.
+
+Attributes:
+    GAMES: All games by their current rules.
+    EARLIER: Games by earlier versions of their rules, for tables and records that began with them.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +19,29 @@ EARLIER: tuple[Game, ...] = ()  # each with a folder, and so with a type of view
 
 
 def every_version() -> tuple[Game, ...]:
-    """All that can be played here, the present rules first."""
+    """Return all games that can be played here, current rules first."""
     return (*GAMES, *EARLIER)
 
 
 def game(name: str, version: int | None = None) -> Game:
-    """The game with this id, such as `chang-cheng`, by its present rules or by those of a version.
+    """Return a game by its id.
 
-    What was begun, a table or a record, goes on by the version it was begun with.
+    A table or a record continues by the version of the rules it began with.
+
+    Args:
+        name: The id, such as `chang-cheng`.
+        version: A version of its rules; `None` for the current one.
+
+    Raises:
+        UnknownGame: There is no such game.
+        UnknownRules: There is no such version of its rules.
+
+    Examples:
+        >>> from wanli.games import GAMES, game
+        >>> [one.id for one in GAMES]
+        ['chang-cheng', 'great-wall', 'rise-of-empires']
+        >>> game("great-wall").title
+        'Great Wall of China'
     """
     found = [candidate for candidate in every_version() if candidate.id == name]
     if not found:
@@ -33,7 +53,14 @@ def game(name: str, version: int | None = None) -> Game:
 
 
 def game_of(view: View) -> Game:
-    """The game, and the version of its rules, that a view is of."""
+    """Return the game, in the version of its rules, that a view belongs to.
+
+    Args:
+        view: A view.
+
+    Raises:
+        UnknownGame: The view is of no game here.
+    """
     for candidate in every_version():
         if type(view) is candidate.view_type:
             return candidate

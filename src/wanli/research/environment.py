@@ -1,8 +1,8 @@
-"""The games as PettingZoo environments: agents take turns, luck is drawn by the environment itself.
+"""The games as PettingZoo environments: agents take turns, and the environment makes all draws.
 
 An observation is made from the view of its seat, never from the position, and comes with the mask
-of the legal actions. Nobody is rewarded before the end; then everybody gets his share of the
-victory, or by how much he is ahead.
+of the legal actions. All rewards are 0 before the end; then each agent gets its share of the
+victory, or the points by which it is ahead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,37 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """One game; agents are `seat_1`, `seat_2`..., an action is a number of the game's `State`."""
+    """One game as an AEC environment.
+
+    Agents are `seat_1`, `seat_2`...; an action is a number of the game's `State`. An environment
+    can be pickled and copied at any moment of a game, its luck included.
+
+    Args:
+        game: The id of the game.
+        players: The number of players.
+        options: Values of table options by name.
+        reward: `victory` for the share of the victory, `lead` for the points ahead of the best
+            other seat.
+        render_mode: `ansi` for the text of the position, or `None`.
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadOption: The game has no such number of players, option or value.
+        ValueError: There is no such reward.
+
+    Examples:
+        >>> import numpy as np
+        >>> from wanli.research.environment import Environment
+        >>> env = Environment("great-wall", players=2)
+        >>> env.reset(seed=7)
+        >>> seen, reward, over, _, _ = env.last()
+        >>> env.agent_selection, seen["observation"].shape, env.action_space("seat_1")
+        ('seat_1', (333,), Discrete(426))
+        >>> action = int(np.flatnonzero(seen["action_mask"])[0])
+        >>> env.rules.write(env.position, action)
+        'draw'
+        >>> env.step(action)
+    """
 
     def __init__(
         self,
@@ -62,15 +92,28 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return Dict({"observation": row, "action_mask": Box(0, 1, (self.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent observes."""
+        """Return the space of an agent's observations.
+
+        Args:
+            agent: The agent.
+        """
         return self._observed[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """All actions of the game; the mask says which are legal."""
+        """Return the space of all actions of the game; the mask says which are legal.
+
+        Args:
+            agent: The agent.
+        """
         return self._acted[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same luck, without one luck goes on."""
+        """Start a new game.
+
+        Args:
+            seed: The seed of the draws; without one the luck of the last game continues.
+            options: Not used; table options are those of the environment.
+        """
         if seed is not None or self._rng is None:
             self._rng = Rng(randbits(31) if seed is None else seed)
         self.agents = list(self.possible_agents)
@@ -84,7 +127,14 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent whose turn it is; None from one whose game is over."""
+        """Play an action of the agent whose turn it is.
+
+        Args:
+            action: A legal action; `None` from an agent whose game is over.
+
+        Raises:
+            ValueError: The action is not legal.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -99,7 +149,14 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and what it may do."""
+        """Return what an agent may know and do.
+
+        Args:
+            agent: The agent.
+
+        Returns:
+            `observation`, numbers from -1 to 1, and `action_mask`, 1 for each legal action.
+        """
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.actions, np.int8)
         if seat == self.position.current and not self.position.over:
@@ -110,11 +167,11 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         }
 
     def render(self) -> str | None:
-        """The position as text, hidden things included: for who runs the experiment."""
+        """Return the position as text, hidden things included, if the render mode is `ansi`."""
         return self.rules.write_position(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held open."""
 
     def __getstate__(self) -> dict[str, Any]:
         """What a pickle or a copy is made from: the position as its text, luck as its number."""

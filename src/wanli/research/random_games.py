@@ -14,17 +14,43 @@ from wanli.search.results import play_out
 
 @dataclass(frozen=True)
 class RandomGames:
-    """How some random games ended; a row of `shares` and `scores` is a game, a column a seat."""
+    """The results of random games; in `shares` and `scores` a row is a game, a column a seat.
 
-    shares: NDArray[np.float64]  # of the victory
+    Attributes:
+        shares: The shares of the victory.
+        scores: The points.
+        lengths: The decisions of players in each game.
+    """
+
+    shares: NDArray[np.float64]
     scores: NDArray[np.int64]
-    lengths: NDArray[np.int64]  # decisions of players
+    lengths: NDArray[np.int64]
 
 
 def random_games(
     game: str, players: int, games: int, seed: int = 1, options: Mapping[str, str] | None = None
 ) -> RandomGames:
-    """Play so many games from the beginning; the same seed gives the same games."""
+    """Play games at random from the beginning; the same seed gives the same games.
+
+    Args:
+        game: The id of the game.
+        players: The number of players.
+        games: The number of games.
+        seed: The seed.
+        options: Values of table options by name.
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadOption: The game has no such number of players, option or value.
+
+    Examples:
+        >>> from wanli.research.random_games import random_games
+        >>> games = random_games("great-wall", players=2, games=5, seed=7)
+        >>> games.scores.shape
+        (5, 2)
+        >>> games.lengths.tolist()
+        [76, 74, 67, 78, 80]
+    """
     rules = game_named(game)
     ended = play_out(rules.new(rules.setup(players, options)), games, seed)
     return RandomGames(

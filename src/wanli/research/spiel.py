@@ -1,9 +1,9 @@
 """The games as OpenSpiel games: `register()`, then `pyspiel.load_game("python_wanli_great_wall")`.
 
 Parameters are `players` and `options`, as `claims:declinable;scores:open`. Luck is explicit, the
-information state of a player is his view, and resampling deals anew what he cannot know. All three
-count as games of imperfect information, so that one search fits them all; in Rise of Empires the
-players' information is the same.
+information state of a player is their view, and resampling deals again what they cannot know. All
+three count as games of imperfect information, so that one search fits them all; in Rise of Empires
+all players have the same information.
 """
 
 from __future__ import annotations
@@ -26,12 +26,28 @@ SEEDS: Final = 1 << 30
 
 
 def short_name(game: str) -> str:
-    """What OpenSpiel calls a game."""
+    """Return the name of a game in OpenSpiel.
+
+    Args:
+        game: The id of the game.
+    """
     return f"python_wanli_{game.replace('-', '_')}"
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel."""
+    """Make the games known to OpenSpiel; may be called again.
+
+    Examples:
+        >>> import pyspiel
+        >>> from wanli.research import spiel
+        >>> spiel.register()
+        >>> game = pyspiel.load_game("python_wanli_great_wall(players=3)")
+        >>> state = game.new_initial_state()
+        >>> state.is_chance_node()
+        True
+        >>> [state.action_to_string(action) for action in state.legal_actions()]
+        ['start 1', 'start 2', 'start 3']
+    """
     known = set(pyspiel.registered_names())
     for one in SPIEL_GAMES:
         if short_name(one.rules.id) not in known:
@@ -40,13 +56,30 @@ def register() -> None:
 
 @cache
 def spiel_game(game: str, players: int) -> SpielGame:
-    """A game without options, without a detour over OpenSpiel's registry."""
+    """Return a game with default options, without OpenSpiel's registry.
+
+    Args:
+        game: The id of the game.
+        players: The number of players.
+    """
     makers = {one.rules.id: one for one in SPIEL_GAMES}
     return makers[game]({"players": players, "options": ""})
 
 
 def options_of(text: str) -> dict[str, str]:
-    """The options in a game's parameter, as `name:value;name:value`."""
+    """Return the table options in a game's parameter.
+
+    Args:
+        text: Options as `name:value;name:value`.
+
+    Raises:
+        ValueError: An option is not written like that.
+
+    Examples:
+        >>> from wanli.research.spiel import options_of
+        >>> options_of("claims:declinable;scores:open")
+        {'claims': 'declinable', 'scores': 'open'}
+    """
     options: dict[str, str] = {}
     for one in filter(None, text.split(";")):
         name, colon, value = one.partition(":")
@@ -77,7 +110,7 @@ def _type_of(rules: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game with its options."""
+    """One of the games with its options, for OpenSpiel."""
 
     rules: ClassVar[Game]
 
@@ -99,15 +132,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type_of(rules), info, params)
 
     def new_initial_state(self) -> SpielState:
-        """The position before the first draw."""
+        """Return the position before the first draw."""
         return SpielState(self, self.start.clone())
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more moves than this, luck included."""
+        """Return an upper bound for the moves of one game."""
         return self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """How a player sees a state."""
+        """Return how a player sees a state.
+
+        Args:
+            iig_obs_type: Not used.
+            params: Not used.
+        """
         return Observer(self)
 
 
@@ -166,7 +204,7 @@ def _read(game: str, text: str) -> Held:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game."""
+    """A position of a game, for OpenSpiel."""
 
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
@@ -178,35 +216,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game_named(self.held.game)
 
     def current_player(self) -> int:
-        """Who decides."""
+        """Return the player to decide, or OpenSpiel's id for luck or the end."""
         state = self.held.state
         if state.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE if state.current == CHANCE else state.current)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.held.state.over
 
     def returns(self) -> list[float]:
-        """The shares of the victory; nothing before the end."""
+        """Return the shares of the victory; all 0 before the end."""
         state = self.held.state
         seats = range(int(state.players))
         return [float(state.result(seat)) if state.over else 0.0 for seat in seats]
 
     def chance_outcomes(self) -> Outcomes:
-        """The possible draws and how likely each is."""
+        """Return the possible draws and the probability of each."""
         state = self.held.state
         weights = [(action, int(state.weight(action))) for action in sorted(state.actions())]
         total = sum(weight for _, weight in weights)
         return [(action, weight / total) for action, weight in weights]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another position that the player cannot tell from this one; it has no history."""
+        """Return another position that a player cannot tell from this one; it has no history.
+
+        Args:
+            player: The player.
+            sampler: A random source from 0 to 1.
+        """
         return self.resampled(player, Rng(int(sampler() * SEEDS)))
 
     def resampled(self, player: int, rng: Rng) -> SpielState:
-        """The same from a random source of ours."""
+        """Return another position that a player cannot tell from this one.
+
+        Args:
+            player: The player.
+            rng: The random source.
+        """
         state = self.held.state.clone()
         state.determinize(player, rng)
         return SpielState(self.get_game(), state)

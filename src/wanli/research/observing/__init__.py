@@ -1,6 +1,6 @@
-"""A view as a row of numbers from -1 to 1, of the same length all game long.
+"""A view as a row of numbers from -1 to 1, of the same length throughout a game.
 
-It is written from the view alone, so what is hidden from a seat cannot be in it.
+It is made from the view alone, so it cannot hold what is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -23,12 +23,33 @@ WRITERS: dict[str, Callable[[Any, Sheet], None]] = {
 
 
 def sheet_of(view: View) -> Sheet:
-    """The numbers of a view with the names of their parts."""
+    """Return the numbers of a view with the names of their parts.
+
+    Args:
+        view: The view of a seat.
+
+    Examples:
+        >>> from wanli.core.play import Play
+        >>> from wanli.core.rng import Rng
+        >>> from wanli.games import game
+        >>> from wanli.research.observing import sheet_of
+        >>> great_wall = game("great-wall")
+        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
+        >>> sheet = sheet_of(play.view(0))
+        >>> list(sheet.parts)[:3]
+        ['viewer', 'current', 'over']
+        >>> sheet.numbers[sheet.parts["viewer"]]
+        [1.0, 0.0]
+    """
     sheet = Sheet()
     WRITERS[view.game](view, sheet)
     return sheet
 
 
 def observation(view: View) -> NDArray[np.float32]:
-    """The numbers of a view."""
+    """Return the numbers of a view as an array.
+
+    Args:
+        view: The view of a seat.
+    """
     return np.array(sheet_of(view).numbers, np.float32)

@@ -1,4 +1,4 @@
-"""A row of numbers being written, part by part; every part has a name and a fixed length."""
+"""A row of numbers, written part by part; every part has a name and a fixed length."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ def one_hot(of: Names) -> dict[str, list[float]]:
 
 
 class Sheet:
-    """Numbers from -1 to 1. What is beyond the most of its part counts as the most."""
+    """Numbers from -1 to 1 in named parts; an amount beyond the most of its part counts as that.
+
+    Attributes:
+        numbers: The numbers.
+        parts: The slice of each part, by its name.
+    """
 
     def __init__(self) -> None:
         self.numbers: list[float] = []
