@@ -5,6 +5,7 @@
     python3 run.py WORDS...         set up, then `wanli WORDS...` (bench, replay, --help, ...)
     python3 run.py test [ARGS...]   set up, then every check and test; ARGS go to pytest
     python3 run.py web              build the web pages and print the folder they are in
+    python3 run.py docs             build the documentation site and print the folder it is in
     python3 run.py python ARGS...   set up with all extras, then this Python with Wanli in it
 
 Packages go into .venv and web/node_modules, the compiled rules and the web pages into .build; all
@@ -520,6 +521,24 @@ def show_pages() -> int:
     return 0
 
 
+# --- the documentation site -----------------------------------------------------------------------
+
+
+def show_docs() -> int:
+    """Build the documentation site and print where it is."""
+    place = BUILD / "site"
+    with alone():
+        make_venv()
+        install_uv()
+        for group in ("run", "dev", "docs"):
+            install(group)
+        build = [str(VENV_PYTHON), "-m", "mkdocs", "build", "--strict", "-q", "-d", str(place)]
+        env = {**clean_environment(), "PYTHONPATH": str(ROOT / "src")}
+        step("Building the documentation site", build, env)
+    print(place)
+    return 0
+
+
 # --- starting -------------------------------------------------------------------------------------
 
 
@@ -576,6 +595,8 @@ def main(words: list[str]) -> int:
     """Set up what these words need, then do them."""
     if words == ["web"]:
         return show_pages()
+    if words == ["docs"]:
+        return show_docs()
     testing, python = words[:1] == ["test"], words[:1] == ["python"]
     with alone():
         make_venv()
@@ -584,6 +605,8 @@ def main(words: list[str]) -> int:
         with beside(lambda: prepare_rules(try_again=testing)) as prepared:
             if testing or python:
                 install("dev")
+            if testing and "--full" in words:
+                install("docs")
             if words[:1] == ["bench"]:
                 install_peer()
             pages = pages_for(words)

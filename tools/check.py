@@ -43,6 +43,7 @@ ONCE = {
         "tests/frame",
         "tests/companion",
         "tests/research",
+        "tests/docs/test_site.py",
         "tests/test_readme.py",
     ),
     "browser": ("tests/web",),

@@ -396,6 +396,28 @@ def test_test_starts_the_checks_and_tells_them_about_the_build(
 
 
 @pytest.mark.usefixtures("checkout")
+def test_a_full_run_has_the_packages_of_the_documentation(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = start(["test", "--full"], run.Rules(Path("built")), monkeypatch)
+    assert seen["groups"] == ["run", "dev", "docs"]
+
+
+def test_docs_builds_the_site_and_prints_its_folder(
+    checkout: Path,
+    steps: Steps,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    groups: list[str] = []
+    monkeypatch.setattr(run, "make_venv", lambda: None)
+    monkeypatch.setattr(run, "install_uv", lambda: None)
+    monkeypatch.setattr(run, "install", groups.append)
+    assert run.main(["docs"]) == 0
+    assert groups == ["run", "dev", "docs"]
+    assert "mkdocs" in steps.commands[0]
+    assert capsys.readouterr().out == f"{checkout / '.build' / 'site'}\n"
+
+
+@pytest.mark.usefixtures("checkout")
 def test_the_checks_are_told_where_the_pages_are_or_why_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
