@@ -1,14 +1,17 @@
-"""Compiles the rules and the search with mypyc; without a C compiler the same files run as Python.
+"""Compiles the rules and the search with mypyc; a compile that fails ends the installation.
+
+The same files also run as Python, slower: with WANLI_PURE=1, on interpreters other than CPython, and
+in an editable installation, which must not put compiled modules into src.
 
 Puts the built web pages into the package, as wanli/static: those of WANLI_WEB, or what `run.py web`
 builds; without either the server runs, but has no pages.
 
 WANLI_PURE=1               do not compile
-WANLI_REQUIRE_COMPILED=1   a compile that fails is an error, not an interpreted installation
 WANLI_WEB=FOLDER           the pages are in this folder
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -36,27 +39,37 @@ COMPILED = (
 
 QUICK_CALLS = "-fno-semantic-interposition"  # nobody replaces our functions from outside
 ROOT = Path(__file__).resolve().parent
-PURE = os.environ.get("WANLI_PURE", "") not in {"", "0"}
-REQUIRED = os.environ.get("WANLI_REQUIRE_COMPILED", "") not in {"", "0"}
+ASKED = frozenset(sys.argv[1:])  # the commands; a build frontend runs this file once for each step
+EDITABLE = bool(ASKED & {"develop", "editable_wheel"})
+METADATA_ONLY = bool(ASKED & {"dist_info", "egg_info", "sdist"})  # nothing to compile for these
+NOT_COMPILED = """
+wanli: the rules could not be compiled: {reason}
+
+Compiling needs a C compiler and Python's header files: `apt-get install gcc python3-dev` on Debian
+and Ubuntu, `xcode-select --install` on macOS, the C++ build tools of Visual Studio on Windows.
+To install the slower, interpreted rules on purpose (bots will be weaker), set WANLI_PURE=1 and
+install again.
+"""
 
 
-class OptionalBuildExt(build_ext):
-    """Builds the compiled modules, or leaves them out where that cannot be done."""
+def interpreted_because() -> str:
+    """Return why the rules stay interpreted, or nothing if they have to be compiled."""
+    if os.environ.get("WANLI_PURE", "") not in {"", "0"}:
+        return "WANLI_PURE is set"
+    if platform.python_implementation() != "CPython":
+        return f"only CPython can load compiled rules, this is {platform.python_implementation()}"
+    return "editable installations run the sources as they are" if EDITABLE else ""
+
+
+class LoudBuildExt(build_ext):
+    """Builds the compiled modules, or says why that failed and what to do."""
 
     def run(self) -> None:
-        """Compile; on any failure install the interpreted modules alone, unless told otherwise."""
+        """Compile; any failure ends the installation."""
         try:
             super().run()
         except Exception as error:
-            if REQUIRED:
-                raise
-            say_interpreted(str(error))
-            self.extensions = []
-
-
-def say_interpreted(reason: str) -> None:
-    """Tell whoever installs that the rules will be slow, and why."""
-    print(f"wanli: not compiled, the rules will run interpreted ({reason})", file=sys.stderr)
+            raise SystemExit(NOT_COMPILED.format(reason=error)) from error
 
 
 def sources() -> list[str]:
@@ -66,18 +79,18 @@ def sources() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """The one mypyc group as setuptools extensions; none where that cannot be done."""
-    if PURE or not sources():
+    """The one mypyc group as setuptools extensions; none where the rules stay interpreted."""
+    if METADATA_ONLY or not sources():
+        return []
+    if reason := interpreted_because():
+        print(f"wanli: not compiled, the rules will run interpreted: {reason}.", file=sys.stderr)
         return []
     try:
         from mypyc.build import mypycify
 
         group = mypycify(["--strict", *sources()], opt_level="3", debug_level="0", separate=False)
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
-        if REQUIRED:
-            raise
-        say_interpreted(str(error))
-        return []
+        raise SystemExit(NOT_COMPILED.format(reason=error)) from error
     found = cast("list[Extension]", group)
     if os.name != "nt":
         for extension in found:
@@ -126,5 +139,5 @@ def find_pages() -> Path | None:
     return Path(done.stdout.strip()) if done.returncode == 0 else None
 
 
-COMMANDS = {"build_ext": OptionalBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
+COMMANDS = {"build_ext": LoudBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
 setup(ext_modules=extensions(), cmdclass=COMMANDS)
