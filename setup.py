@@ -1,7 +1,7 @@
 """Compiles the rules and the search with mypyc; a compile that fails ends the installation.
 
-The same files also run as Python, slower: with WANLI_PURE=1, on interpreters other than CPython, and
-in an editable installation, which must not put compiled modules into src.
+The same files also run as Python, slower: with WANLI_PURE=1, on interpreters other than CPython,
+and in an editable installation, which must not put compiled modules into src.
 
 Puts the built web pages into the package, as wanli/static: those of WANLI_WEB, or what `run.py web`
 builds; without either the server runs, but has no pages.
