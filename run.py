@@ -344,7 +344,7 @@ def compile_into(place: Path, compiler: str) -> None:
             if (ROOT / file).exists():
                 shutil.copy2(ROOT / file, work)
         env = clean_environment()
-        env.update(WANLI_REQUIRE_COMPILED="1", WANLI_PURE="", WANLI_WEB="")
+        env.update(WANLI_PURE="", WANLI_WEB="")
         if os.name != "nt":
             env["CC"] = compiler
         build = "from setuptools.build_meta import build_wheel; build_wheel('wheel')"

@@ -1,14 +1,17 @@
-"""Compiles the rules and the search with mypyc; without a C compiler the same files run as Python.
+"""Compiles the rules and the search with mypyc; a compile that fails ends the installation.
+
+The same files also run as Python, slower: with WANLI_PURE=1, on interpreters other than CPython,
+and in an editable installation, which must not put compiled modules into src.
 
 Puts the built web pages into the package, as wanli/static: those of WANLI_WEB, or what `run.py web`
 builds; without either the server runs, but has no pages.
 
 WANLI_PURE=1               do not compile
-WANLI_REQUIRE_COMPILED=1   a compile that fails is an error, not an interpreted installation
 WANLI_WEB=FOLDER           the pages are in this folder
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -43,24 +46,37 @@ OTHERS = (
 DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 ROOT = Path(__file__).resolve().parent
 CORES = os.cpu_count() or 1
-PURE = os.environ.get("WANLI_PURE", "") not in {"", "0"}
-# What pip asks for before it builds, and what packs sources alone: nothing to compile for these.
-WITHOUT_BUILDING = {"egg_info", "dist_info", "sdist"}
-REQUIRED = os.environ.get("WANLI_REQUIRE_COMPILED", "") not in {"", "0"}
+ASKED = frozenset(sys.argv[1:])  # the commands; a build frontend runs this file once for each step
+EDITABLE = bool(ASKED & {"develop", "editable_wheel"})
+METADATA_ONLY = bool(ASKED & {"dist_info", "egg_info", "sdist"})  # nothing to compile for these
+NOT_COMPILED = """
+wanli: the rules could not be compiled: {reason}
+
+Compiling needs a C compiler and Python's header files: `apt-get install gcc python3-dev` on Debian
+and Ubuntu, `xcode-select --install` on macOS, the C++ build tools of Visual Studio on Windows.
+To install the slower, interpreted rules on purpose (bots will be weaker), set WANLI_PURE=1 and
+install again.
+"""
 
 
-class OptionalBuildExt(build_ext):
-    """Builds the compiled modules, or leaves them out where that cannot be done."""
+def interpreted_because() -> str:
+    """Return why the rules stay interpreted, or nothing if they have to be compiled."""
+    if os.environ.get("WANLI_PURE", "") not in {"", "0"}:
+        return "WANLI_PURE is set"
+    if platform.python_implementation() != "CPython":
+        return f"only CPython can load compiled rules, this is {platform.python_implementation()}"
+    return "editable installations run the sources as they are" if EDITABLE else ""
+
+
+class LoudBuildExt(build_ext):
+    """Builds the compiled modules, or says why that failed and what to do."""
 
     def run(self) -> None:
-        """Compile; on any failure install the interpreted modules alone, unless told otherwise."""
+        """Compile; any failure ends the installation."""
         try:
             super().run()
         except Exception as error:
-            if REQUIRED:
-                raise
-            say_interpreted(str(error))
-            self.extensions = []
+            raise SystemExit(NOT_COMPILED.format(reason=error)) from error
 
     def build_extensions(self) -> None:
         """Compile as many C files at a time as there are cores."""
@@ -81,11 +97,6 @@ class OptionalBuildExt(build_ext):
         super().build_extensions()
 
 
-def say_interpreted(reason: str) -> None:
-    """Tell whoever installs that the rules will be slow, and why."""
-    print(f"wanli: not compiled, the rules will run interpreted ({reason})", file=sys.stderr)
-
-
 def modules(patterns: tuple[str, ...]) -> list[str]:
     """Return the modules to compile; a package's __init__ only gathers names and stays Python."""
     found = {path for pattern in patterns for path in glob(pattern)}
@@ -93,19 +104,19 @@ def modules(patterns: tuple[str, ...]) -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """Return the mypyc group as setuptools extensions; none where that cannot be done."""
+    """Return the mypyc group as setuptools extensions; none where the rules stay interpreted."""
     paths = modules(HOT + OTHERS)
-    if PURE or not paths or WITHOUT_BUILDING & set(sys.argv):
+    if METADATA_ONLY or not paths:
+        return []
+    if reason := interpreted_because():
+        print(f"wanli: not compiled, the rules will run interpreted: {reason}.", file=sys.stderr)
         return []
     try:
         from mypyc.build import mypycify
 
         group = mypycify(["--strict", *paths], opt_level="3", debug_level="0", multi_file=True)
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
-        if REQUIRED:
-            raise
-        say_interpreted(str(error))
-        return []
+        raise SystemExit(NOT_COMPILED.format(reason=error)) from error
     found = cast("list[Extension]", group)
     for extension in found:
         extension.sources = merge_hot_files([str(path) for path in extension.sources])
@@ -175,5 +186,5 @@ def find_pages() -> Path | None:
     return Path(done.stdout.strip()) if done.returncode == 0 else None
 
 
-COMMANDS = {"build_ext": OptionalBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
+COMMANDS = {"build_ext": LoudBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
 setup(ext_modules=extensions(), cmdclass=COMMANDS)

@@ -1,6 +1,7 @@
-"""setup.py: what is packed has the built web pages in it, and says so if it has not."""
+"""setup.py: what is packed has the built web pages and the compiled rules in it, or says so."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+import run
+
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = "from setuptools import build_meta; build_meta.build_{kind}('out')"
+PYPY = "import platform; platform.python_implementation = lambda: 'PyPy'; "
 PAGES = {"index.html": "page", "static/index-D9EWK5vg.js": "script", "icon.svg": "<svg/>"}
 
 
@@ -20,7 +24,7 @@ def checkout(tmp_path: Path) -> Path:
     """Just enough of the sources to be packed quickly."""
     place = tmp_path / "checkout"
     (place / "src/wanli").mkdir(parents=True)
-    (place / "src/wanli/__init__.py").touch()
+    (place / "src/wanli/__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
     (place / "out").mkdir()
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, place)
@@ -37,15 +41,39 @@ def pages(tmp_path: Path) -> Path:
     return tmp_path / "pages"
 
 
-def pack(kind: str, checkout: Path, web: Path | str = "") -> str:
-    """Pack a wheel or a source distribution; gives what was said."""
-    command = [sys.executable, "-c", SCRIPT.format(kind=kind)]
-    env = {**os.environ, "WANLI_PURE": "1", "WANLI_WEB": str(web), "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(
+@pytest.fixture
+def rules(checkout: Path) -> Path:
+    """A module that is compiled, in that checkout."""
+    module = checkout / "src/wanli/core/rng.py"
+    module.parent.mkdir()
+    (module.parent / "__init__.py").touch()
+    module.write_text("def draw() -> int:\n    return 4\n", encoding="utf-8")
+    return module
+
+
+def start(
+    kind: str, checkout: Path, before: str = "", **env: str
+) -> subprocess.CompletedProcess[str]:
+    """Pack a wheel, a source distribution or an editable wheel, as a build frontend does."""
+    command = [sys.executable, "-c", before + SCRIPT.format(kind=kind)]
+    env = {**os.environ, "WANLI_WEB": "", "WANLI_PURE": "", "PYTHONWARNINGS": "ignore", **env}
+    return subprocess.run(
         command, cwd=checkout, env=env, capture_output=True, text=True, check=False
     )
+
+
+def pack(kind: str, checkout: Path, web: Path | str = "") -> str:
+    """Pack without compiling; gives what was said."""
+    done = start(kind, checkout, WANLI_PURE="1", WANLI_WEB=str(web))
     assert done.returncode == 0, done.stderr
     return done.stderr
+
+
+def packed_modules(checkout: Path) -> tuple[str, list[str]]:
+    """The name of the one wheel, and the compiled modules in it."""
+    (wheel,) = (checkout / "out").glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        return wheel.name, [name for name in packed.namelist() if name.endswith((".so", ".pyd"))]
 
 
 def unpacked(archive: Path, place: Path) -> Path:
@@ -102,3 +130,86 @@ def test_without_pages_the_package_is_made_and_it_is_said(checkout: Path) -> Non
     assert "without the web pages" in pack("wheel", checkout)
     (wheel,) = (checkout / "out").glob("*.whl")
     assert static_files(wheel) == set()
+
+
+# --- the compiled rules ---------------------------------------------------------------------------
+
+
+needs_compiler = pytest.mark.skipif(
+    run.find_compiler() is None or platform.python_implementation() != "CPython",
+    reason="nothing can be compiled here",
+)
+
+
+@needs_compiler
+@pytest.mark.usefixtures("rules")
+def test_a_wheel_has_compiled_rules(checkout: Path) -> None:
+    done = start("wheel", checkout)
+    assert done.returncode == 0, done.stderr
+    name, compiled = packed_modules(checkout)
+    assert any(Path(module).name.startswith("rng.") for module in compiled)
+    assert not name.endswith("-none-any.whl")
+    assert "interpreted" not in done.stderr
+
+
+@needs_compiler
+@pytest.mark.usefixtures("rules")
+@pytest.mark.skipif(os.name == "nt", reason="CC is not asked there")
+def test_a_compiler_that_fails_ends_the_build_and_says_what_to_do(checkout: Path) -> None:
+    done = start("wheel", checkout, CC="no-such-compiler")
+    assert done.returncode != 0
+    for told in ("could not be compiled", "no-such-compiler", "C compiler", "WANLI_PURE=1"):
+        assert told in done.stderr
+    assert list((checkout / "out").iterdir()) == []
+
+
+@pytest.mark.skipif(platform.python_implementation() != "CPython", reason="nothing is compiled")
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("def draw() -> int:\n    return 'four'\n", "Incompatible return value"),
+        ("import no_such_package\n", "no_such_package"),
+    ],
+)
+def test_rules_that_mypyc_refuses_end_the_build(
+    checkout: Path, rules: Path, source: str, told: str
+) -> None:
+    rules.write_text(source, encoding="utf-8")
+    done = start("wheel", checkout)
+    assert done.returncode != 0
+    assert "could not be compiled" in done.stderr
+    assert told in done.stdout + done.stderr
+
+
+@pytest.mark.usefixtures("rules")
+@pytest.mark.parametrize(
+    ("kind", "pure", "before", "told"),
+    [
+        ("wheel", "1", "", "WANLI_PURE is set"),
+        ("wheel", "", PYPY, "this is PyPy"),
+        ("editable", "", "", "editable"),
+    ],
+)
+def test_where_rules_stay_interpreted_that_is_said(
+    checkout: Path, kind: str, pure: str, before: str, told: str
+) -> None:
+    done = start(kind, checkout, before, WANLI_PURE=pure, CC="no-such-compiler")
+    assert done.returncode == 0, done.stderr
+    [line] = [one for one in done.stderr.splitlines() if "the rules will run interpreted" in one]
+    assert told in line
+    name, compiled = packed_modules(checkout)
+    assert compiled == []
+    assert name.endswith("-none-any.whl")
+    assert not [*(checkout / "src").rglob("*.so"), *(checkout / "src").rglob("*.pyd")]
+
+
+@pytest.mark.usefixtures("rules")
+def test_a_source_distribution_compiles_nothing(checkout: Path) -> None:
+    done = start("sdist", checkout, CC="no-such-compiler")
+    assert done.returncode == 0, done.stderr
+    assert not (checkout / "build").exists()
+
+
+def test_the_version_is_that_of_the_module(checkout: Path) -> None:
+    pack("wheel", checkout)
+    assert packed_modules(checkout)[0].startswith("wanli-1.2.3-")

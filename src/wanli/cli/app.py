@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.main import get_command
 
+from wanli import __version__
 from wanli.bots import LEVELS
 from wanli.cli import saves
 from wanli.cli.arena import arena
@@ -82,7 +82,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def run(front: Front, words: list[str]) -> int:
     """One command, errors raised."""
     if words == ["--version"]:
-        front.terminal.print(f"wanli {_version()}")
+        front.terminal.print(f"wanli {__version__}")
         return 0
     command = get_command(app)
     assert isinstance(command, TyperGroup)
@@ -152,10 +152,3 @@ def _explains(one: Game, error: WanliError) -> bool:
     """Whether an error cites a clause of this game: two games may word the same error."""
     prefix = error.clause.partition("-")[0]
     return bool(prefix) and prefix in (one.prefix, one.variant_prefix)
-
-
-def _version() -> str:
-    try:
-        return version("wanli")
-    except PackageNotFoundError:
-        return "0.1.0"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import tempfile
@@ -15,6 +16,7 @@ import msgspec
 import typer
 from rich.text import Text
 
+import wanli
 from wanli.cli.front import Front
 from wanli.core.errors import BadOption
 from wanli.server import host_key
@@ -26,6 +28,8 @@ STOP_WITHIN = 5  # seconds, for those who are in the middle of something
 DataFolder = Annotated[Path, typer.Option("--data", envvar="WANLI_DATA")]
 DatabaseUrl = Annotated[str, typer.Option("--database", envvar="WANLI_DATABASE")]
 DATA = Path("wanli-data")
+
+logger = logging.getLogger("wanli.serve")
 
 
 def serve(
@@ -77,7 +81,17 @@ def serve(
         else:
             page = front.say("cli-no-host-page", file=str(data / host_key.FILE))
         front.terminal.print(Text(page, no_wrap=True, overflow="ignore"))
+        _warn_if_interpreted(front, settings)
         run(settings, ears, processes)
+
+
+def _warn_if_interpreted(front: Front, settings: Settings) -> None:
+    """Log once that bots are weaker than they could be, and what to do about it."""
+    if not wanli.compiled():
+        from wanli.server.logs import set_up
+
+        set_up(settings.log_level)  # as in the server: every line on standard error is JSON
+        logger.warning(front.say("cli-interpreted"))
 
 
 @contextmanager

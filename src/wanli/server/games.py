@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import State
@@ -39,8 +37,8 @@ async def health(request: AnyRequest) -> Response[wire.Health]:
     try:
         await site_of(request).database.read(_answers)
     except WanliError:
-        return Response(wire.Health("away", our_version(), wanli.compiled()), status_code=503)
-    return Response(wire.Health("ok", our_version(), wanli.compiled()))
+        return Response(wire.Health("away", wanli.__version__, wanli.compiled()), status_code=503)
+    return Response(wire.Health("ok", wanli.__version__, wanli.compiled()))
 
 
 @get(
@@ -76,14 +74,6 @@ def game_info(game: Game) -> wire.GameInfo:
     content = usual.rpartition(" ")[0]  # without its checksum
     players = list(game.players)
     return wire.GameInfo(game.id, game.title, game.rules_version, players, options, content)
-
-
-def our_version() -> str:
-    """The version of the program."""
-    try:
-        return version("wanli")
-    except PackageNotFoundError:
-        return "0.1.0"
 
 
 games_router = Router(path="/", route_handlers=[games, health, metrics], tags=["site"])

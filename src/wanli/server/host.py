@@ -24,7 +24,6 @@ from litestar.response import Stream
 
 import wanli
 from wanli.server.answers import REFUSALS
-from wanli.server.games import our_version
 from wanli.server.host_key import is_host_key
 from wanli.server.identity import Connection, HostKeyNeeded, NotAllowed, bearer
 from wanli.server.limits import address_of
@@ -66,7 +65,7 @@ async def host(request: AnyRequest) -> HostInfo:
     counted = await site.database.read(census.census)
     figures, tables = site.metrics, counted.tables
     return HostInfo(
-        version=our_version(),
+        version=wanli.__version__,
         compiled=wanli.compiled(),
         now=site.watch.now(),
         started_at=figures.started_at,

@@ -256,6 +256,7 @@ help-import-file = The record.
 cli-serving = Wanli is at { $address }. Ctrl-C stops it.
 cli-host-page = The page of the host, for you alone: { $address }
 cli-no-host-page = There is no page for the host: { $file } cannot be written or read.
+cli-interpreted = The rules run interpreted, not compiled: bots are weaker and the server is slower. Install a C compiler and Python’s header files, then install Wanli again.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows were read from { $file }.
 cli-imported = The game is at table { $table }; the server shows it at /replay/{ $table }

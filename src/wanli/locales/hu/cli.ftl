@@ -252,6 +252,7 @@ help-import-file = A feljegyzés.
 cli-serving = A Wanli itt fut: { $address }. A Ctrl-C leállítja.
 cli-host-page = Az üzemeltető oldala, csak neked: { $address }
 cli-no-host-page = Nincs oldal az üzemeltetőnek: ez a fájl nem írható vagy nem olvasható: { $file }.
+cli-interpreted = A szabályok nincsenek lefordítva, értelmezve futnak: a botok gyengébbek, a szerver lassabb. Telepíts C-fordítót és a Python fejlécfájljait, majd telepítsd újra a Wanlit.
 cli-backed-up = { $rows } sor van ebben a fájlban: { $file }.
 cli-restored = { $rows } sor beolvasva ebből a fájlból: { $file }.
 cli-imported = A játszma ennél az asztalnál van: { $table }; a szerver itt mutatja: /replay/{ $table }

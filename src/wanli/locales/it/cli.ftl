@@ -252,6 +252,7 @@ help-import-file = Il record della partita.
 cli-serving = Wanli è su { $address }. Ctrl-C lo ferma.
 cli-host-page = La pagina del gestore, solo per te: { $address }
 cli-no-host-page = Non c’è una pagina per il gestore: { $file } non si può scrivere o leggere.
+cli-interpreted = Le regole sono interpretate, non compilate: i bot giocano peggio e il server è più lento. Installa un compilatore C e i file di intestazione di Python, poi reinstalla Wanli.
 cli-backed-up = { $rows } righe sono in { $file }.
 cli-restored = { $rows } righe lette da { $file }.
 cli-imported = La partita è al tavolo { $table }; il server la mostra all’indirizzo /replay/{ $table }

@@ -256,6 +256,7 @@ help-import-file = Zapis gry.
 cli-serving = Wanli działa pod adresem { $address }. Ctrl-C kończy pracę.
 cli-host-page = Strona prowadzącego, tylko dla ciebie: { $address }
 cli-no-host-page = Nie ma strony prowadzącego: pliku { $file } nie da się zapisać lub odczytać.
+cli-interpreted = Reguły nie są skompilowane, tylko interpretowane: boty grają słabiej, a serwer działa wolniej. Zainstaluj kompilator C i pliki nagłówkowe Pythona, a potem zainstaluj Wanli ponownie.
 cli-backed-up = Zapisane wiersze: { $rows }, plik: { $file }.
 cli-restored = Wczytane wiersze: { $rows }, plik: { $file }.
 cli-imported = Gra jest przy stole { $table }; serwer pokazuje ją pod adresem /replay/{ $table }
