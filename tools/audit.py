@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-PINS = ("run", "dev", "bench", "web", "docs")
+PINS = ("uv", "run", "dev", "bench", "web", "docs")
 WAIT = 300  # seconds
 
 

@@ -43,12 +43,13 @@ def pages(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def rules(checkout: Path) -> Path:
-    """A module that is compiled, in that checkout."""
-    module = checkout / "src/wanli/core/rng.py"
-    module.parent.mkdir()
-    (module.parent / "__init__.py").touch()
-    module.write_text("def draw() -> int:\n    return 4\n", encoding="utf-8")
-    return module
+    """Two modules that are compiled, in that checkout; gives the first."""
+    folder = checkout / "src/wanli/core"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "state.py").write_text("from wanli.core.rng import draw\n\nLUCK = draw()\n", "utf-8")
+    (folder / "rng.py").write_text("def draw() -> int:\n    return 4\n", "utf-8")
+    return folder / "rng.py"
 
 
 def start(
