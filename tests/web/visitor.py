@@ -40,7 +40,7 @@ TWO_PICTURES = """() => new Promise(done => {
 # lost: on a busy machine that may be before a test has looked, or before the server has answered.
 PATIENT = """(() => {
   const later = window.setTimeout;
-  window.setTimeout = (act, wait, ...more) => later(act, wait < 8000 ? wait : 600_000, ...more);
+  window.setTimeout = (act, wait, ...more) => later(act, wait >= 8000 ? 600_000 : wait, ...more);
 })()"""
 _numbers = itertools.count(1)
 
