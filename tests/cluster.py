@@ -16,6 +16,7 @@ from typing import Any
 import distributed
 
 import wanli
+from tests.waiting import PATIENCE, until_blocking
 from wanli.arena.match import Fixture, Outcome, play
 
 HERE = ("--host", "127.0.0.1", "--no-dashboard")
@@ -92,13 +93,10 @@ def address_in(file: Path) -> str:
 def wait_for_workers(address: str, count: int) -> None:
     """Wait until so many are there."""
     connect: Any = distributed.Client  # has no types
-    with connect(address, timeout=60) as client:
-        client.wait_for_workers(count, timeout=60)
+    with connect(address, timeout=PATIENCE) as client:
+        client.wait_for_workers(count, timeout=PATIENCE)
 
 
 def until(there: Callable[[], bool]) -> None:
     """Wait for something to be so."""
-    deadline = time.monotonic() + 60
-    while not there():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until_blocking(there)

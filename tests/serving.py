@@ -14,14 +14,17 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE, until_blocking
+
 JSON = dict[str, Any]
-PATIENCE = 30.0
+# A busy machine may be slow to answer, and a test may block its loop for a while.
+PATIENT: Final[JSON] = {"open_timeout": PATIENCE, "ping_interval": None}
 
 
 class Server:
@@ -80,13 +83,15 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()[-2000:]}"
         self.port = int(found[1])
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            time.sleep(0.02)
-        raise AssertionError(f"no answer: {self.log.read_text()[-2000:]}")
+        try:
+            until_blocking(self._is_healthy)
+        except AssertionError:
+            raise AssertionError(f"no answer: {self.log.read_text()[-2000:]}") from None
+
+    def _is_healthy(self) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code == 200
+        return False
 
     def kill(self) -> None:
         """SIGKILL: no time to tidy up."""
@@ -189,7 +194,7 @@ class Person:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?{words}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with connect(url, additional_headers=headers, max_size=2**22) as socket:
+        async with connect(url, additional_headers=headers, max_size=2**22, **PATIENT) as socket:
             yield Sitting(socket)
 
     @property

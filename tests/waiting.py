@@ -13,12 +13,12 @@ PATIENCE: Final = 120.0  # seconds
 PAUSE: Final = 0.02  # seconds between two looks
 
 
-async def until(true: Callable[[], T], patience: float = PATIENCE) -> T:
+async def until(true: Callable[[], T], patience: float = PATIENCE, pause: float = PAUSE) -> T:
     """Wait until a condition holds; return what it gave."""
     deadline = time.monotonic() + patience
     while not (found := true()):
         assert time.monotonic() < deadline, "it did not happen"
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(pause)
     return found
 
 

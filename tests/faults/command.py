@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-PATIENCE = 120.0
+from tests.waiting import PATIENCE
 
 
 def wanli(*words: str) -> str:

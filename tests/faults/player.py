@@ -20,9 +20,9 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from tests.serving import JSON, Person, Sitting
+from tests.waiting import PATIENCE
 
 BROKEN = (WebSocketException, httpx.TransportError, OSError, EOFError)
-PATIENCE = 90.0
 AGAIN = 0.05  # seconds until somebody tries to come back
 MOST_BREAKS = 500
 

@@ -15,6 +15,7 @@ from tests.faults.command import wanli
 from tests.faults.player import Party, Player, Script, There, gathered, party, people
 from tests.faults.served import Served, beside
 from tests.serving import JSON, Person, Refusal, Server, Sitting
+from tests.waiting import PATIENCE, until
 from wanli.cli import main
 from wanli.storage import backup as backups
 from wanli.storage.database import Database
@@ -22,7 +23,6 @@ from wanli.storage.database import Database
 LOAD = Script("great-wall", 2, seed=11, moves=60)
 KEPT = Script("chang-cheng", 2, seed=12)
 TWO = Script("great-wall", 2, seed=5)
-SOON = 20.0
 COME_AGAIN = 1012
 
 
@@ -42,8 +42,7 @@ async def backed_up(house: There, guests: list[Person], url: str, file: Path) ->
     playing = asyncio.create_task(halfway.play())
     async with party(house, LOAD) as others:
         load = asyncio.create_task(others.play())
-        while halfway.players[0].version < 8:
-            await asyncio.sleep(0.02)
+        await until(lambda: halfway.players[0].version >= 8)
         await asyncio.to_thread(wanli, "backup", str(file), "--database", url)
         await playing
         await load
@@ -161,7 +160,7 @@ async def test_a_site_is_put_back_under_its_servers(served: Served, tmp_path: Pa
                 asyncio.to_thread(wanli, "restore", str(file), "--replace", *words)
             )
             told = await asyncio.wait_for(
-                asyncio.gather(*(heard_out(seat, wish) for seat in seats)), 60
+                asyncio.gather(*(heard_out(seat, wish) for seat in seats)), PATIENCE
             )
             await restoring
             for heard in told:
@@ -190,7 +189,7 @@ async def test_a_move_made_for_the_old_site_is_not_kept(served: Served, tmp_path
                 await mover.send(do="move", id=f"stale{number}", version=version, text=text)
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(1000):
-                    await mover.hear(SOON)
+                    await mover.hear()
             answers = [one for one in mover.heard if one.get("id", "").startswith("stale")]
             assert not any(one["t"] == "confirmed" for one in answers), answers
         assert len(lines_of(served.url, table)) == 3

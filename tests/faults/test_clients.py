@@ -8,7 +8,6 @@ import os
 import re
 import socket
 import struct
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -19,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from tests.faults.checking import lines_of
 from tests.faults.player import Script, gathered, people
 from tests.faults.served import Served
-from tests.serving import JSON, Person, Sitting
+from tests.serving import JSON, PATIENT, Person, Sitting
+from tests.waiting import until_awaited
 from wanli.games.chang_cheng.content import shipped_text
 
 TWO = Script("great-wall", 2, seed=5)
 LARGE = Script("chang-cheng", 2, seed=5)
-SOON = 5.0
 TEN_MEGABYTES = 10 * 2**20
 MEMORY = 16 * 2**20  # bytes that a server may need for sleepers, and for its own noise
 SLEEPERS = 2
@@ -53,10 +52,11 @@ def connections(metrics: str) -> int:
 
 async def until_only(person: Person, count: int) -> None:
     """Wait until the server has noticed who has gone."""
-    deadline = time.monotonic() + SOON
-    while connections(await person.get("/metrics")) > count:
-        assert time.monotonic() < deadline, "the server has not noticed"
-        await asyncio.sleep(0.02)
+
+    async def noticed() -> bool:
+        return connections(await person.get("/metrics")) <= count
+
+    await until_awaited(noticed)
 
 
 @pytest.mark.parametrize("how", ["cut", "closed"])
@@ -75,12 +75,12 @@ async def test_a_move_whose_sender_has_vanished_is_told_to_the_others(
             text = leaving.update["view"]["legal"][0]
             with served.held():  # he goes while his move is on its way to the disk
                 await leaving.send(do="move", id="last", version=1, text=text)
-                await asyncio.sleep(0.3)
+                await served.until_written_for(1, leaving)
                 vanished(leaving, how)
                 async with more[0].at(table) as watcher:  # all are told who is there: not he
                     await watcher.until_version(1)
                     await until_only(mover, before + 1)
-        told = await asyncio.wait_for(other.until_version(2), SOON)
+        told = await other.until_version(2)
         assert told["version"] == 2
         again = await seats[turn].move(text, "last", 1)
         assert (again["t"], again["version"]) == ("confirmed", 2)
@@ -127,7 +127,7 @@ async def asleep(person: Person, table: str) -> AsyncIterator[Sitting]:
         url,
         sock=small,
         max_queue=1,
-        ping_interval=None,
+        **PATIENT,
         additional_headers={"Cookie": person.cookie},
     ) as connection:
         yield Sitting(connection)
@@ -186,10 +186,14 @@ FLOODS = {  # frames of RFC 6455, masked with nothing
     "pings": b"\x89\xfd\0\0\0\0" + b"x" * 125,
 }
 FLOOD = 30 * 2**20  # bytes, if nobody stops it
+ANSWERS = 100  # in the time of so many a server that reads has read on
 
 
 async def flood(person: Person, table: str, frame: bytes) -> int:
-    """Send and never read, until nothing more is taken; gives how many bytes were."""
+    """Send and never read, until nothing more is taken; gives how many bytes were.
+
+    Nothing more: the server answers others again and again, and meanwhile takes nothing of it.
+    """
     host, _, port = person.address.removeprefix("http://").partition(":")
     lines = [f"GET /ws/tables/{table} HTTP/1.1", f"Host: {host}:{port}", f"Cookie: {person.cookie}"]
     lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
@@ -200,10 +204,19 @@ async def flood(person: Person, table: str, frame: bytes) -> int:
         line.setblocking(False)
         await loop.sock_connect(line, (host, int(port)))
         await loop.sock_sendall(line, "\r\n".join(lines).encode())
-        with contextlib.suppress(TimeoutError, OSError):  # not taken, or cut off
-            while sent < FLOOD:
-                await asyncio.wait_for(loop.sock_sendall(line, many), 2)
-                sent += len(many)
+        while sent < FLOOD:
+            sending = asyncio.ensure_future(loop.sock_sendall(line, many))
+            for _ in range(ANSWERS):
+                await person.get("/health")
+                if sending.done():
+                    break
+            if not sending.done():  # not taken
+                sending.cancel()
+                await asyncio.wait({sending})
+                break
+            if sending.exception() is not None:  # cut off
+                break
+            sent += len(many)
     return sent
 
 
@@ -230,7 +243,7 @@ async def closed_with(sitting: Sitting) -> int | None:
     """The code with which the server closes a socket."""
     try:
         for _ in range(100):
-            await sitting.hear(SOON)
+            await sitting.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
     raise AssertionError("it stays open")

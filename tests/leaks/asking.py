@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from websockets.exceptions import InvalidStatus
 
 from tests.leaks.callers import JSON, Caller, Ear, handshake
 from tests.leaks.questions import Question, Scene, commands, questions
+from tests.waiting import until
 from wanli.core.state import WATCHER
 from wanli.table.entries import Ask
 
@@ -148,5 +148,4 @@ async def _do(scene: Scene, seat: int, command: JSON) -> int | None:
 
 async def alone(scene: Scene) -> None:
     """Wait until the server has noticed that everybody has gone."""
-    while scene.live.listeners:
-        await asyncio.sleep(0.001)
+    await until(lambda: not scene.live.listeners, pause=0.001)

@@ -14,7 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
-from tests.leaks.wire_line import PATIENCE, Reply, WireLine
+from tests.leaks.wire_line import Reply, WireLine
+from tests.serving import PATIENT
+from tests.waiting import PATIENCE
 
 JSON = dict[str, Any]
 # The only bytes that may differ between two runs while the server's clock stands still:
@@ -82,7 +84,7 @@ class Caller:
     async def at(self, table: str, query: str = "") -> AsyncIterator[Ear]:
         """A WebSocket at a table."""
         url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?{query}"
-        options: JSON = {"compression": None, "proxy": None, "max_size": 2**22}
+        options: JSON = {"compression": None, "proxy": None, "max_size": 2**22, **PATIENT}
         async with connect(url, additional_headers=self._name_tag(), **options) as socket:
             yield Ear(socket, self.heard)
 

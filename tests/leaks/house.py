@@ -21,6 +21,7 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
+from tests.waiting import until
 from wanli.bots import ADVISER, tries
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
@@ -142,9 +143,8 @@ async def open_house(folder: Path) -> AsyncIterator[House]:
         server = Server(as_served(app))
         serving = asyncio.create_task(server.serve([ears]))
         try:
-            while not server.started:
-                assert not serving.done(), "the server did not start"
-                await asyncio.sleep(0.01)
+            await until(lambda: server.started or serving.done())
+            assert not serving.done(), "the server did not start"
             yield House(app, f"http://127.0.0.1:{ears.getsockname()[1]}", lines)
         finally:
             server.should_exit = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-PATIENCE = 30.0
+from tests.waiting import PATIENCE
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -21,6 +21,7 @@ from wanli.storage.person_settings import PersonSettings, PushSubscription
 from wanli.table.clock import Watch
 
 LOCAL = Settings(private_hooks=True, public="https://wall.example/")
+NEVER = 3600.0  # seconds: no test takes so long
 SITE_KEY = "Dt1CLgQlkiaA-tmCkATyKZeoF1-Gtw1-gdEP6pOCqj4"
 
 
@@ -49,7 +50,7 @@ async def couriers(
 ) -> AsyncIterator[list[Courier]]:
     """Couriers who are told when to go."""
     place = Place(settings, stage.database, watch or Watch())
-    made = [Courier(place, pause=0.01, timeout=5.0) for _ in range(count)]
+    made = [Courier(place, pause=0.01, timeout=NEVER) for _ in range(count)]
     try:
         yield made
     finally:
@@ -62,13 +63,6 @@ async def go(*all_couriers: Courier) -> None:
     await asyncio.gather(*(one.gather() for one in all_couriers))
     await asyncio.gather(*(one.send() for one in all_couriers))
     await asyncio.gather(*(one.finish() for one in all_couriers))
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that happens in another thread."""
-    async with asyncio.timeout(5):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def turn(stage: Staged, settings: PersonSettings, game: str = GAME) -> tuple[str, str]:

@@ -35,6 +35,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.playing import FIRST, guest, play
 from tests.serving import JSON, Server, serving
+from tests.waiting import PATIENCE
 
 EXAMPLES = 3  # of each operation, for each who calls and each kind of data
 CHECKS = [
@@ -60,7 +61,7 @@ _numbers = itertools.count(1)
 
 def fuzz(server: Server, examples: int = EXAMPLES) -> Iterator[str]:
     """Fuzz every operation; gives the name of each when it has held."""
-    document: JSON = httpx.get(f"{server.address}/schema").json()
+    document: JSON = httpx.get(f"{server.address}/schema", timeout=PATIENCE).json()
     schema = schemathesis.openapi.from_dict(document)
     token, tables = asyncio.run(prepared(server))
     for result in schema.get_all_operations():
@@ -129,7 +130,9 @@ def heads(server: Server, who: str, token: str) -> dict[str, str]:
     if who == "host":
         headers["Authorization"] = f"Bearer {(server.data / 'host-key').read_text().strip()}"
     if who == "cookie":
-        me = httpx.post(f"{server.address}/api/guest", json={"name": "Fuzz"}, headers=headers)
+        me = httpx.post(
+            f"{server.address}/api/guest", json={"name": "Fuzz"}, headers=headers, timeout=PATIENCE
+        )
         headers["Cookie"] = f"wanli={me.cookies['wanli']}"
     return headers
 
@@ -150,7 +153,9 @@ async def prepared(server: Server) -> tuple[str, list[str]]:
         ]
         await play([anna, anna], tables[2])
         headers = {"Authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=server.address, headers=headers) as robot:
+        async with httpx.AsyncClient(
+            base_url=server.address, headers=headers, timeout=PATIENCE
+        ) as robot:
             for _ in range(2):
                 wanted = {"game": "great-wall", "terms": {"players": 2}, "seats": [me, me]}
                 made = await robot.post("/api/tables", json={**wanted, "start": True})

@@ -57,7 +57,7 @@ def http_sink(port: int = 0) -> Iterator[HttpSink]:
             headers = {name.lower(): value for name, value in self.headers.items()}
             sink.posted.append(Posted(self.path, headers, body))
             if self.path.startswith("/slow"):
-                sink.answers.wait(10)
+                sink.answers.wait()
             if self.path.startswith("/drip"):
                 self.drip()
             self.send_response(404 if self.path.startswith("/gone") else sink.status)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.companion.pages import PLAYERS, REGIONS, WONDERS, book
 from tests.server.test_openapi import check
 from tests.serving import JSON, Server
+from tests.waiting import PATIENCE
 from wanli.companion import write_notebook
 from wanli.companion.notation import FORMS
 
@@ -29,7 +30,7 @@ def notebook(*texts: str) -> JSON:
 
 def ask(server: Server, body: object, **more: Any) -> httpx.Response:
     """Send a notebook; nobody is signed in."""
-    return httpx.post(f"{server.address}/api/companion", json=body, timeout=30, **more)
+    return httpx.post(f"{server.address}/api/companion", json=body, timeout=PATIENCE, **more)
 
 
 def test_a_standing_follows_from_a_notebook(server: Server) -> None:  # WW-14

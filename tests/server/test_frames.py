@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
 from tests.serving import Person, Sitting, serving
+from tests.waiting import PATIENCE
 from wanli.server.frames import FRAMES, READ, Frames, header
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
@@ -81,7 +82,7 @@ async def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
             dropped.set()
 
     async with connected(talk, 0.05):
-        assert await asyncio.wait_for(dropped.wait(), 10)
+        assert await asyncio.wait_for(dropped.wait(), PATIENCE)
 
 
 async def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
@@ -93,8 +94,8 @@ async def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
         rooms.put_nowait(scope["extensions"][FRAMES].transport.max_size)
         await receive()
 
-    async with connected(look, 20):
-        assert await asyncio.wait_for(rooms.get(), 10) == READ
+    async with connected(look, PATIENCE):
+        assert await asyncio.wait_for(rooms.get(), PATIENCE) == READ
 
 
 @asynccontextmanager
@@ -115,4 +116,4 @@ async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
             sleeper.sendall(HANDSHAKE)
             yield
         server.should_exit = True
-        await asyncio.wait_for(serving, 10)
+        await asyncio.wait_for(serving, PATIENCE)

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cluster import dask
 from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
-from tests.serving import JSON, Person, Server, serving
+from tests.serving import JSON, Person, Refusal, Server, serving
+from tests.waiting import PATIENCE, until, until_awaited, until_blocking
 from wanli.server.socket import SIGNED_OUT
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 WORDS = ("--trust-proxy", "--bots", "1")
 BOT = {"kind": "bot", "level": "random"}
 SEARCHER = {"kind": "bot", "level": "medium"}
-GAMES_AT_MOST = 5
+WHOLE = 3600  # seconds
+A_GAME = 600.0  # seconds, however busy the machine is
+CUT_OFF = "timeout graceful shutdown exceeded"  # uvicorn, of who was not done in time
 
 
 @pytest.fixture(scope="module")
@@ -111,9 +114,8 @@ async def test_signing_out_at_one_server_ends_the_line_at_the_other(
             if deaf:
                 stop_listening(shared)
             await people[0].post("/api/sign-out-everywhere")
-            async with asyncio.timeout(20):
-                with pytest.raises(ConnectionClosed) as closed:
-                    await line.until(lambda _: False)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.until(lambda _: False)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == SIGNED_OUT
         await twin.http.aclose()
@@ -138,14 +140,18 @@ async def test_who_is_at_the_other_server_is_not_replaced(
             await bela.until(lambda message: message.get("here") == [True, True])
             await anna.until_version(1)
             with psycopg.connect(shared, autocommit=True) as database:
+                began = time.time()
                 database.execute("UPDATE log SET at = at - 3600 WHERE table_id = %s", (table,))
                 late = "UPDATE tables SET due_at = %s, claimed_until = 0 WHERE id = %s"
                 database.execute(late, (1.0, table))
-                due = "SELECT due_at FROM tables WHERE id = %s"
-                while (found := database.execute(due, (table,)).fetchone()) == (1.0,):
-                    await asyncio.sleep(0.05)
-            assert found is not None
-            assert found[0] > time.time() + 30  # nobody looks again and again
+
+                def looked_at() -> float:
+                    query = "SELECT due_at FROM tables WHERE id = %s"
+                    [(due,)] = database.execute(query, (table,)).fetchall()
+                    return float(due) if due != 1.0 else 0.0
+
+                due = await until(looked_at)
+            assert due > began + 30  # nobody looks again and again
             assert (await people[0].get(f"/api/tables/{table}"))["version"] == 1
 
 
@@ -217,43 +223,45 @@ async def test_several_processes_behind_one_address(postgres_url: str, tmp_path:
             assert {(one["wanli_connections"], one["wanli_entries_total"]) for one in asked} == {
                 (3, end["version"])  # whichever process it was that answered
             }
-        began = time.monotonic()
-        server.stop()
-        assert time.monotonic() - began < 10
     assert "Traceback" not in server.log.read_text()
+    assert CUT_OFF not in server.log.read_text()
 
 
 def figures(server: Server) -> dict[str, float]:
     """What Prometheus is told, by a connection of its own."""
-    text = httpx.get(f"{server.address}/metrics").text
+    text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
     lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
 
 
 def workers(server: Server) -> list[str]:
     """The server processes under the one that was started."""
-    deadline = time.monotonic() + 30
-    found: list[str] = []
-    while len(found) < 2 and time.monotonic() < deadline:
+
+    def there() -> list[str]:
         words = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
         found = subprocess.run(words, capture_output=True, text=True, check=False).stdout.split()
-        time.sleep(0.1)
-    return found
+        return found if len(found) >= 2 else []
+
+    return until_blocking(there)
 
 
 async def test_time_without_a_server_is_the_same_for_all_that_come_later(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    hour = 3600.0
+    hour = float(WHOLE)
 
     def left_by(server: Server, anna: Person, table: str) -> float:
-        seen = httpx.get(f"{server.address}/api/tables/{table}", headers={"Cookie": anna.cookie})
+        seen = httpx.get(
+            f"{server.address}/api/tables/{table}",
+            headers={"Cookie": anna.cookie},
+            timeout=PATIENCE,
+        )
         clock = seen.json()["table"]["clock"]
         return float(clock["left"][0] / 1000 - (seen.json()["now"] - clock["began_at"]))
 
     first = Server(tmp_path / "first", *WORDS, database=postgres_url)
     second = Server(tmp_path / "second", *WORDS, database=postgres_url)
-    live = {"kind": "live", "seconds": 600, "increment": 0}
+    live = {"kind": "live", "seconds": WHOLE, "increment": 0}
     with first:
         async with table_of(first, "great-wall", clock=live) as ([anna, _], table):
             pass
@@ -265,40 +273,40 @@ async def test_time_without_a_server_is_the_same_for_all_that_come_later(
         database.execute("UPDATE site SET value = %s WHERE key = 'alive'", (then,))
     with first, second:
         both = [left_by(server, anna, table) for server in (first, second)]
-        assert 500 < both[1] <= 600
-        assert abs(both[0] - both[1]) < 20  # to the moment between two signs of life
+        assert WHOLE / 2 < both[1] <= WHOLE
+        assert abs(both[0] - both[1]) < WHOLE / 2  # nobody counts the hour without a server
 
 
 # ---- a cluster -----------------------------------------------------------------------------------
 async def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
-    def failures(server: Server) -> int:
-        return server.log.read_text().count("bot failed")
-
     with (
         dask(tmp_path) as cluster,
         serving(tmp_path / "server", *WORDS, "--cluster", cluster.address) as server,
     ):
-        for _ in range(GAMES_AT_MOST):  # on a busy machine a cluster may start late
-            before = failures(server)
-            async with guest(server) as anna:
-                made = await anna.create("chang-cheng", seats=[SEARCHER, BOT], start=True)
-                async with anna.at(made["table"]["id"]) as sitting:
-                    end = await sitting.until(
-                        lambda m: m.get("table", {}).get("status") == "over", 90
-                    )
-                assert end["table"]["ending"] == "played"
-            if failures(server) == before:
-                break
-            time.sleep(3)
-        else:
-            pytest.fail("no game was thought about on the cluster")
+        async with guest(server) as anna:
+            seats = [{"kind": "me"}, SEARCHER]
+            mine = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
+
+            async def thought() -> bool:
+                try:
+                    hint = await anna.get(f"/api/tables/{mine['table']['id']}/hint")
+                except Refusal as refusal:  # too many in a short time
+                    await asyncio.sleep(refusal.body["facts"]["seconds"])
+                    return False
+                return bool(hint["tries"] > 1)  # in a hurry, the server itself tries once
+
+            await until_awaited(thought)  # on a busy machine a cluster may start late
+            made = await anna.create("chang-cheng", seats=[SEARCHER, BOT], start=True)
+            async with anna.at(made["table"]["id"]) as sitting:
+                end = await sitting.until(
+                    lambda m: m.get("table", {}).get("status") == "over", A_GAME
+                )
+            assert end["table"]["ending"] == "played"
         kids = ["pgrep", "-P", str(server.pid), "-f", "spawn_main"]
         here = subprocess.run(kids, capture_output=True, text=True, check=False).stdout.split()
         assert here == []  # nobody thinks in the server's own processes
-        began = time.monotonic()
-        server.stop()
-        assert time.monotonic() - began < 5
-        assert "Traceback" not in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
+    assert CUT_OFF not in server.log.read_text()
 
 
 async def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
@@ -314,7 +322,7 @@ async def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> 
                 seen = await sitting.until_version(1)
                 while seen["table"]["turn"] == 0:
                     seen = await move(anna, seen, pick(seen, 1))
-                health = await asyncio.to_thread(httpx.get, f"{server.address}/health", timeout=4)
+                health = await anna.http.get("/health")
                 assert health.status_code == 200  # nobody else waits for the cluster
                 await sitting.until_version(seen["version"] + 1)
         assert "bot failed" in server.log.read_text()

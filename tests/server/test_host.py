@@ -19,6 +19,7 @@ import pytest
 
 from tests.server.playing import guest, guests, play, table_of
 from tests.serving import JSON, Person, Refusal, Server, serving
+from tests.waiting import PATIENCE
 from wanli.core.errors import BadOption
 from wanli.server import host
 from wanli.server.host_key import host_key, is_host_key
@@ -48,7 +49,7 @@ def asked(server: Server, path: str, key: str | None = "", method: str = "GET", 
     if key is not None:
         headers["Authorization"] = f"Bearer {key or key_of(server)}"
     url = server.address + path
-    return httpx.request(method, url, headers=headers, params=more or None, timeout=30)
+    return httpx.request(method, url, headers=headers, params=more or None, timeout=PATIENCE)
 
 
 def told(server: Server, path: str = "/api/host", **more: Any) -> JSON:
@@ -103,9 +104,11 @@ def test_without_the_key_nothing_is_told(server: Server) -> None:
         answer = asked(server, in_the_address, None, method, come_from=f"10.7.2.{number}")
         assert answer.status_code == 401
     odd = {b"Authorization": "Bearer ключ".encode(), b"X-Forwarded-For": b"10.7.1.9"}
-    assert httpx.get(server.address + "/api/host", headers=odd).status_code == 403
+    assert httpx.get(server.address + "/api/host", headers=odd, timeout=PATIENCE).status_code == 403
     cookie = {"Cookie": f"wanli={key_of(server)}"}
-    assert httpx.get(server.address + "/api/host", headers=cookie).status_code == 401
+    assert (
+        httpx.get(server.address + "/api/host", headers=cookie, timeout=PATIENCE).status_code == 401
+    )
 
 
 async def test_a_person_is_no_host_and_the_host_no_person(server: Server) -> None:
@@ -118,7 +121,9 @@ async def test_a_person_is_no_host_and_the_host_no_person(server: Server) -> Non
 
 
 def test_guessing_is_slowed_and_whoever_knows_the_key_is_not(server: Server) -> None:
-    statuses = [asked(server, "/api/host", "y" * 43, come_from="10.7.3.1") for _ in range(25)]
+    statuses = [asked(server, "/api/host", "y" * 43, come_from="10.7.3.1") for _ in range(20)]
+    while statuses[-1].status_code == 403 and len(statuses) < 200:  # some come again meanwhile
+        statuses.append(asked(server, "/api/host", "y" * 43, come_from="10.7.3.1"))
     assert statuses[0].status_code == 403
     assert (statuses[-1].status_code, statuses[-1].json()["code"]) == (429, "too-many")
     assert int(statuses[-1].headers["Retry-After"]) > 0
@@ -216,7 +221,7 @@ async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> N
     async with table_of(own, "great-wall") as (people, table):
         await play(people, table)
         record = await people[0].get(f"/api/tables/{table}/record")
-        playing = asyncio.create_task(moves(people))
+        playing, begun = asyncio.create_task(moves(people)), time.time()
         answer = await asyncio.to_thread(asked, own, "/api/host/backup")
         await playing
         assert answer.status_code == 200
@@ -225,7 +230,7 @@ async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> N
         assert answer.headers["cache-control"] == "no-store"
         assert int(answer.headers["content-length"]) == len(answer.content)
         (tmp_path / "site.backup").write_bytes(answer.content)
-        assert abs(told(own)["backed_up_at"] - time.time()) < 60
+        assert begun - 1 < told(own)["backed_up_at"] < time.time() + 1
         cookies = dict(people[0].http.cookies)
     wanli = [sys.executable, "-m", "wanli.cli", "restore", str(tmp_path / "site.backup")]
     subprocess.run([*wanli, "--data", str(tmp_path / "drill")], check=True, capture_output=True)
@@ -247,7 +252,7 @@ def test_one_backup_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
     def slow(*args: Any) -> int:
         begun.set()
-        assert enough.wait(20)
+        assert enough.wait(PATIENCE)
         return write(*args)
 
     monkeypatch.setattr(backup, "write", slow)
@@ -260,7 +265,7 @@ def test_one_backup_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
         thread = threading.Thread(target=first)
         thread.start()
-        assert begun.wait(20)
+        assert begun.wait(PATIENCE)
         second = client.get("/api/host/backup", headers=heads)
         assert (second.status_code, second.json()["code"]) == (422, "backup-running")
         enough.set()

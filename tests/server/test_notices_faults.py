@@ -11,16 +11,17 @@ import pytest
 
 from tests.server.couriers import (
     LOCAL,
+    NEVER,
     FastWatch,
     Place,
     couriers,
     go,
     mailing,
     turn,
-    until,
 )
 from tests.server.sinks import HttpSink, http_sink, mail_sink
 from tests.storage.staged import GAME, MOVED, Staged, staged
+from tests.waiting import PATIENCE, until
 from wanli.server.notices import Courier, courier
 from wanli.storage import deliveries, notices
 from wanli.storage.database import StorageAway
@@ -119,7 +120,7 @@ async def test_a_slow_address_keeps_nobody_else_waiting(stage: Staged, sink: Htt
         turn(stage, PersonSettings(webhook=f"{sink.url}/slow"))
     turn(stage, PersonSettings(webhook=f"{sink.url}/quick"))
     async with couriers(stage) as [one]:
-        async with asyncio.timeout(4):  # a slow one alone takes longer
+        async with asyncio.timeout(PATIENCE):
             await one.gather()
             await one.send()
             await until(lambda: len(sink.at("/slow")) == 5 and sink.at("/quick"))
@@ -127,7 +128,7 @@ async def test_a_slow_address_keeps_nobody_else_waiting(stage: Staged, sink: Htt
             await one.gather()
             await one.send()
             await until(lambda: sink.at("/later"))
-        sink.answers.set()
+        sink.answers.set()  # until now no slow one was answered
 
 
 async def test_a_turn_that_is_over_before_it_is_told_is_not_told(
@@ -167,7 +168,7 @@ async def test_a_courier_that_runs_goes_on_whatever_happens_and_stops_cleanly(
     turn(stage, PersonSettings(webhook=f"{sink.url}/hook"))
     watch = FastWatch()
     running = asyncio.create_task(
-        Courier(Place(LOCAL, stage.database, watch), pause=0.02, timeout=5.0).run()
+        Courier(Place(LOCAL, stage.database, watch), pause=0.02, timeout=NEVER).run()
     )
     await until(lambda: rounds > 4)
     assert sink.posted == []  # who was here when the server stopped may just be coming back
@@ -181,14 +182,17 @@ async def test_a_courier_that_runs_goes_on_whatever_happens_and_stops_cleanly(
 async def test_what_is_under_way_may_finish_when_the_server_stops(
     stage: Staged, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(courier, "TO_FINISH", 5.0)
+    monkeypatch.setattr(courier, "TO_FINISH", NEVER)
     sink.answers.clear()
     turn(stage, PersonSettings(webhook=f"{sink.url}/slow"))
     async with couriers(stage) as [one]:
         await one.gather()
         await one.send()
         await until(lambda: sink.posted)
-        asyncio.get_running_loop().call_later(0.2, sink.answers.set)
+        closing = asyncio.create_task(one.close())
+        await asyncio.sleep(0)  # the server begins to stop
+        sink.answers.set()
+        await closing
     later = FastWatch()
     later.ahead = courier.CLAIM + 1
     async with couriers(stage, watch=later) as [one]:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.sinks import HttpSink, http_sink
 from tests.server.tls import TlsServer
+from tests.waiting import PATIENCE
 from wanli.server.notices import guard
 from wanli.server.notices.failures import (
     BadAnswer,
@@ -37,7 +38,7 @@ def sink() -> Iterator[HttpSink]:
 @pytest.fixture
 async def poster() -> AsyncIterator[Poster]:
     """As on the internet."""
-    poster = Poster(timeout=5.0)
+    poster = Poster(timeout=PATIENCE)
     yield poster
     await poster.close()
 
@@ -45,7 +46,7 @@ async def poster() -> AsyncIterator[Poster]:
 @pytest.fixture
 async def local() -> AsyncIterator[Poster]:
     """With `private_hooks`."""
-    poster = Poster(private=True, timeout=5.0)
+    poster = Poster(private=True, timeout=PATIENCE)
     yield poster
     await poster.close()
 
@@ -170,7 +171,7 @@ async def test_an_address_that_does_not_answer_is_given_up_in_time(
     sink.answers.clear()
     hasty = Poster(private=True, timeout=0.3)
     try:
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(NoAnswer):
                 await hasty.post(f"{sink.url}/{how}", b"", {})
     finally:

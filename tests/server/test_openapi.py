@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 from tests.server.fuzz_api import fuzz
 from tests.server.playing import GAMES, guest, guests, play, table_of
 from tests.serving import JSON, Refusal, Server
+from tests.waiting import PATIENCE
 from tools import wire_types
 from wanli import games
 from wanli.server.app import create_app
@@ -84,7 +85,7 @@ async def checked(response: httpx.Response) -> None:
 
 # ---- the document --------------------------------------------------------------------------------
 def test_the_document_is_valid_openapi(server: Server) -> None:
-    served = httpx.get(f"{server.address}/schema")
+    served = httpx.get(f"{server.address}/schema", timeout=PATIENCE)
     assert served.headers["content-type"] == "application/json"
     assert served.json() == described()
     assert served.json()["openapi"].startswith("3.1")
@@ -97,10 +98,13 @@ def test_the_document_is_valid_openapi(server: Server) -> None:
 
 def test_no_page_fetches_scripts_from_elsewhere(server: Server) -> None:
     for page in ("", "/openapi.json", "/swagger", "/redoc", "/elements", "/rapidoc"):
-        answer = httpx.get(f"{server.address}{LITESTAR}{page}")
+        answer = httpx.get(f"{server.address}{LITESTAR}{page}", timeout=PATIENCE)
         assert "<script" not in answer.text
         assert "https://cdn" not in answer.text
-    assert httpx.get(f"{server.address}{LITESTAR}/openapi.json").json() == described()
+    assert (
+        httpx.get(f"{server.address}{LITESTAR}/openapi.json", timeout=PATIENCE).json()
+        == described()
+    )
 
 
 def test_every_route_is_in_the_document() -> None:

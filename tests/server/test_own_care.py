@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 import sqlalchemy as sa
 
 from tests.server.halls import Visitor, begun, hall_at, opened
+from tests.waiting import until
 from wanli.server import hall as halls
 from wanli.server import waker
 from wanli.server.hall import Hall
@@ -26,13 +27,6 @@ TWO = Terms(players=2)
 DAYS = Terms(players=2, clock=DaysClock(days=1))
 LONG_AGO = 3 * 86_400.0
 UNKNOWN = b'{"type": "of another program"}'
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that happens by itself."""
-    async with asyncio.timeout(20):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def long_ago(hall: Hall, live: Live) -> None:
@@ -152,7 +146,10 @@ async def test_a_hand_back_that_the_database_could_not_keep_is_made_up_for(
         live = await begun(hall, TWO)
         turn = live.table.turn
 
-        async def away(_: object) -> bool:
+        tried: list[object] = []
+
+        async def away(append: object) -> bool:
+            tried.append(append)
             raise StorageAway("storage-away", {})
 
         with monkeypatch.context() as patch:
@@ -161,7 +158,7 @@ async def test_a_hand_back_that_the_database_could_not_keep_is_made_up_for(
             live.came(Visitor(live.table.seats[turn].person))
             patch.setattr(hall.writer, "append", away)
             hall.returned(live, turn)
-            await asyncio.sleep(0.05)
+            await until(lambda: tried and not live.locked)
             assert live.table.stand_ins
         hall.driver.act(live)
         await until(lambda: live.acting is not None and live.acting.done())

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.serving import Server
+from tests.waiting import PATIENCE
 from wanli.server import pages
 
 SCRIPT = "/static/index-D9EWK5vg.js"
@@ -62,7 +63,9 @@ def site(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[htt
     data = tmp_path_factory.mktemp("data")
     with (
         Server(data, "--bots", "1", env={"WANLI_WEB": str(folder)}) as server,
-        httpx.Client(base_url=server.address, headers={"accept-encoding": "identity"}) as browser,
+        httpx.Client(
+            base_url=server.address, headers={"accept-encoding": "identity"}, timeout=PATIENCE
+        ) as browser,
     ):
         yield browser
 
@@ -73,7 +76,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     data = tmp_path_factory.mktemp("bare")
     with (
         Server(data, "--bots", "1", env={"WANLI_WEB": str(data / "nothing")}) as server,
-        httpx.Client(base_url=server.address) as browser,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as browser,
     ):
         yield browser
 
@@ -201,7 +204,9 @@ def test_a_picture_is_not_packed_twice(site: httpx.Client) -> None:
     ],
 )
 def test_no_path_leads_out_of_the_client(site: httpx.Client, folder: Path, path: str) -> None:
-    connection = http.client.HTTPConnection(site.base_url.host, site.base_url.port or 0, timeout=30)
+    connection = http.client.HTTPConnection(
+        site.base_url.host, site.base_url.port or 0, timeout=PATIENCE
+    )
     connection.request("GET", path.format(folder=folder))  # as it is: httpx would tidy it up
     answer = connection.getresponse()
     body = answer.read()

@@ -16,8 +16,8 @@ import pytest
 from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
 from tests.server.playing import FIRST, guest, move, pick
 from tests.serving import JSON, Person, Server, serving
+from tests.waiting import PATIENCE
 
-PATIENCE = 60.0
 BOTH = ["read", "play"]
 
 

@@ -15,11 +15,14 @@ import pytest
 
 from tests.server.playing import GAMES, guest, play, table_of, undoable
 from tests.serving import JSON, Person, Refusal, Server
+from tests.waiting import until
+from wanli.server.hall import read_table
+from wanli.storage.database import Database
 
 VERIFY = Path(__file__).parents[2] / "tools" / "verify_luck.py"
 RECORDS = Path(__file__).parents[1] / "records" / "great-wall"
 LONG = 1010  # entries of a log
-SOON = 0.1  # seconds within which any position opens
+SOON = 0.1  # seconds of work within which any position opens
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -148,6 +151,21 @@ async def test_a_record_that_is_wrong_is_refused_with_its_line(
         assert (await anna.get("/api/me/tables"))["tables"] == []
 
 
+def work_to_open(server: Server, table: str, version: int) -> float:
+    """Seconds of work, however busy the machine is, to open a table at a version."""
+    times = []
+    with (
+        closing(Database(f"sqlite:///{server.data / 'wanli.db'}")) as database,
+        database.reading() as connection,
+    ):
+        for _ in range(5):
+            began = time.thread_time()
+            opened = read_table(connection, table, version)
+            times.append(time.thread_time() - began)
+            assert opened.table.version == version
+    return min(times)
+
+
 async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Server) -> None:
     async def loops(people: list[Person], table: str) -> int:
         """Moves that are taken back again, and endings that nobody wants; nobody is in a hurry."""
@@ -176,15 +194,11 @@ async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server
     async with table_of(server, "chang-cheng", 4) as (people, table):
         last = await loops(people, table)
         for version in (1, 7, 100, 101, 104, 105, 111, 500, 1000, last):
-            times = []
-            for _ in range(5):
-                began = time.perf_counter()
-                then = await people[0].get(f"/api/tables/{table}", version=version)
-                times.append(time.perf_counter() - began)
-                assert then["version"] == version
-                both = await people[1].get(f"/api/tables/{table}", version=version)
-                assert both["view"]["viewer"] == 1
-            assert min(times) < SOON, f"version {version}: {min(times):.3f} s"
+            then = await people[0].get(f"/api/tables/{table}", version=version)
+            assert then["version"] == version
+            both = await people[1].get(f"/api/tables/{table}", version=version)
+            assert both["view"]["viewer"] == 1
+            assert work_to_open(server, table, version) < SOON, version
 
     with closing(sqlite3.connect(server.data / "wanli.db")) as database:
         query = "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq"
@@ -204,8 +218,6 @@ async def test_what_an_earlier_release_kept_of_a_position_is_made_again_from_the
         seen = await people[0].get(f"/api/tables/{table}")
         assert seen["version"] == 1
         await people[0].command(table, do="resign", id="no", version=1)
-        async with asyncio.timeout(20):
-            while not await asyncio.to_thread(spoilt, table):
-                await asyncio.sleep(0.1)
+        await until(lambda: spoilt(table))
         made = await people[0].post(f"/api/tables/{table}/fork", {"version": 2})
         assert (await people[0].get(f"/api/tables/{made['table']}"))["version"] == 1

@@ -192,6 +192,7 @@ def test_the_same_answer_takes_the_same_work(home: House, monkeypatch: pytest.Mo
 
 
 def test_limits_per_address(home: House) -> None:
+    home.stop_the_clock_of_limits()
     burst = RATES["sign-in-address"].burst
     statuses = [signs_in(home.visitor("192.0.2.9"), f"Name {n}", WRONG) for n in range(burst + 1)]
     assert statuses == [401] * burst + [429]
@@ -199,6 +200,7 @@ def test_limits_per_address(home: House) -> None:
 
 
 def test_limits_say_when_to_come_back(home: House) -> None:
+    home.stop_the_clock_of_limits()
     for _ in range(RATES["guests"].burst):
         home.guest("Anna")
     answer = home.visitor().asks("post", "/api/guest", {"name": "Anna"})
@@ -207,6 +209,7 @@ def test_limits_say_when_to_come_back(home: House) -> None:
 
 
 def test_limits_per_account_that_cannot_lock_the_owner_out(home: House) -> None:
+    home.stop_the_clock_of_limits()
     owner = home.account("Anna")
     burst = RATES["sign-in-account"].burst
     guesses = [signs_in(home.visitor(f"198.51.100.{n}"), "Anna", WRONG) for n in range(burst + 5)]
@@ -216,12 +219,14 @@ def test_limits_per_account_that_cannot_lock_the_owner_out(home: House) -> None:
 
 
 def test_limits_count_the_same_for_names_that_there_are_not(home: House) -> None:
+    home.stop_the_clock_of_limits()
     burst = RATES["sign-in-account"].burst
     guesses = [signs_in(home.visitor(f"198.51.100.{n}"), "Nobody", WRONG) for n in range(burst + 1)]
     assert guesses == [401] * burst + [429]
 
 
 def test_limits_hold_on_a_known_device_too(home: House) -> None:
+    home.stop_the_clock_of_limits()
     owner = home.account("Anna")
     burst = RATES["sign-in-device"].burst
     guesses = [signs_in(owner, "Anna", WRONG) for _ in range(burst + 1)]
@@ -229,6 +234,7 @@ def test_limits_hold_on_a_known_device_too(home: House) -> None:
 
 
 def test_nobody_makes_a_device_known_by_choosing_its_cookie(home: House) -> None:
+    home.stop_the_clock_of_limits()
     anna, thief = home.account("Anna"), home.account("Thief")
     chosen = thief.cookies["wanli-device"]
     anna.cookies["wanli-device"] = "chosen"

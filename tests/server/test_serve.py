@@ -21,6 +21,7 @@ import pytest
 
 from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
 from tests.serving import Refusal, Server, serving
+from tests.waiting import PATIENCE, until_awaited, until_blocking
 from wanli.cli.serve import prepared
 from wanli.server.host_key import host_key
 from wanli.server.settings import Settings
@@ -28,7 +29,7 @@ from wanli.storage import backup as backups
 from wanli.storage import site
 from wanli.storage.database import Database
 
-STOPS_WITHIN = 5.0
+CUT_OFF = "timeout graceful shutdown exceeded"  # uvicorn, of who was not done in time
 BOT = {"kind": "bot", "level": "random"}
 
 
@@ -36,7 +37,9 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
     """A server that is not meant to start."""
     command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "serve", *words]
     env = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=env)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=PATIENCE, env=env
+    )
 
 
 def free_port() -> int:
@@ -83,13 +86,12 @@ async def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
         ):
             await anna.until_version(1)
             await bela.until_version(1)
-            began = time.monotonic()
             os.kill(server.pid, signal.SIGTERM)
-            await asyncio.wait_for(anna.socket.wait_closed(), STOPS_WITHIN)
+            await asyncio.wait_for(anna.socket.wait_closed(), PATIENCE)
             await asyncio.to_thread(server.stop)
-            assert time.monotonic() - began < STOPS_WITHIN
             assert anna.socket.close_code == 1012  # come back soon
     assert "Traceback" not in server.log.read_text()
+    assert CUT_OFF not in server.log.read_text()
 
 
 async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
@@ -125,18 +127,18 @@ async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: P
                 assert (await sitting.hear())["code"] == "unknown-rules"
             lobby = await bela.get("/api/tables")
             assert {one["id"] for one in lobby["playing"]} == {old, new}
-            deadline = time.monotonic() + 20
-            turns: dict[str, int] = {}
-            while turns.get(new) != 1:  # its bot moves, though the other was due before it
-                assert time.monotonic() < deadline
-                await asyncio.sleep(0.2)
+
+            async def turns() -> dict[str, int]:
                 lobby = await bela.get("/api/tables")  # opens no table
-                turns = {one["id"]: one["turn"] for one in lobby["playing"]}
-            assert turns[old] == 0
+                found = {one["id"]: one["turn"] for one in lobby["playing"]}
+                return found if found[new] == 1 else {}
+
+            # Its bot moves, though the other was due before it.
+            assert (await until_awaited(turns))[old] == 0
 
 
 def test_it_says_how_it_is(server: Server) -> None:
-    health = httpx.get(f"{server.address}/health")
+    health = httpx.get(f"{server.address}/health", timeout=PATIENCE)
     assert health.status_code == 200
     assert health.json()["status"] == "ok"
     assert set(health.json()) == {"status", "version", "compiled"}
@@ -144,7 +146,7 @@ def test_it_says_how_it_is(server: Server) -> None:
 
 async def test_it_counts_what_happens(server: Server) -> None:
     def figures() -> dict[str, float]:
-        text = httpx.get(f"{server.address}/metrics").text
+        text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         return {name: float(value) for name, value in lines}
 
@@ -179,7 +181,7 @@ async def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> No
         account = {"name": f"Anna {anna.id[:6]}", "password": "very secret indeed"}
         await anna.post("/api/sign-up", account)
         bot = await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
-        async with httpx.AsyncClient(base_url=server.address) as robot:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as robot:
             token = {"Authorization": f"Bearer {bot['token']}"}
             assert (await robot.get("/api/me", headers=token)).status_code == 200
         with pytest.raises(Refusal):
@@ -197,14 +199,17 @@ async def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> No
 
 
 def test_an_answer_is_not_held_back(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as client:
-        times = []
-        for _ in range(60):
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+
+        def took() -> float:
             began = time.perf_counter()
             assert client.get("/api/games").status_code == 200
-            times.append(time.perf_counter() - began)
-    # At first the other side acknowledges at once, whatever we do.
-    assert min(times[30:]) < 0.035  # a socket that waits to fill its packets takes 0.04 at least
+            return time.perf_counter() - began
+
+        for _ in range(30):  # at first the other side acknowledges at once, whatever we do
+            took()
+        # A socket that waits to fill its packets takes 0.04 at least, every time.
+        until_blocking(lambda: took() < 0.035)
 
 
 def test_a_second_server_on_the_same_file_is_refused_and_commands_are_not(tmp_path: Path) -> None:

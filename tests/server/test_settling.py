@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.server.halls import GAME, begun, hall_at
+from tests.waiting import until_awaited
 from wanli.server.hall import Hall
 from wanli.storage.results import MODEL, rating
 from wanli.table.terms import Terms
@@ -16,12 +15,14 @@ NEW = MODEL.rating().mu
 
 async def rated(hall: Hall, person: str) -> float:
     """What somebody's rating is after his first game."""
-    async with asyncio.timeout(20):
-        while True:
-            mu, _, games = await hall.database.read(rating, person, GAME)
-            if games:
-                return mu
-            await asyncio.sleep(0.02)
+
+    async def found() -> float | None:
+        mu, _, games = await hall.database.read(rating, person, GAME)
+        return mu if games else None
+
+    mu = await until_awaited(found)
+    assert mu is not None
+    return mu
 
 
 @pytest.mark.parametrize("by_bot", [False, True])

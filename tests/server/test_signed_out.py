@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.playing import guest, move, pick, table_of
 from tests.serving import Person, Server, Sitting
+from tests.waiting import PATIENCE, until
 from wanli.server import socket
 from wanli.storage.database import StorageAway
 
@@ -103,7 +104,7 @@ async def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.Monk
     anna: Any = SimpleNamespace(id="anna")
     line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
     line.doubt()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while line._doubted:
             await asyncio.sleep(0)
     assert len(asked) == 3
@@ -139,12 +140,13 @@ async def test_what_somebody_wants_who_may_be_signed_out_waits(
     anna: Any = SimpleNamespace(id="anna")
     line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
     line.heard("before")
-    await asyncio.sleep(0.01)
+    await until(lambda: done == ["before"])
     line.doubt()
     line.heard("after")
-    await asyncio.sleep(0.01)
+    for _ in range(100):  # all that can be done without knowing is done
+        await asyncio.sleep(0)
     assert done == ["before"]
     known.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while done != ["before", "after"]:
             await asyncio.sleep(0)

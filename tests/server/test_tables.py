@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.playing import GAMES, guest, guests
 from tests.serving import JSON, Refusal, Server
+from tests.waiting import PATIENCE
 from wanli import games
 from wanli.games.rise_of_empires.content import shipped_text
 
@@ -338,5 +339,7 @@ async def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Se
 
 def test_a_message_that_is_no_text_is_refused(server: Server) -> None:
     kind = {"Content-Type": "application/json"}
-    answer = httpx.post(f"{server.address}/api/guest", content=b'{"name":"\xff"}', headers=kind)
+    answer = httpx.post(
+        f"{server.address}/api/guest", content=b'{"name":"\xff"}', headers=kind, timeout=PATIENCE
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")

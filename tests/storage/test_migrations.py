@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, exc
 
 from tests.storage.rows import NOW
+from tests.waiting import PATIENCE
 from wanli.storage import migrations, schema
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.migrations import bring_up_to_date
@@ -156,7 +157,7 @@ def test_two_processes_upgrade_at_once(database_url: str) -> None:
             assert one.stdin is not None
             one.stdin.write("go\n")
             one.stdin.flush()
-        said = [one.communicate(timeout=60)[1] for one in both]
+        said = [one.communicate(timeout=PATIENCE)[1] for one in both]
     finally:
         for one in both:
             one.kill()
