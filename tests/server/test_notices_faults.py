@@ -21,7 +21,7 @@ from tests.server.couriers import (
 )
 from tests.server.sinks import HttpSink, http_sink, mail_sink
 from tests.storage.staged import GAME, MOVED, Staged, staged
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from wanli.server.notices import Courier, courier
 from wanli.storage import deliveries, notices
 from wanli.storage.database import StorageAway
@@ -120,13 +120,14 @@ async def test_a_slow_address_keeps_nobody_else_waiting(stage: Staged, sink: Htt
         turn(stage, PersonSettings(webhook=f"{sink.url}/slow"))
     turn(stage, PersonSettings(webhook=f"{sink.url}/quick"))
     async with couriers(stage) as [one]:
-        await one.gather()
-        await one.send()
-        await until(lambda: len(sink.at("/slow")) == 5 and sink.at("/quick"))
-        turn(stage, PersonSettings(webhook=f"{sink.url}/later"))
-        await one.gather()
-        await one.send()
-        await until(lambda: sink.at("/later"))
+        async with asyncio.timeout(PATIENCE):
+            await one.gather()
+            await one.send()
+            await until(lambda: len(sink.at("/slow")) == 5 and sink.at("/quick"))
+            turn(stage, PersonSettings(webhook=f"{sink.url}/later"))
+            await one.gather()
+            await one.send()
+            await until(lambda: sink.at("/later"))
         sink.answers.set()  # until now no slow one was answered
 
 
