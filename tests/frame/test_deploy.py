@@ -52,7 +52,7 @@ def test_a_command_for_hosts_exists_with_all_its_options(words: list[str]) -> No
 def test_the_environment_that_hosts_are_told_of_is_read() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     told = re.findall(r"WANLI_\w+", read("wanli.service") + read("Containerfile") + page)
-    assert set(told) - {"WANLI_WEB"} <= set(options("serve"))
+    assert set(told) - {"WANLI_PURE", "WANLI_WEB"} <= set(options("serve"))
 
 
 def test_the_unit_keeps_its_data_where_it_may_write() -> None:
