@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -90,3 +93,52 @@ def test_every_pin_is_within_the_bounds(name: str) -> None:
 
 def test_no_lock_file_is_committed() -> None:  # it would name a package host
     assert "/uv.lock\n" in (ROOT / ".gitignore").read_text(encoding="utf-8")
+
+
+# --- what compiling sees --------------------------------------------------------------------------
+
+
+def compiled() -> list[Path]:
+    """The modules that setup.py compiles, as its patterns name them."""
+    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
+            patterns: tuple[str, ...] = ast.literal_eval(node.value)
+            return [file for pattern in patterns for file in ROOT.glob(pattern)]
+    raise AssertionError("setup.py has no COMPILED")
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules that a file imports; a name from a package may be one."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def of_ours(module: str) -> Iterator[Path]:
+    """The file of a module of ours, if it is one, and of the packages around it."""
+    parts = module.split(".")
+    for length in range(1, len(parts) + 1):
+        place = ROOT.joinpath("src", *parts[:length])
+        yield from (
+            file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()
+        )
+
+
+def test_compiling_finds_every_package_that_the_rules_import() -> None:
+    waiting, seen, others = compiled(), set[Path](), set[str]()
+    assert waiting
+    while waiting:
+        file = waiting.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for module in imported(file):
+            top = module.partition(".")[0]
+            if top == "wanli":
+                waiting += of_ours(module)
+            elif top not in sys.stdlib_module_names:
+                others.add(canonicalize_name(top))
+    assert others - {"mypy-extensions"} <= set(named(BUILD))  # mypy itself needs that one
