@@ -237,7 +237,7 @@ def choose_installers() -> list[Installer]:
 def install_command(installer: Installer, requirements: Path) -> list[str]:
     """Return the command that installs a hashed list of packages."""
     if installer in uvs():
-        options = ["--python", str(VENV_PYTHON)]
+        options = ["--python", str(VENV_PYTHON), "--compile-bytecode"]
     else:
         options = ["--disable-pip-version-check", "--no-input", "--progress-bar=off"]
     return [*installer.install, "install", *options, "--require-hashes", "-r", str(requirements)]
@@ -543,8 +543,12 @@ def show_docs() -> int:
 
 
 def clean_environment() -> dict[str, str]:
-    """This environment without what would make .venv's Python look for modules elsewhere."""
-    unwanted = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")
+    """This environment without what would make .venv's Python look for modules elsewhere.
+
+    Nor may it keep no bytecode: every start would take a second more.
+    """
+    elsewhere = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")
+    unwanted = (*elsewhere, "PYTHONDONTWRITEBYTECODE")
     env = {name: value for name, value in os.environ.items() if name not in unwanted}
     env["PYTHONSAFEPATH"] = "1"
     return env

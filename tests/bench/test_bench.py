@@ -68,6 +68,7 @@ def test_nanoseconds_are_those_of_one_thing(monkeypatch: pytest.MonkeyPatch) -> 
     assert nanoseconds(work, 4) == pytest.approx(0.5e9)
 
 
+@pytest.mark.full
 def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole, "ROUNDS", 1)
     monkeypatch.setattr(runs, "REPEATS", 1)
@@ -87,6 +88,7 @@ def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.Mon
         assert bool(figure.peer) == (figure.ratio > 0)
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not wanli.compiled(), reason="the interpreted run has nothing to set beside")
 def test_the_interpreted_figures_come_from_the_sources() -> None:
     figures = list(interpreted_figures("great-wall"))

@@ -12,6 +12,7 @@ GAME = "great-wall"
 ROUNDED = 0.0501  # by how much a figure may differ from what was measured
 
 
+@pytest.mark.full
 def test_a_small_load_has_every_figure_beside_its_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {**SMALL, "CONNECTIONS": 8, "FINISHED": 20}.items():
         monkeypatch.setattr(whole, name, value)

@@ -87,11 +87,15 @@ def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) 
 
 @every_game
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
-@pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("master@400", "medium@25")])
+@pytest.mark.parametrize(
+    ("level", "below"),
+    [("medium", "easy"), pytest.param("master@400", "medium@25", marks=pytest.mark.full)],
+)
 def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
     assert share_of(rules, [level, below], 8) >= 0.6
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
 @pytest.mark.parametrize("name", ["great-wall", "chang-cheng"])
 def test_strong_beats_greedy(name: str) -> None:
@@ -99,6 +103,7 @@ def test_strong_beats_greedy(name: str) -> None:
     assert share_of(game(name), ["strong@400", "greedy"], 16) >= 0.75
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
 @pytest.mark.parametrize(
     ("bots", "shares"),

@@ -15,7 +15,12 @@ from wanli.core.laws.covering import any_setup
 from wanli.core.rng import Rng
 from wanli.games import GAMES, game
 
-TABLES = [(rules.id, players) for rules in GAMES for players in rules.players]
+TABLES = [
+    pytest.param(rules.id, players, marks=[] if players in ends else pytest.mark.full)
+    for rules in GAMES
+    for ends in [(rules.players[0], rules.players[-1])]
+    for players in rules.players
+]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -33,12 +33,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.full import FULL
 from tests.server.playing import FIRST, guest, play
 from tests.serving import JSON, Server, serving
 from tests.waiting import PATIENCE
 
-EXAMPLES = 100 if FULL else 3  # of each operation, for each who calls and each kind of data
+EXAMPLES = 30  # of each operation, for each who calls and each kind of data
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

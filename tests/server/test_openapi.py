@@ -264,6 +264,7 @@ async def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -
         await checked(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
 
 
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_no_question_makes_the_server_fail_or_answer_otherwise(server: Server) -> None:
     held = list(fuzz(server))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import get_args
 
 from typer.core import TyperGroup
@@ -286,4 +286,4 @@ def files() -> dict[str, Callable[[], Codes]]:
     wanted["companion"] = companion
     for one in GAMES:
         wanted[one.id.replace("-", "_")] = partial(of_game, one.id)
-    return wanted
+    return {name: cache(codes) for name, codes in wanted.items()}  # every language asks for them
