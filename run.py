@@ -609,7 +609,7 @@ def main(words: list[str]) -> int:
         with beside(lambda: prepare_rules(try_again=testing)) as prepared:
             if testing or python:
                 install("dev")
-            if testing and "--full" in words:
+            if testing:
                 install("docs")
             if words[:1] == ["bench"]:
                 install_peer()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import wanli
+from tests.full import full
 from wanli.arena.match import Table, fixtures, play
 from wanli.bots import ALIASES, BASELINES, LEVELS, USUAL, advise, bot, level_named
 from wanli.bots.advice import Advice
@@ -89,7 +90,7 @@ def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) 
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
 @pytest.mark.parametrize(
     ("level", "below"),
-    [("medium", "easy"), pytest.param("master@400", "medium@25", marks=pytest.mark.full)],
+    [("medium", "easy"), full("master@400", "medium@25")],
 )
 def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
     assert share_of(rules, [level, below], 8) >= 0.6

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from tests.faults.checking import looking_into
 from tests.faults.command import wanli
 from tests.faults.killing import Plan, run, several
+from tests.full import full
 from tests.serving import Server
 from wanli.storage import schema
 
@@ -17,7 +18,7 @@ SHORT = Plan(games=6, seed=3, at_once=6, kills=2, between=(40, 60))
 LONG = Plan(games=200, kills=50)
 
 
-@pytest.mark.parametrize("plan", [SHORT, pytest.param(LONG, marks=pytest.mark.full)])
+@pytest.mark.parametrize("plan", [SHORT, full(LONG)])
 async def test_killed_servers_keep_what_they_confirmed(
     database_url: str, tmp_path: Path, plan: Plan
 ) -> None:

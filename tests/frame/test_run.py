@@ -389,16 +389,10 @@ def test_test_starts_the_checks_and_tells_them_about_the_build(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, rules: run.Rules, said: str
 ) -> None:
     seen = start(["test", "-k", "tower"], rules, monkeypatch)
-    assert seen["groups"] == ["run", "dev"]
+    assert seen["groups"] == ["run", "dev", "docs"]
     assert seen["try_again"] is True
     npm = "--npm=/node/bin/node 'npm cli.js'"
     assert seen["command"] == [str(checkout / "tools/check.py"), said, npm, "-k", "tower"]
-
-
-@pytest.mark.usefixtures("checkout")
-def test_a_full_run_has_the_packages_of_the_documentation(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = start(["test", "--full"], run.Rules(Path("built")), monkeypatch)
-    assert seen["groups"] == ["run", "dev", "docs"]
 
 
 def test_docs_builds_the_site_and_prints_its_folder(

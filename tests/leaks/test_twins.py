@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.full import full
 from tests.leaks.checking import HOW, check_game
 from tests.leaks.law import SEARCHED
 from tests.leaks.run import tables
@@ -16,7 +17,7 @@ from wanli.core.rng import Rng
 from wanli.games import GAMES, game
 
 TABLES = [
-    pytest.param(rules.id, players, marks=[] if players in ends else pytest.mark.full)
+    (rules.id, players) if players in ends else full(rules.id, players)
     for rules in GAMES
     for ends in [(rules.players[0], rules.players[-1])]
     for players in rules.players

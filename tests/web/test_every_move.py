@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from tests.full import FULL
+from tests.full import full
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands, make, send
 from tests.web.positions import bring_in, go_on_from, pasts_with
@@ -46,12 +46,12 @@ def test_chang_cheng_building_and_laying(comes: Comes) -> None:  # CC-3.2
     make_each(comes("Anna"), "mouse", "chang-cheng", BUILD | CARDS)
 
 
-@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize("hands", ["mouse", full("keys")])
 def test_chang_cheng_choices(comes: Comes, hands: Hands) -> None:  # CC-4.3, CC-8, CC-9.1, CC-12
     make_each(comes("Anna"), hands, "chang-cheng", CHOICES)
 
 
-@pytest.mark.parametrize("hands", ["mouse", "keys"])
+@pytest.mark.parametrize("hands", ["mouse", full("keys")])
 def test_chang_cheng_with_two_colours(comes: Comes, hands: Hands) -> None:  # CC-13
     kinds = {"own wall", "own double", "own tower", "own card flood", "own card master"}
     make_each(comes("Anna"), hands, "chang-cheng", kinds, mode="two-colours")
@@ -61,7 +61,7 @@ def test_chang_cheng_pass(comes: Comes) -> None:  # CC-3.7
     make_each(comes("Anna"), "keys", "chang-cheng", {"pass"}, players=3)
 
 
-@pytest.mark.parametrize("hands", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("hands", ["mouse", full("keys"), full("touch")])
 def test_great_wall(comes: Comes, hands: Hands) -> None:  # GW-3
     anna = comes("Anna", touch=hands == "touch")
     make_each(anna, hands, "great-wall", ACTS | {"decline"}, claims="declinable")
@@ -73,14 +73,13 @@ EMPIRES = {
     *("raze", "site", "keep", "yield", "ally", "ally nobody", "islands", "abandon", "feed"),
     "order",
 }
-HALVES = {"mouse": EMPIRES, "keys": set(sorted(EMPIRES)[::2]), "touch": set(sorted(EMPIRES)[1::2])}
 
 
-@pytest.mark.parametrize("hands", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("hands", ["mouse", full("keys"), full("touch")])
 def test_rise_of_empires(comes: Comes, hands: Hands) -> None:  # RE-3, RE-4, WW-2 to WW-9
     touch = hands == "touch"
     anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    make_each(anna, hands, "rise-of-empires", EMPIRES if FULL else HALVES[hands], players=3)
+    make_each(anna, hands, "rise-of-empires", EMPIRES, players=3)
 
 
 # ---- pulling -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.full import full
 from tests.serving import Server
 from tests.web.drivers import driver, make, press
 from tests.web.playing import play_on
@@ -82,7 +83,7 @@ def told(anna: Visitor, table: str) -> list[str]:
     return [one["text"] for one in anna.get(f"/api/tables/{table}")["told"] if one["seat"] == 0]
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
+@pytest.mark.parametrize("game", ["chang-cheng", full("great-wall"), full("rise-of-empires")])
 def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game: str) -> None:
     one = past(game, 2, (), 3)
     moment, _ = one.made[len(one.made) * 5 // 6]

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.full import FULL
+from tests.full import FULL, full
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands, make
 from tests.web.playing import wanted
 from tests.web.visitor import Heard, Visitor
 from tests.web.watching import before_the_end, hidden_texts, leaks, markup_of, screen_of
 
-GAMES = [pytest.param("chang-cheng", marks=pytest.mark.full), "great-wall"]
+GAMES = [full("chang-cheng"), "great-wall"]
 MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless this is a full run
 LOOK = 5  # the watcher's screen is read at every fifth version
 PRIVATE = ("only for your eyes", "Yours:", "in hand, chosen")  # of cards and threats one knows

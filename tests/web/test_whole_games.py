@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.full import full
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands
 from tests.web.playing import play_on
@@ -17,7 +18,7 @@ GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
 HANDS: tuple[Hands, ...] = ("mouse", "keys", "touch")
 ALWAYS = {("chang-cheng", "touch"), ("great-wall", "keys"), ("rise-of-empires", "mouse")}
 WAYS = [
-    pytest.param(game, hands, marks=[] if (game, hands) in ALWAYS else pytest.mark.full)
+    (game, hands) if (game, hands) in ALWAYS else full(game, hands)
     for game in GAMES
     for hands in HANDS
 ]
