@@ -8,15 +8,17 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
 from tests.server.playing import FIRST, guest, move, pick
 from tests.serving import JSON, Person, Server, serving
 from tests.waiting import PATIENCE
+from wanli.cli import remote
 
 BOTH = ["read", "play"]
 
@@ -214,6 +216,21 @@ async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
             async with anna.at(table) as sitting:
                 after = await sitting.until_version(seen["version"] + 1)
             assert after["told"][-1]["seat"] != 0
+
+
+def test_a_connection_cut_off_during_its_handshake_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers: list[Exception] = [ConnectionClosedError(None, None), RuntimeError("second try")]
+
+    def connect(*_: object, **__: object) -> None:
+        raise answers.pop(0)
+
+    monkeypatch.setattr(remote, "connect", connect)
+    monkeypatch.setattr(remote, "PAUSE", 0.0)
+    line = remote.Line(remote.Place("http://127.0.0.1:1", "table"), "token")
+    with closing(line), pytest.raises(RuntimeError, match="second try"):
+        next(line.updates())
 
 
 async def test_what_the_server_refuses_is_told_in_one_line(server: Server) -> None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from wanli.core.errors import BadOption, WanliError
@@ -116,7 +116,7 @@ class Line:
         try:
             where = self._place.socket
             return connect(where, additional_headers=self._headers, max_size=LARGEST)
-        except (OSError, InvalidHandshake, InvalidMessage, TimeoutError) as error:
+        except (OSError, WebSocketException) as error:  # refused, cut off or timed out
             raise _NotYet(str(error)) from None
 
     def _asked(
