@@ -203,6 +203,19 @@ def test_what_is_said_while_nobody_hears_it_is_not_lost(anna: Visitor, house: Se
     expect(page.get_by_role("tabpanel")).to_contain_text("Good luck")
 
 
+def test_a_page_works_when_its_service_worker_cannot_be_fetched(anna: Visitor) -> None:
+    anna.context.add_init_script(
+        "const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);"
+        "navigator.serviceWorker.register = () => register('/no-such-worker.js').catch((error) => {"
+        "  window.failed = true;"
+        "  throw error;"
+        "});"
+    )
+    anna.sit(anna.create("great-wall"))
+    anna.page.wait_for_function("window.failed")
+    anna.rest()  # an unhandled rejection is reported when the fixture closes the page
+
+
 def test_a_silent_network_is_noticed_and_comes_back(anna: Visitor, house: Server) -> None:
     anna.page.clock.install()
     anna.sit(anna.create("great-wall", terms=FIRST))

@@ -42,6 +42,13 @@ PATIENT = """(() => {
   const later = window.setTimeout;
   window.setTimeout = (act, wait, ...more) => later(act, wait >= 8000 ? 600_000 : wait, ...more);
 })()"""
+# What Chromium itself writes to the console while the server is away; no page can prevent it.
+UNREACHABLE = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "An unknown error occurred when fetching the script.",  # of the service worker
+    "A bad HTTP response code (",  # the same
+)
 _numbers = itertools.count(1)
 
 
@@ -137,7 +144,7 @@ class Visitor:
     def close(self) -> None:
         """Leave; whatever the page complained of comes up now."""
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
     # ---- the server's other door -----------------------------------------------------------------
     def post(self, path: str, body: JSON | None = None) -> Any:
@@ -256,8 +263,7 @@ class Visitor:
             self.update = message
 
     def _complain(self, said: ConsoleMessage) -> None:
-        network = ("Failed to load resource", "WebSocket connection to")
-        if said.type == "error" and not said.text.startswith(network):
+        if said.type == "error" and not said.text.startswith(UNREACHABLE):
             self.complaints.append(said.text)
 
 

@@ -7,8 +7,13 @@ export const register = (): Promise<ServiceWorkerRegistration> => navigator.serv
 /** Keep the pages; as every file of them is fetched for it, only when the one that is wanted stands. */
 export function keepPages(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  if (document.readyState === "complete") whenIdle(register);
-  else addEventListener("load", () => whenIdle(register));
+  if (document.readyState === "complete") whenIdle(tryToRegister);
+  else addEventListener("load", () => whenIdle(tryToRegister));
+}
+
+/** Register the worker; offline this fails, and the next visit tries again. */
+function tryToRegister(): void {
+  register().catch(() => undefined);
 }
 
 function whenIdle(act: () => void): void {
