@@ -98,4 +98,6 @@ def test_ctrl_c_while_processes_start_is_answered_by_us_alone() -> None:
     with waiting(WAITING) as process:
         until(lambda: len(children(process.pid)) == TRACKED)
         os.killpg(process.pid, signal.SIGINT)
-        assert process.communicate(timeout=60) == ("stopped\n", "")
+        output, errors = process.communicate(timeout=60)
+        assert output.removeprefix("0\n") == "stopped\n"  # a quick worker may have done its task
+        assert errors == ""
