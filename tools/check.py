@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / ".build" / "reports"
 COVERAGE = ROOT / ".build" / "coverage"
 WORKERS = os.cpu_count() or 1
-WAITING_WORKERS = WORKERS + 1  # where tests wait for servers and browsers more than they compute
+# Tests that wait for servers leave a core idle with fewer workers; more browsers only compete.
+WAITING_WORKERS = {"server": 2 * WORKERS, "browser": WORKERS + 1}
 WITH_COVERAGE = ("-m", "coverage", "run")
 # Tests of code that is never compiled run once.  The browser's driver occupies the event loop of
 # its process, so its tests have processes of their own.
@@ -133,7 +134,7 @@ def outcome_of(
     begun = heading(name)
     report = REPORTS / f"{label or variant}.xml"
     report.unlink(missing_ok=True)
-    workers = WAITING_WORKERS if label else WORKERS
+    workers = WAITING_WORKERS.get(label, WORKERS)
     options = ["-n", str(workers), "-q", f"--junit-xml={report}", *words]
     code = run([*runner, "-m", "pytest", *options], environment(place, WANLI_EXPECT=variant))
     passed, failed, skipped = counts(report) if report.exists() else (0, 0, 0)
