@@ -13,6 +13,7 @@ from tests.cli.conftest import Run, every_game
 from tests.cli.person import SOURCES
 
 COMMANDS = {
+    "plya": "No such command 'plya'. Did you mean 'play', 'replay'? See --help.",
     "play go": "There is no game “go”",
     "play --players 9": "not for 9 players",
     "play --seat 4 --players 3": "There is no seat 4 at a table of 3",
@@ -130,6 +131,16 @@ def test_a_terminal_without_unicode_can_play(
     done = subprocess.run(command, input=b"1\nquit\n", env=env, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert all(text in done.stdout.decode("ascii") for text in drawn)
+
+
+def test_a_command_imports_only_what_it_needs() -> None:
+    script = "import sys; from wanli.cli import main; main(['games']); print(*sys.modules)"
+    command = [sys.executable, "-c", script]
+    env = {"PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(command, env=env, capture_output=True, check=True)
+    imported = done.stdout.decode().splitlines()[-1].split()
+    assert "wanli.cli.games" in imported
+    assert not {"wanli.cli.play", "wanli.arena", "wanli.bench", "wanli.server"} & set(imported)
 
 
 def test_help_is_there_in_every_language(run: Run) -> None:

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.core import TyperGroup, TyperOption
-from typer.main import get_command
+from typer.core import TyperOption
 
-from wanli.cli.app import app
+from wanli.cli.app import command_group
 from wanli.server.safety import MAX_IMPORT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,9 +25,8 @@ def read(name: str) -> str:
 
 def options(command: str) -> dict[str, TyperOption]:
     """The options of a command by their names, also those in the environment."""
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
-    own = [one for one in group.commands[command].params if isinstance(one, TyperOption)]
+    params = command_group([command]).commands[command].params
+    own = [one for one in params if isinstance(one, TyperOption)]
     return {name: one for one in own for name in (*one.opts, str(one.envvar))}
 
 

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import get_args
 
-from typer.core import TyperGroup
-from typer.main import get_command
-
 from tests.text.codes import Codes, codes_in, said_in
 from wanli.cli import arena, bench, companion_shown, ladder
-from wanli.cli.app import app
+from wanli.cli.app import command_group
 from wanli.cli.boards import BOARDS
 from wanli.cli.orders import ORDERS
 from wanli.companion import layout as companion_layout
@@ -93,8 +90,7 @@ def companion() -> Codes:
 
 
 def _help() -> Codes:
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
+    group = command_group()
     codes: Codes = {"help": set(), "help-examples": set()}
     for name, command in [("", group), *group.commands.items()]:
         code = f"help-{name}" if name else "help"

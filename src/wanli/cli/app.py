@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from pkgutil import resolve_name
 from typing import Annotated
 
 import typer
@@ -13,22 +14,8 @@ from typer.main import get_command
 from wanli import __version__
 from wanli.bots import LEVELS
 from wanli.cli import saves
-from wanli.cli.arena import arena
-from wanli.cli.bench import bench
-from wanli.cli.bot import bot
-from wanli.cli.companion import companion
 from wanli.cli.front import Front
-from wanli.cli.fuzz import fuzz
-from wanli.cli.games import games
-from wanli.cli.keeping import backup, export, import_, restore
-from wanli.cli.ladder import ladder
-from wanli.cli.perft import perft
-from wanli.cli.play import play
-from wanli.cli.replay import replay
-from wanli.cli.rules import rules
-from wanli.cli.serve import serve
 from wanli.cli.terminal import Terminal
-from wanli.cli.verify import verify
 from wanli.core.errors import BadOption, BadRecord, WanliError
 from wanli.core.game import Game
 from wanli.games import GAMES
@@ -38,17 +25,38 @@ from wanli.text.catalogue import Catalogue, catalogue
 BAD_INPUT = 2
 STOPPED = 130
 
-app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
-COMMANDS: tuple[Callable[..., int | None], ...] = (
-    *(serve, play, replay, verify, rules, games, companion, arena, ladder, bot, bench, fuzz, perft),
-    *(backup, restore, export),
-)
-for command in COMMANDS:
-    app.command()(command)
-app.command("import")(import_)
+COMMANDS = {  # in the order of the help; a module is imported when its command is called
+    "serve": "wanli.cli.serve:serve",
+    "play": "wanli.cli.play:play",
+    "replay": "wanli.cli.replay:replay",
+    "verify": "wanli.cli.verify:verify",
+    "rules": "wanli.cli.rules:rules",
+    "games": "wanli.cli.games:games",
+    "companion": "wanli.cli.companion:companion",
+    "arena": "wanli.cli.arena:arena",
+    "ladder": "wanli.cli.ladder:ladder",
+    "bot": "wanli.cli.bot:bot",
+    "bench": "wanli.cli.bench:bench",
+    "fuzz": "wanli.cli.fuzz:fuzz",
+    "perft": "wanli.cli.perft:perft",
+    "backup": "wanli.cli.keeping:backup",
+    "restore": "wanli.cli.keeping:restore",
+    "export": "wanli.cli.keeping:export",
+    "import": "wanli.cli.keeping:import_",
+}
 
 
-@app.callback()
+def command_group(names: Iterable[str] = COMMANDS) -> TyperGroup:
+    """Return the `wanli` command with these subcommands, without the texts of their help."""
+    app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
+    app.callback()(wanli)
+    for name in names:
+        app.command(name)(resolve_name(COMMANDS[name]))
+    group = get_command(app)
+    assert isinstance(group, TyperGroup)
+    return group
+
+
 def wanli(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version")] = False,
@@ -69,8 +77,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except WanliError as error:
         terminal.fail(Words(_catalogue_of(error, spoken)).refusal(error))
     except typer.TyperException as error:
-        hint = catalogue(spoken).say("cli-try-help")
-        terminal.fail(f"{error.format_message().rstrip('.')}. {hint}")
+        message = error.format_message()
+        end = "" if message.endswith((".", "?")) else "."
+        terminal.fail(f"{message}{end} {catalogue(spoken).say('cli-try-help')}")
     except OSError as error:
         what = f"{error.strerror or error}"
         terminal.fail(catalogue(spoken).say("cli-system", reason=what, file=error.filename or "-"))
@@ -84,8 +93,7 @@ def run(front: Front, words: list[str]) -> int:
     if words == ["--version"]:
         front.terminal.print(f"wanli {__version__}")
         return 0
-    command = get_command(app)
-    assert isinstance(command, TyperGroup)
+    command = command_group(words[:1] if words and words[0] in COMMANDS else COMMANDS)
     translate(command, front.catalogue())
     code = command.main(
         args=words or ["--help"], prog_name="wanli", standalone_mode=False, obj=front
