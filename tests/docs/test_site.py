@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -16,9 +15,9 @@ from urllib.parse import unquote
 import pytest
 
 from tests.docs.test_doctests import modules
+from tests.full import FULL
 from tests.test_readme import ROOT
 
-FULL = os.environ.get("WANLI_FULL", "") not in {"", "0"}
 pytestmark = pytest.mark.skipif(
     find_spec("mkdocs") is None and not FULL,
     reason="MkDocs is not installed: pip install --require-hashes -r requirements/docs.txt",
