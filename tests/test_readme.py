@@ -44,7 +44,7 @@ def test_the_record_in_the_notation_page_replays() -> None:
 def test_the_position_in_the_notation_page_can_be_played() -> None:
     chang_cheng = game("chang-cheng")
     state = chang_cheng.read_position(blocks("docs/notation.md")[1])
-    refusal = chang_cheng.explain(state, "double a5")
+    refusal = chang_cheng.explain(state, chang_cheng.read(state, "double a5"))
     assert refusal is not None
     assert refusal.clause == "CC-5.3"
 

@@ -23,7 +23,6 @@ from wanli.cli.boards import BOARDS, Look
 from wanli.cli.front import Front
 from wanli.cli.pigments import theme
 from wanli.cli.terminal import Terminal
-from wanli.games.rise_of_empires.shown.views import view
 from wanli.text import LANGUAGES, Words
 from wanli.text.catalogue import catalogue
 
@@ -41,7 +40,7 @@ def drawn(
     """The board as a watcher sees it, or a seat."""
     out = StringIO()
     console = Console(file=out, width=width, theme=theme(None))
-    console.print(BOARD.draw(view(t.state, viewer), words_in(language, t), Look(width, plain)))
+    console.print(BOARD.draw(t.view(viewer), words_in(language, t), Look(width, plain)))
     return out.getvalue()
 
 
@@ -131,7 +130,7 @@ def test_about_is_an_order_of_the_prompt(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  # RE-5.1
     for play in islice(going_on(5, 2), 0, None, 60):
-        t = Table(play.state)  # type: ignore[arg-type]
+        t = Table(play.state)
         assert drawn(t, language, plain=True)
         assert not any("screen-" in does for does in _about(t, language))
 

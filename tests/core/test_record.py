@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.toy import Toy
+from tests.laws.toy import Pebbles, Toy
 from wanli.core.errors import BadRecord, NotAMove
 from wanli.core.game import Setup
 from wanli.core.play import Play
 from wanli.core.record import Record, read_record, record_of, replay
 from wanli.core.rng import Rng
-from wanli.core.state import State
 
 GAME = Toy()
 HEAD = ["wanli record 1", "game pebbles", "rules 1", "players 2"]
@@ -151,7 +150,7 @@ def test_a_refused_move_keeps_its_facts_and_its_clause() -> None:
 
 def test_a_part_of_a_move_that_is_not_understood_is_told_with_the_whole_move() -> None:
     class Picky(Toy):
-        def read(self, state: State, text: str) -> int:
+        def read(self, state: Pebbles, text: str) -> int:
             if text == "take nine":
                 raise NotAMove("unknown-word", {"text": "nine"})
             return super().read(state, text)

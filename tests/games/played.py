@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from wanli.core.errors import NotAMove, NotLegal
 from wanli.core.game import Game
 from wanli.core.state import CHANCE, Note, State
+from wanli.core.view import View
 
 Position = TypeVar("Position", bound=State)
 
@@ -27,7 +28,7 @@ class Played(Generic[Position]):
         """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
         for text in texts:
             self.draw(text)
-            refusal = self.game.explain(self.state, text)
+            refusal = self._explain(text)
             if refusal is not None:
                 raise refusal
             self.state.apply(self.game.read(self.state, text))
@@ -59,7 +60,8 @@ class Played(Generic[Position]):
     @property
     def asked(self) -> str:
         """What is asked now."""
-        return self.game.view(self.state, -1).prompt.code
+        view: View = self.game.view(self.state, -1)
+        return view.prompt.code
 
     @property
     def over(self) -> bool:
@@ -73,18 +75,21 @@ class Played(Generic[Position]):
 
     def can(self, text: str) -> bool:
         """Whether a move is legal now."""
-        return self.game.explain(self.state, text) is None
+        return self._explain(text) is None
 
     def refused(self, text: str) -> str:
         """The clause that forbids a move now; empty if it is legal."""
-        refusal = self.game.explain(self.state, text)
+        refusal = self._explain(text)
         return refusal.clause if refusal is not None else ""
 
     def refusal(self, text: str) -> NotLegal:
         """Why a move is forbidden now."""
-        refusal = self.game.explain(self.state, text)
+        refusal = self._explain(text)
         assert refusal is not None, f"{text} is legal"
         return refusal
+
+    def _explain(self, text: str) -> NotLegal | None:
+        return self.game.explain(self.state, self.game.read(self.state, text))
 
     def noted(self, code: str) -> list[Note]:
         """The notes with a code."""

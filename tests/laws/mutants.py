@@ -26,7 +26,6 @@ from wanli.core.game import Setup
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import State
-from wanli.core.view import View
 
 
 # ---- law 1 -----------------------------------------------------------------------------------
@@ -56,23 +55,23 @@ class PlaysAnything(Pebbles):
 class Accepts(Toy):
     """Nothing is said against taking two from a heap of one."""
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        return None if text == "take 2" else super().explain(state, text)
+    def explain(self, state: Pebbles, action: int) -> NotLegal | None:
+        return None if action == TAKE_2 else super().explain(state, action)
 
 
 class Refuses(Toy):
     """Showing a card is legal, but refused."""
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
+    def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         refusal = NotLegal("no", {}, "TOY-2.2")
-        return refusal if text == "show" else super().explain(state, text)
+        return refusal if action == SHOW else super().explain(state, action)
 
 
 class NoSuchClause(Toy):
     """A refusal cites a clause that is not in the rules."""
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        refusal = super().explain(state, text)
+    def explain(self, state: Pebbles, action: int) -> NotLegal | None:
+        refusal = super().explain(state, action)
         return NotLegal("no", {}, "TOY-9.9") if refusal else None
 
 
@@ -86,8 +85,8 @@ class NoteWithoutClause(Pebbles):
 class RefusalChanges(Toy):
     """Whoever tries a move that is not legal loses his turn."""
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        refusal = super().explain(state, text)
+    def explain(self, state: Pebbles, action: int) -> NotLegal | None:
+        refusal = super().explain(state, action)
         if refusal and refusal.code == "shown-already":
             state.current = (state.current + 1) % state.players
         return refusal
@@ -97,14 +96,14 @@ class RefusalChanges(Toy):
 class Ambiguous(Toy):
     """Both marks are written alike."""
 
-    def write(self, state: State, action: int) -> str:
+    def write(self, state: Pebbles, action: int) -> str:
         return "mark left" if action in (LEFT, RIGHT) else super().write(state, action)
 
 
 class Misread(Toy):
     """A text reads back as another move."""
 
-    def read(self, state: State, text: str) -> int:
+    def read(self, state: Pebbles, text: str) -> int:
         action = super().read(state, text)
         return SHOW if action == TAKE_2 else action
 
@@ -114,9 +113,9 @@ class ReplayDiffers(Toy):
 
     games = 0
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> Pebbles:
         ReplayDiffers.games += 1
-        state = cast(Pebbles, super().new(setup))
+        state = super().new(setup)
         state.start = state.heap = state.start + ReplayDiffers.games % 2
         return state
 
@@ -124,8 +123,8 @@ class ReplayDiffers(Toy):
 class PositionLosesMarks(Toy):
     """The text of a position leaves something out."""
 
-    def write_position(self, state: State) -> str:
-        table = cast(Pebbles, state).table()
+    def write_position(self, state: Pebbles) -> str:
+        table = state.table()
         table.marks = [0] * table.players
         return msgspec.json.encode(table).decode()
 
@@ -167,9 +166,9 @@ class EverybodyWins(Pebbles):
 class LeakingView(Toy):
     """A view contains the last seat's card."""
 
-    def view(self, state: State, viewer: int) -> PebblesView:
+    def view(self, state: Pebbles, viewer: int) -> PebblesView:
         view = super().view(state, viewer)
-        view.hint = cast(Pebbles, state).hands[-1]
+        view.hint = state.hands[-1]
         return view
 
 
@@ -185,14 +184,14 @@ class LeakingTable(Pebbles):
 class LeakingTold(Toy):
     """Everybody is told on which side a mark is."""
 
-    def told(self, state: State, action: int, viewer: int) -> str:
+    def told(self, state: Pebbles, action: int, viewer: int) -> str:
         return TEXTS[action] if action in (LEFT, RIGHT) else super().told(state, action, viewer)
 
 
 class LeakingDraw(Toy):
     """Everybody is told which card is dealt."""
 
-    def told(self, state: State, action: int, viewer: int) -> str:
+    def told(self, state: Pebbles, action: int, viewer: int) -> str:
         return TEXTS[action] if action > DEAL else super().told(state, action, viewer)
 
 
@@ -220,10 +219,10 @@ class LeakingStory(Pebbles):
 class LeakingRefusal(Toy):
     """A refusal mentions the cards of all."""
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        refusal = super().explain(state, text)
+    def explain(self, state: Pebbles, action: int) -> NotLegal | None:
+        refusal = super().explain(state, action)
         if refusal:
-            refusal.facts["cards"] = str(cast(Pebbles, state).hands)
+            refusal.facts["cards"] = str(state.hands)
         return refusal
 
 
@@ -247,8 +246,8 @@ class UncountedReveal(Pebbles):
 class ForgetsOwnMark(Toy):
     """Imagine changes what the viewer knows."""
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        state = cast(Pebbles, super().imagine(view, rng))
+    def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
+        state = super().imagine(view, rng)
         state.marks = [(LEFT, RIGHT)[rng.below(2)] if mark else 0 for mark in state.marks]
         return state
 
@@ -256,16 +255,16 @@ class ForgetsOwnMark(Toy):
 class NeverVaries(Toy):
     """Imagine always deals the same."""
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
         return super().imagine(view, Rng(1))
 
 
 class ImaginesTooMany(Toy):
     """Imagine deals cards that are not there."""
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        hands = cast(PebblesView, view).table.hands
-        state = cast(Pebbles, super().imagine(view, rng))
+    def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
+        hands = view.table.hands
+        state = super().imagine(view, rng)
         state.hands = [3 if card < 0 else card for card in hands]
         return state
 
@@ -321,7 +320,7 @@ class SharedClone(Pebbles):
 class LookingChanges(Toy):
     """Looking at the table turns the cards up."""
 
-    def view(self, state: State, viewer: int) -> PebblesView:
+    def view(self, state: Pebbles, viewer: int) -> PebblesView:
         view = super().view(state, viewer)
-        cast(Pebbles, state).shown += 1
+        state.shown += 1
         return view

@@ -24,14 +24,16 @@ from wanli.core.state import WATCHER, State
 from wanli.core.view import View
 from wanli.games import game
 from wanli.games.chang_cheng.about import ChangChengGame
+from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
+from wanli.games.chang_cheng.view import ChangChengView
 
 DRAWS = 4000
 Weights = dict[object, float]
 
 
 # ---- the toy: cards of a deck, and a secret choice -------------------------------------------
-def toy_position(players: int) -> State:
+def toy_position(players: int) -> Pebbles:
     """All cards dealt and hidden, and the second seat has marked a side."""
     play = Play(Toy(), Toy().setup(players), Rng(3))
     play.move("take 1")
@@ -70,9 +72,9 @@ def test_an_unfair_imagining_is_caught() -> None:
     class EveryValueAlike(Toy):
         """Forgets that there are more cards of one value than of another."""
 
-        def imagine(self, view: View, rng: Rng) -> State:
-            state = cast(Pebbles, super().imagine(view, rng))
-            hands = cast(PebblesView, view).table.hands
+        def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
+            state = super().imagine(view, rng)
+            hands = view.table.hands
             state.hands = [1 + int(rng.below(3)) if card == UNKNOWN else card for card in hands]
             return state if not self.faults(state) else self.imagine(view, rng)
 
@@ -163,7 +165,7 @@ def test_a_source_of_few_deals_is_caught() -> None:
     class TwelveDeals(ChangChengGame):
         """Knows only twelve ways to deal."""
 
-        def imagine(self, view: View, rng: Rng) -> State:
+        def imagine(self, view: ChangChengView, rng: Rng) -> ChangCheng:
             return super().imagine(view, Rng(1 + int(rng.below(12))))
 
     found = fillings(TwelveDeals(), wall_position(), int(WATCHER), Rng(5), DRAWS)

@@ -8,14 +8,14 @@ TOY-1.1 the heap, TOY-1.2 the deal, TOY-2.1 take, TOY-2.2 show, TOY-2.3 mark, TO
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.core.errors import BadPosition, NotAMove, NotLegal
-from wanli.core.game import Game, Setup
+from wanli.core.errors import BadPosition, NotAMove
+from wanli.core.game import Game, Reason, Setup
 from wanli.core.options import Option
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, Note, State
@@ -194,7 +194,7 @@ def deal(hands: list[int], rng: Rng) -> list[int]:
     return [left.pop(rng.below(len(left))) if card == UNKNOWN else card for card in hands]
 
 
-class Toy(Game):
+class Toy(Game[Pebbles, PebblesView]):
     """Pebbles as the house would know it."""
 
     id: ClassVar[str] = "pebbles"
@@ -209,34 +209,34 @@ class Toy(Game):
     view_type: ClassVar[type[View]] = PebblesView
     state_type: ClassVar[type[Pebbles]] = Pebbles
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> Pebbles:
         start = int(setup.options["heap"]) + int(setup.options.get("extra", "0"))
         return self.state_type(setup.players, start)
 
     def content_name(self, setup: Setup) -> str:
         return ""
 
-    def read(self, state: State, text: str) -> int:
+    def read(self, state: Pebbles, text: str) -> int:
         for action, known in TEXTS.items():
             if text == known:
                 return action
         raise NotAMove("unknown-word", {"text": text})
 
-    def write(self, state: State, action: int) -> str:
+    def write(self, state: Pebbles, action: int) -> str:
         return TEXTS[action]
 
-    def told(self, state: State, action: int, viewer: int) -> str:
-        t = cast(Pebbles, state)
-        if action > DEAL and t.hands.index(0) != viewer:
+    def told(self, state: Pebbles, action: int, viewer: int) -> str:
+        if action > DEAL and state.hands.index(0) != viewer:
             return "deal ?"
-        return "mark ?" if action in (LEFT, RIGHT) and viewer != t.current else TEXTS[action]
+        return "mark ?" if action in (LEFT, RIGHT) and viewer != state.current else TEXTS[action]
 
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        reason = cast(Pebbles, state).reason(self.read(state, text))
-        return NotLegal(reason[0], {"text": text}, reason[1]) if reason else None
+    def reason(self, state: Pebbles, action: int) -> Reason:
+        found = state.reason(action)
+        assert found is not None
+        return (*found, {})
 
-    def view(self, state: State, viewer: int) -> PebblesView:
-        t = cast(Pebbles, state)
+    def view(self, state: Pebbles, viewer: int) -> PebblesView:
+        t = state
         return PebblesView(
             game=self.id,
             players=int(t.players),
@@ -249,24 +249,23 @@ class Toy(Game):
             table=t.table(viewer),
         )
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        state = self.state_type.build(cast(PebblesView, view).table)
+    def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
+        state = self.state_type.build(view.table)
         state.determinize(view.viewer, rng)
         return state
 
-    def write_position(self, state: State) -> str:
-        return msgspec.json.encode(cast(Pebbles, state).table()).decode()
+    def write_position(self, state: Pebbles) -> str:
+        return msgspec.json.encode(state.table()).decode()
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> Pebbles:
         try:
             return self.state_type.build(msgspec.json.decode(text, type=Table))
         except msgspec.DecodeError as error:
             raise BadPosition("position-unreadable", {"reason": str(error)}) from error
 
-    def faults(self, state: State) -> list[str]:
-        t = cast(Pebbles, state)
-        wrong = [] if t.heap + sum(t.taken) == t.start else ["pebbles do not add up"]
-        return wrong + [f"too many cards {v}" for v in (1, 2, 3) if t.left_in_deck(v) < 0]
+    def faults(self, state: Pebbles) -> list[str]:
+        wrong = [] if state.heap + sum(state.taken) == state.start else ["pebbles do not add up"]
+        return wrong + [f"too many cards {v}" for v in (1, 2, 3) if state.left_in_deck(v) < 0]
 
     def longest(self, setup: Setup) -> int:
         return 3 * setup.players + 10

@@ -78,7 +78,7 @@ def twin_state(table: Table, viewer: int, rng: Rng) -> State:
     here = game.write_position(table.started.state)
     sent = msgspec.json.encode(table.view(viewer))
     seen = msgspec.json.decode(sent, type=game.view_type)
-    state = game.imagine(seen, rng)
+    state: State = game.imagine(seen, rng)
     for _ in range(3):
         if game.write_position(state) != here:
             break

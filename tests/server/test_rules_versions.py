@@ -14,10 +14,10 @@ from wanli.bots import bot
 from wanli.core.errors import UnknownRules
 from wanli.core.game import Game
 from wanli.core.record import read_record
-from wanli.core.state import State
 from wanli.core.verify import verify
 from wanli.core.view import View
 from wanli.games.great_wall.about import GreatWallGame
+from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.view import GreatWallView
 from wanli.server import making, wire
 from wanli.server.hall import record_text
@@ -37,11 +37,9 @@ class NewGreatWall(GreatWallGame):
     rules_version: ClassVar[int] = 2
     view_type: ClassVar[type[View]] = NewView
 
-    def view(self, state: State, viewer: int) -> NewView:
-        return NewView(**msgspec.structs.asdict(super().view(state, viewer)))
-
-    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
-        return [self.view(state, viewer) for viewer in viewers]
+    def views(self, state: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
+        known = super().views(state, viewers)
+        return [NewView(**msgspec.structs.asdict(view)) for view in known]
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias
+
+from typing_extensions import TypeVar
 
 from wanli.core.errors import BadOption, NotLegal
 from wanli.core.options import Option, settle
 from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.core.view import View
+
+S = TypeVar("S", bound=State, default=Any)
+V = TypeVar("V", bound=View, default=Any)
+Reason: TypeAlias = tuple[str, str, dict[str, str | int]]  # code, clause and facts of a refusal
 
 
 @dataclass(frozen=True)
@@ -31,11 +37,11 @@ class Setup:
     content: str = ""
 
 
-class Game(ABC):
+class Game(ABC, Generic[S, V]):
     """One game: the interface through which everything else uses its rules.
 
     Get one from `wanli.games.game`. A `Game` holds no position; a position is a `State`, and
-    `Play` is a game in progress.
+    `Play` is a game in progress. `S` and `V` are the game's own types of positions and views.
 
     Attributes:
         id: The name on the command line and in records, such as `chang-cheng`.
@@ -93,14 +99,13 @@ class Game(ABC):
         return Setup(players, settle(self.options, options or {}, players), content)
 
     @abstractmethod
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> S:
         """Return the position before the first draw.
 
         Args:
             setup: The settings of the table, from `setup`.
         """
 
-    @abstractmethod
     def content_name(self, setup: Setup) -> str:
         """Return the name of the content set with a checksum, as records carry it.
 
@@ -110,9 +115,10 @@ class Game(ABC):
         Returns:
             The name, or an empty string for a game that has only one content set.
         """
+        return ""
 
     @abstractmethod
-    def read(self, state: State, text: str) -> int:
+    def read(self, state: S, text: str) -> int:
         """Return the action that a text stands for, whether or not it is legal now.
 
         Args:
@@ -124,7 +130,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def write(self, state: State, action: int) -> str:
+    def write(self, state: S, action: int) -> str:
         """Return the text of an action in the game's notation.
 
         Args:
@@ -133,7 +139,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def told(self, state: State, action: int, viewer: int) -> str:
+    def told(self, state: S, action: int, viewer: int) -> str:
         """Return the text of an action as a viewer may know it, before it is played.
 
         Args:
@@ -145,23 +151,44 @@ class Game(ABC):
             The text, with `?` in place of what is hidden from the viewer.
         """
 
-    @abstractmethod
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        """Return why the seat to decide may not play a move now.
+    def explain(self, state: S, action: int) -> NotLegal | None:
+        """Return why the seat to decide may not play an action now.
 
         Args:
             state: The position.
-            text: The move in the game's notation.
+            action: An action, as `read` returns it.
 
         Returns:
-            The refusal with its clause, or `None` if the move is legal.
+            The refusal with its clause, or `None` if the action is legal.
 
-        Raises:
-            NotAMove: The text is not a move of this game.
+        Examples:
+            >>> from wanli.core.play import Play
+            >>> from wanli.core.rng import Rng
+            >>> from wanli.games import game
+            >>> great_wall = game("great-wall")
+            >>> state = Play(great_wall, great_wall.setup(players=2), luck=Rng(7)).state
+            >>> great_wall.explain(state, great_wall.read(state, "draw")) is None
+            True
+            >>> refusal = great_wall.explain(state, great_wall.read(state, "play dragon at 1"))
+            >>> refusal.code, refusal.clause
+            ('not-in-hand', 'GW-3.4')
+        """
+        if action in state.actions():
+            return None
+        code, clause, facts = self.reason(state, action)
+        return NotLegal(code, {"text": self.write(state, action), **facts}, clause)
+
+    @abstractmethod
+    def reason(self, state: S, action: int) -> Reason:
+        """Return the code, the clause and the facts of a refusal.
+
+        Args:
+            state: The position.
+            action: An action that is not legal in it.
         """
 
     @abstractmethod
-    def view(self, state: State, viewer: int) -> View:
+    def view(self, state: S, viewer: int) -> V:
         """Return what a viewer may know of a position.
 
         Args:
@@ -169,7 +196,7 @@ class Game(ABC):
             viewer: A seat from 0, or `WATCHER`.
         """
 
-    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
+    def views(self, state: S, viewers: Sequence[int]) -> list[V]:
         """Return what each of several viewers may know of a position.
 
         Quicker than one `view` for each, because a game can build the open part once.
@@ -181,7 +208,7 @@ class Game(ABC):
         return [self.view(state, viewer) for viewer in viewers]
 
     @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: V, rng: Rng) -> S:
         """Return a full position that agrees with a view, with everything hidden dealt at random.
 
         Bots start their search here: every way to deal what the viewer cannot know is as likely as
@@ -204,7 +231,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: S) -> str:
         """Return the text form of a position, hidden things included.
 
         Args:
@@ -212,7 +239,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> S:
         """Return the position that a text form describes.
 
         Args:
@@ -231,7 +258,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: S) -> list[str]:
         """Return what has appeared or vanished outside the rules; empty if nothing has.
 
         Args:
@@ -246,7 +273,7 @@ class Game(ABC):
             setup: The settings of the table.
         """
 
-    def seat_name(self, state: State, seat: int) -> str:
+    def seat_name(self, state: S, seat: int) -> str:
         """Return what a seat is called at the table, such as its colour.
 
         Args:

@@ -6,12 +6,11 @@ Programs start here. A table on a server adds people, clocks and storage around 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol, cast
 
 from wanli.core.errors import Forgotten, NotYourTurn, NoUndo
-from wanli.core.game import Game, Setup
+from wanli.core.game import Game, S, Setup, V
 from wanli.core.state import CHANCE, WATCHER, Note, State
-from wanli.core.view import View
 
 
 class Luck(Protocol):
@@ -51,7 +50,7 @@ class Move:
         return self.told[viewer]
 
 
-class Play:
+class Play(Generic[S, V]):
     """One game from its first draw on.
 
     Args:
@@ -92,11 +91,11 @@ class Play:
         wanli.core.errors.NotLegal: not-in-hand: ... card dragon, wanted 1, have 0 (GW-3.4)
     """
 
-    def __init__(self, game: Game, setup: Setup, luck: Luck | None = None) -> None:
+    def __init__(self, game: Game[S, V], setup: Setup, luck: Luck | None = None) -> None:
         self.game = game
         self.setup = setup
         self.luck = luck  # None: every draw must come from outside, as in a replay
-        self.state = game.new(setup)
+        self.state: S = game.new(setup)
         self.moves: list[Move] = []
         self._start_from(self.state)
         self._draw()
@@ -126,7 +125,7 @@ class Play:
         """Return the texts of all legal moves of the seat to decide."""
         return [self.game.write(self.state, action) for action in self.state.actions()]
 
-    def view(self, viewer: int = WATCHER) -> View:
+    def view(self, viewer: int = WATCHER) -> V:
         """Return what a viewer may know now.
 
         Args:
@@ -173,7 +172,7 @@ class Play:
         action = self.game.read(self.state, text)
         if seat is not None and seat != self.current and not self.over:
             raise NotYourTurn(seat, self.current)
-        refusal = self.game.explain(self.state, text)
+        refusal = self.game.explain(self.state, action)
         if refusal is not None:
             raise refusal
         return action
@@ -247,22 +246,22 @@ class Play:
             kept = to - (len(self.moves) - len(self._since))
             if kept < 0:
                 raise Forgotten("position-forgotten", {"move": to + 1})
-            state = self._origin.clone()
+            state = copied(self._origin)
             for action in self._since[:kept]:
                 state.apply(action)
             self.state = state
             del self.moves[to:], self._since[kept:], self._shown[kept:]
 
-    def copy(self) -> Play:
+    def copy(self) -> Play[S, V]:
         """Return an independent copy; both games can be played on."""
-        twin = Play.__new__(Play)
+        twin: Play[S, V] = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
         twin._since, twin._shown = list(self._since), list(self._shown)
         return twin
 
     @classmethod
-    def resume(cls, game: Game, setup: Setup, state: State, moves: list[Move]) -> Play:
+    def resume(cls, game: Game[S, V], setup: Setup, state: S, moves: list[Move]) -> Play[S, V]:
         """Return a game that goes on from a position; the moves before it cannot be undone.
 
         Args:
@@ -277,7 +276,7 @@ class Play:
         play._start_from(state)
         return play
 
-    def _start_from(self, state: State) -> None:
+    def _start_from(self, state: S) -> None:
         """Forget what was before: undo goes back to this position, and never behind it."""
         self._origin = state
         self._since: list[int] = []  # the actions that led from there to here
@@ -290,7 +289,7 @@ class Play:
         told = tuple([game.told(state, action, viewer) for viewer in viewers])
         text = game.write(state, action)
         mover = int(state.current)
-        after = state.clone()
+        after = copied(state)
         notes: list[Note] = []
         after.journal = notes
         after.apply(action)
@@ -306,6 +305,11 @@ class Play:
     def _draw(self) -> None:
         while self.luck is not None and not self.over and self.current == CHANCE:
             self._play(draw(self.state, self.luck))
+
+
+def copied(state: S) -> S:
+    """Return a copy of a position, of its own type."""
+    return cast(S, state.clone())  # compiled rules cannot say that a clone is of the same type
 
 
 def draw(state: State, luck: Luck) -> int:

@@ -7,23 +7,29 @@ Attributes:
 
 from __future__ import annotations
 
+from typing import TypeAlias, cast
+
 from wanli.core.errors import UnknownGame, UnknownRules
 from wanli.core.game import Game
+from wanli.core.state import State
 from wanli.core.view import View
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.great_wall.about import GreatWallGame
 from wanli.games.rise_of_empires.about import RiseOfEmpiresGame
 
-GAMES: tuple[Game, ...] = (ChangChengGame(), GreatWallGame(), RiseOfEmpiresGame())
-EARLIER: tuple[Game, ...] = ()  # each with a folder, and so with a type of view, of its own
+AnyGame: TypeAlias = Game[State, View]  # a game that is chosen at run time, by its id
+
+# A cast, because each game takes only positions and views of its own.
+GAMES = cast(tuple[AnyGame, ...], (ChangChengGame(), GreatWallGame(), RiseOfEmpiresGame()))
+EARLIER: tuple[AnyGame, ...] = ()  # each with a folder, and so with a type of view, of its own
 
 
-def every_version() -> tuple[Game, ...]:
+def every_version() -> tuple[AnyGame, ...]:
     """Return all games that can be played here, current rules first."""
     return (*GAMES, *EARLIER)
 
 
-def game(name: str, version: int | None = None) -> Game:
+def game(name: str, version: int | None = None) -> AnyGame:
     """Return a game by its id.
 
     A table or a record continues by the version of the rules it began with.
@@ -52,7 +58,7 @@ def game(name: str, version: int | None = None) -> Game:
     raise UnknownRules(name, version or 0, [candidate.rules_version for candidate in found])
 
 
-def game_of(view: View) -> Game:
+def game_of(view: View) -> AnyGame:
     """Return the game, in the version of its rules, that a view belongs to.
 
     Args:

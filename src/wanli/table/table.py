@@ -13,7 +13,7 @@ from wanli.core.errors import NotYourTurn, NoUndo, WanliError
 from wanli.core.game import Game, Setup
 from wanli.core.luck import FairLuck
 from wanli.core.play import Play
-from wanli.core.state import CHANCE
+from wanli.core.state import CHANCE, State
 from wanli.core.view import View
 from wanli.table import entries
 from wanli.table.clock import Clock
@@ -55,7 +55,7 @@ class Table:
         self.terms = terms
         self.seats = tuple(seats)
         self.secret = secret
-        self.play: Play | None = None  # before the start there is none
+        self.play: Play[State, View] | None = None  # before the start there is none
         self.version = 0
         self.position_version = 0  # of the last entry that changed what can be decided
         self.lengths = [0]  # how many moves there were at each version
@@ -82,7 +82,7 @@ class Table:
         return NOBODY if self.ending or self.play is None else self.play.current
 
     @property
-    def started(self) -> Play:
+    def started(self) -> Play[State, View]:
         """The game; raises NotNow before the start."""
         if self.play is None:
             raise NotNow("not-started", {})
@@ -266,7 +266,7 @@ class Table:
         for text in texts:
             self.started.move(text)
 
-    def _inherit(self, texts: Sequence[str]) -> Play:
+    def _inherit(self, texts: Sequence[str]) -> Play[State, View]:
         """The game after what was played before this table; without luck of its own so far."""
         self.play = Play(self.game, self.setup)
         self._replay_moves(texts)
@@ -330,7 +330,7 @@ class Table:
             return self._done(Ended(seat))
         return self._undone(Undone(asked.seat, asked.to, agreed=True))
 
-    def _running(self) -> Play:
+    def _running(self) -> Play[State, View]:
         play = self.started
         if self.over:
             raise NotNow("game-over", {})

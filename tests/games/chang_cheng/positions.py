@@ -32,7 +32,6 @@ from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.material import PIECES
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.chang_cheng.shown.open import open_of
-from wanli.games.chang_cheng.shown.views import view
 from wanli.games.chang_cheng.view import ChangChengView
 
 NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours a tower is promised one of (CC-5.2)
@@ -86,7 +85,7 @@ class Table(Played[ChangCheng]):
 
     def view(self, seat: int) -> ChangChengView:
         """What a seat may know."""
-        return view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     def copy(self) -> Table:
         """The same position, to try something else."""

@@ -216,7 +216,7 @@ def test_a_refusal_carries_the_facts_a_sentence_needs() -> None:
 
 def test_what_is_legal_is_not_explained() -> None:
     t = start()
-    assert all(GAME.explain(t.state, move) is None for move in t.legal())
+    assert all(GAME.explain(t.state, action) is None for action in t.state.actions())
 
 
 def test_a_refused_move_changes_nothing() -> None:
@@ -272,6 +272,6 @@ def test_a_move_is_explained_exactly_when_it_is_not_legal(
                 action = GAME.read(play.state, text)
             except NotAMove:
                 continue
-            refusal = GAME.explain(play.state, text)
+            refusal = GAME.explain(play.state, action)
             assert (refusal is None) == (action in legal), text
             assert refusal is None or refusal.clause in CLAUSES

@@ -31,7 +31,6 @@ from wanli.games.great_wall.positions import read_position
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.shown.open import hand_of, open_of, pile_of
-from wanli.games.great_wall.shown.views import view
 from wanli.games.great_wall.view import GreatWallView
 
 GAME = GreatWallGame()
@@ -136,7 +135,7 @@ class Table(Played[GreatWall]):
 
     def view(self, seat: int = -1) -> GreatWallView:
         """What a seat or a watcher may know."""
-        return view(self.state, seat)
+        return self.game.view(self.state, seat)
 
 
 def wall(*tokens: int, on: str = "", over: str = "", **cards: str) -> Wall:

@@ -221,7 +221,7 @@ def test_a_move_is_explained_exactly_when_it_is_not_legal(
                 assert action not in legal
                 continue
             readable += 1
-            refusal = GAME.explain(play.state, text)
+            refusal = GAME.explain(play.state, read)
             assert (refusal is None) == (read in legal), text
             assert refusal is None or refusal.clause in CLAUSES
         assert readable > 300

@@ -9,6 +9,7 @@ import pytest
 
 from tests.chance import fair
 from tests.games.great_wall.positions import GAME, TABLES, table, unopened, wall
+from wanli.core.play import copied
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, MAX_MOVES, zeros
 from wanli.games.great_wall import notation
@@ -130,7 +131,7 @@ def test_a_copy_is_played_on_without_changing_the_original() -> None:
                 luck = state.current == CHANCE
                 state.apply(state.draw(rng) if luck else state.sample(ROOM, rng))
         before = GAME.write_position(state)
-        copy = state.clone()
+        copy = copied(state)
         assert GAME.write_position(copy) == before
         while not copy.over:
             luck = copy.current == CHANCE

@@ -31,7 +31,6 @@ from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, TURN_NAMES
 from wanli.games.rise_of_empires.shown.open import open_of
-from wanli.games.rise_of_empires.shown.views import view
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 GAME = RiseOfEmpiresGame()
@@ -85,7 +84,7 @@ class Table(Played[RiseOfEmpires]):
 
     def view(self, viewer: int = -1) -> RiseOfEmpiresView:
         """What somebody may know."""
-        return view(self.state, viewer)
+        return self.game.view(self.state, viewer)
 
     def pass_on(self, *until: str) -> Table:
         """Do as little as possible until one of these is asked, or the game is over."""

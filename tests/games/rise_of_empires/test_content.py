@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -15,7 +15,6 @@ from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
 from wanli.games.rise_of_empires import content
 from wanli.games.rise_of_empires.checking import Need
-from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 from wanli.text import LANGUAGES
 from wanli.text.catalogue import catalogue
 
@@ -189,7 +188,7 @@ def test_a_wrong_set_is_refused_when_the_table_is_set() -> None:  # RE-1.1
 def test_an_owners_set_is_played_and_its_record_replays_only_with_it() -> None:  # RE-1.1
     own = own_set(lambda d: d["setup"]["start"].update(gold=9))
     play = Play(GAME, GAME.setup(2, {}, own), Rng(1))
-    view = cast(RiseOfEmpiresView, play.view())
+    view = play.view()
     assert [view.table.seats[c].gold for c in ("red", "green")] == [9, 9]
     text = record_of(play).write()
     assert "content Mine " in text

@@ -48,7 +48,7 @@ def _check_questions(trial: Trial, state: State) -> None:
         trial.seen(state, viewer)
         for action in actions[:3]:
             game.told(state, action, viewer)
-            game.explain(state, game.write(state, action))
+            game.explain(state, action)
         if trial.position(state) != text:
             trial.broken(f"showing the position to {who(viewer)} changed it")
     game.faults(state)

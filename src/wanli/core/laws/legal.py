@@ -5,13 +5,13 @@ from __future__ import annotations
 from wanli.core.laws.breach import CONSERVATION, COPIES, END, LEGAL, TEXTS
 from wanli.core.laws.trial import Trial
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE
+from wanli.core.state import CHANCE, State
 
 
 def check_moves(trial: Trial) -> list[int]:
     """Law 1: there are legal moves unless the game is over, each once, and each applies."""
     trial.look(LEGAL)
-    state = trial.play.state
+    state: State = trial.play.state
     actions = state.actions()
     if state.over:
         if actions:

@@ -45,7 +45,7 @@ def _check_text(trial: Trial, text: str, legal: set[int]) -> None:
         if error.clause and not trial.exists(error.clause):
             trial.broken(f"{text!r} is refused by {error.clause!r}, which is no clause")
         return
-    refusal = game.explain(state, text)
+    refusal = game.explain(state, action)
     if action in legal:
         if refusal is not None:
             trial.broken(f"the legal move {text!r} is refused: {refusal}")

@@ -41,4 +41,5 @@ def told_actions(trial: Trial, state: State, viewer: int) -> dict[str, list[int]
 
 def twin_of(trial: Trial, state: State, viewer: int) -> State:
     """A position that agrees with all the viewer knows, imagined from the bytes sent to him."""
-    return trial.game.imagine(trial.sent(trial.seen(state, viewer)), trial.rng)
+    twin: State = trial.game.imagine(trial.sent(trial.seen(state, viewer)), trial.rng)
+    return twin

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wanli.core.errors import NotLegal
+from wanli.core.game import Reason
 from wanli.core.state import CHANCE
-from wanli.games.chang_cheng import notation
 from wanli.games.chang_cheng.layout import QUESTIONS
 from wanli.games.chang_cheng.rules import actions as a
 from wanli.games.chang_cheng.rules import position as q
@@ -29,7 +28,6 @@ from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
 from wanli.games.chang_cheng.shown.views import clause_of
 
 Facts = dict[str, str | int]
-Reason = tuple[str, str, Facts]  # code, clause, facts
 
 # the moves each question takes, from action to action
 _BUILDING: Final = (a.WALL, a.NEUTRAL_WALL)
@@ -54,16 +52,8 @@ ANSWERS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 }
 
 
-def explain(t: ChangCheng, text: str) -> NotLegal | None:
-    """Why the seat to act may not play this now; None if it may."""
-    action = notation.read(t, text)
-    if action in t.actions():
-        return None
-    code, clause, facts = _reason(t, action)
-    return NotLegal(code, {"text": notation.write(t, action), **facts}, clause)
-
-
-def _reason(t: ChangCheng, action: int) -> Reason:
+def reason(t: ChangCheng, action: int) -> Reason:
+    """Return why the seat to act may not play an action that is not legal."""
     if t.over:
         return "game-over", "CC-10.3", {}
     ranges = ANSWERS[t.question]

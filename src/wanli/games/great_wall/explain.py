@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wanli.core.errors import NotLegal
+from wanli.core.game import Reason
 from wanli.core.state import CHANCE
-from wanli.games.great_wall import notation
 from wanli.games.great_wall.layout import QUESTIONS
 from wanli.games.great_wall.rules import actions as a
 from wanli.games.great_wall.rules import position as q
@@ -19,7 +18,6 @@ from wanli.games.great_wall.rules.walls import NOBODY
 from wanli.games.great_wall.shown.views import clause_of
 
 Facts = dict[str, str | int]
-Reason = tuple[str, str, Facts]  # code, clause, facts
 
 ANSWERS: Final[dict[int, tuple[int, int]]] = {  # the moves each question takes
     q.CLAIMING: (a.CLAIM, a.START),
@@ -30,16 +28,8 @@ ANSWERS: Final[dict[int, tuple[int, int]]] = {  # the moves each question takes
 }
 
 
-def explain(t: GreatWall, text: str) -> NotLegal | None:
-    """Why the seat to act may not play this now; None if it may."""
-    action = notation.read(t, text)
-    if action in t.actions():
-        return None
-    code, clause, facts = _reason(t, action)
-    return NotLegal(code, {"text": notation.write(t, action), **facts}, clause)
-
-
-def _reason(t: GreatWall, action: int) -> Reason:
+def reason(t: GreatWall, action: int) -> Reason:
+    """Return why the seat to act may not play an action that is not legal."""
     if t.over:
         return "game-over", "GW-6.4", {}
     low, high = ANSWERS[t.question]

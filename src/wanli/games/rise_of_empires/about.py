@@ -1,15 +1,13 @@
-"""Rise of Empires as the house knows it: each function from the file named after it."""
+"""Rise of Empires as everything outside its rules uses it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from collections.abc import Mapping
+from typing import ClassVar
 
-from wanli.core.errors import NotLegal
-from wanli.core.game import Game, Setup
+from wanli.core.game import Setup
+from wanli.core.modular import ModularGame, Modules
 from wanli.core.options import Option
-from wanli.core.rng import Rng
-from wanli.core.state import State
 from wanli.core.view import View
 from wanli.games.rise_of_empires import (
     conservation,
@@ -26,7 +24,7 @@ from wanli.games.rise_of_empires.shown import views
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 
-class RiseOfEmpiresGame(Game):
+class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
     """By Martin Wallace (2009), with the Wonders of the World by Graham Lockwood."""
 
     id: ClassVar[str] = "rise-of-empires"
@@ -39,6 +37,18 @@ class RiseOfEmpiresGame(Game):
     view_type: ClassVar[type[View]] = RiseOfEmpiresView
     hides: ClassVar[bool] = False  # RE-5.1
 
+    def __init__(self) -> None:
+        super().__init__(
+            Modules(
+                notation=notation,
+                explain=explain,
+                views=views,
+                imagine=imagine,
+                positions=positions,
+                conservation=conservation,
+            )
+        )
+
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
@@ -46,41 +56,11 @@ class RiseOfEmpiresGame(Game):
         self.new(checked)  # an owner's set is checked before anybody sits down
         return checked
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> RiseOfEmpires:
         return new_game(settings_of(setup.players, setup.options), content.load(setup.content))
 
     def content_name(self, setup: Setup) -> str:
         return content.load(setup.content).name
-
-    def read(self, state: State, text: str) -> int:
-        return notation.read(cast(RiseOfEmpires, state), text)
-
-    def write(self, state: State, action: int) -> str:
-        return notation.write(cast(RiseOfEmpires, state), action)
-
-    def told(self, state: State, action: int, viewer: int) -> str:
-        return self.write(state, action)  # RE-5.1: all moves are open
-
-    def explain(self, state: State, text: str) -> NotLegal | None:
-        return explain.explain(cast(RiseOfEmpires, state), text)
-
-    def view(self, state: State, viewer: int) -> RiseOfEmpiresView:
-        return views.view(cast(RiseOfEmpires, state), viewer)
-
-    def views(self, state: State, viewers: Sequence[int]) -> list[View]:
-        return list(views.views(cast(RiseOfEmpires, state), viewers))
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagine(cast(RiseOfEmpiresView, view), rng)
-
-    def write_position(self, state: State) -> str:
-        return positions.write_position(cast(RiseOfEmpires, state))
-
-    def read_position(self, text: str) -> State:
-        return positions.read_position(text)
-
-    def faults(self, state: State) -> list[str]:
-        return conservation.faults(cast(RiseOfEmpires, state))
 
     def longest(self, setup: Setup) -> int:
         """Draws of all tiles, and for every action and phase the most that can be asked in it."""
@@ -95,5 +75,5 @@ class RiseOfEmpiresGame(Game):
         phases = players * (3 + wonders) + lands + cities
         return draws + 6 * (int(c.discs) * players * action + phases)
 
-    def seat_name(self, state: State, seat: int) -> str:
+    def seat_name(self, state: RiseOfEmpires, seat: int) -> str:
         return COLOUR_NAMES[seat]

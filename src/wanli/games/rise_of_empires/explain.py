@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wanli.core.errors import NotLegal
+from wanli.core.game import Reason
 from wanli.core.state import CHANCE
-from wanli.games.rise_of_empires import notation
 from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.rules import actions as a
 from wanli.games.rise_of_empires.rules import position as q
@@ -35,7 +34,6 @@ from wanli.games.rise_of_empires.rules.war import allied, strength
 from wanli.games.rise_of_empires.shown.views import clause_of
 
 Facts = dict[str, str | int]
-Reason = tuple[str, str, Facts]  # code, clause, facts
 
 # the moves each question takes, from action to action
 ANSWERS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
@@ -63,16 +61,8 @@ ANSWERS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 }
 
 
-def explain(t: RiseOfEmpires, text: str) -> NotLegal | None:
-    """Why the seat to act may not play this now; None if it may."""
-    action = notation.read(t, text)
-    if action in t.actions():
-        return None
-    code, clause, facts = _reason(t, action)
-    return NotLegal(code, {"text": notation.write(t, action), **facts}, clause)
-
-
-def _reason(t: RiseOfEmpires, action: int) -> Reason:
+def reason(t: RiseOfEmpires, action: int) -> Reason:
+    """Return why the seat to act may not play an action that is not legal."""
     if t.over:
         return "game-over", "RE-4.6", {}
     if not any(low <= action < high for low, high in ANSWERS[t.question]):

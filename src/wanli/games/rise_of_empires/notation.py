@@ -57,6 +57,11 @@ def write(t: RiseOfEmpires, action: i64) -> str:
     return _write_draw(t, action)
 
 
+def told(t: RiseOfEmpires, action: i64, _: i64) -> str:
+    """Return the text of an action for any viewer: all moves are open (RE-5.1)."""
+    return write(t, action)
+
+
 def _write_disc(action: i64) -> str:
     if action >= a.PAY:
         rest = action - a.PAY

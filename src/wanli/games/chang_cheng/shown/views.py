@@ -33,11 +33,6 @@ from wanli.games.chang_cheng.view import CLAUSES, ChangChengView, Region, Standi
 LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as a region shows it
 
 
-def view(t: ChangCheng, viewer: i64) -> ChangChengView:
-    """What the viewer may know."""
-    return views(t, [viewer])[0]
-
-
 def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
     """What each of them may know; what is open to everybody is built once."""
     table = open_of(t)

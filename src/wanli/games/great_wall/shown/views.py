@@ -20,11 +20,6 @@ from wanli.games.great_wall.shown.open import hand_of, open_of
 from wanli.games.great_wall.view import CLAUSES, GreatWallView, Part, Total, WallView
 
 
-def view(t: GreatWall, viewer: i64) -> GreatWallView:
-    """What the viewer may know."""
-    return views(t, [viewer])[0]
-
-
 def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
     """What each of them may know; what is open to everybody is built once."""
     table = open_of(t)

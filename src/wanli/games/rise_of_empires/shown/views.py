@@ -64,11 +64,6 @@ PHASES: Final = {  # question -> the phase it belongs to, where it is not the ac
 }
 
 
-def view(t: RiseOfEmpires, viewer: i64) -> RiseOfEmpiresView:
-    """What the viewer may know."""
-    return views(t, [viewer])[0]
-
-
 def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
     """What each of them may know; all but the legal moves is open and built once."""
     table = open_of(t)
