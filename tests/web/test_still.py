@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Comes
 from tests.web.positions import Moment, bring_in, go_on_from, played
+from tests.web.positions import past as random_game
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, UPRIGHT, Visitor, drawn
 
@@ -48,6 +49,10 @@ LAID_OVER = """() => {
     return end > one.getBoundingClientRect().top + 1.5 ? [`${above} over ${name}`] : [];
   });
 }"""
+COVERED = '.lane.you button[data-drop-wall="1"]'
+SLOTS = f"""() => [...document.querySelectorAll('{COVERED}')]
+  .map(one => [one.dataset.dropCard, Math.round(one.getBoundingClientRect().left)].join(' '))"""
+FULL_LANE = 0  # seed of a game in which green may cover one of several own cards
 LEAST = 280  # pixels that a board is high
 IN_REACH = {"chang-cheng": [".hand"], "great-wall": [".fan", ".deck"], "rise-of-empires": []}
 
@@ -159,3 +164,19 @@ def test_five_fit_on_the_smallest_phone(comes: Comes, game: str, language: str) 
     disc = next((one for one in past.decisions if one.move.startswith("lift")), past.middle)
     sit_down(anna, bring_in(anna, past.record), disc)
     assert anna.page.evaluate(OUTSIDE) == []
+
+
+def test_a_card_to_cover_stays_under_the_pointer(comes: Comes) -> None:  # GW-5.1
+    anna = comes("Anna", size=PHONE)
+    game = random_game("great-wall", 2, (), FULL_LANE)
+    moment = next(one for one, _ in game.made if one.move.startswith("play dragon at 1 over green"))
+    anna.sit(go_on_from(anna, bring_in(anna, game.record), moment))
+    anna.to_decide()
+    anna.page.locator('button[data-stop="dragon"]').click()
+    anna.page.mouse.move(0, 0)
+    anna.rest()
+    before = anna.page.evaluate(SLOTS)
+    assert len(before) > 1
+    anna.page.locator(COVERED).first.hover()
+    expect(anna.page.locator(".lane.you .ghost:not(.room)")).to_be_visible()
+    assert anna.page.evaluate(SLOTS) == before
