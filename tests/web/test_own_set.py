@@ -10,6 +10,17 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.web.conftest import Comes
 from wanli.games.rise_of_empires.content import FILES, shipped_text
 
+# A file is read some time after it is chosen, and nothing on the screen says when.
+FOLLOW_READING = """() => {
+  const read = Blob.prototype.text;
+  window.texts = [];
+  Blob.prototype.text = function () {
+    const text = read.call(this);
+    window.texts.push(text);
+    return text;
+  };
+}"""
+
 
 def chosen(**files: object) -> list[FilePayload]:
     """Files as a person picks them."""
@@ -34,8 +45,10 @@ def with_thule() -> list[FilePayload]:
 
 
 def start(page: Page, files: list[FilePayload]) -> None:
-    """Choose these files and ask for the table."""
+    """Choose these files and, when the page has read them, ask for the table."""
+    page.evaluate(FOLLOW_READING)
     page.get_by_label("Your own set").set_input_files(files)
+    assert page.evaluate("Promise.all(window.texts).then(all => all.length)") >= len(files)
     page.get_by_role("button", name="Start").click()
 
 

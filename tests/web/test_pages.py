@@ -101,6 +101,7 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
             code = page.get_by_label("Code from the letter")
             expect(code).to_be_visible()
             anna.wait_until(lambda: len(mail.taken) == 1)
+            expect(page.locator(".toast")).to_contain_text("Saved")  # else it may come later
             code.fill("WRONG")
             code.press("Enter")
             expect(page.get_by_text("That is not the code")).to_be_visible()

@@ -40,9 +40,10 @@ def test_a_curtain_falls_between_the_turns_of_those_who_share_a_device(
     cleo.page.get_by_role("button", name=f"I am {first}").click()
     assert cleo.to_decide()
     passed = cleo.page.get_by_role("button", name=f"I am {other}")
+    goes_on = cleo.page.locator('#main[data-deciding="true"]')  # not before the move is answered
     for _ in range(6):  # an opening is one move, a turn two, and a card may ask where it goes
         make(cleo, "mouse", cleo.legal[-1])
-        cleo.wait_until(lambda: passed.count() > 0 or cleo.drawn == cleo.update["version"])
+        expect(passed.or_(goes_on).first).to_be_visible()
         if passed.count():
             break
     expect(cleo.page.get_by_text(f"{other} is next")).to_be_visible()
@@ -81,6 +82,7 @@ def test_who_share_a_device_look_back_at_what_all_have_seen(comes: Comes, game: 
 def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
     anna = comes("Anna")
     anna.sit(anna.create("great-wall"))
+    assert anna.to_decide()  # a move of the bot would cross the resigning
     anna.page.get_by_label("More", exact=True).click()
     anna.page.get_by_role("button", name="Resign").click()
     sure = anna.page.get_by_role("dialog")
@@ -91,6 +93,7 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
     sure.get_by_role("button", name="Resign").click()
     anna.wait_until(lambda: anna.update["table"]["status"] == "over")
     assert anna.update["table"]["places"] == [2, 1]
+    assert [one["do"] for one in anna.sent] == ["resign"]  # once: not when she played on
     expect(anna.page.get_by_role("heading", level=2).first).to_be_visible()
 
 

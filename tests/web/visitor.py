@@ -78,6 +78,7 @@ class Requests:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._open: set[Request] = set()
+        self._events = 0  # how often one has begun or ended
         page.on("request", self._begin)
         page.on("requestfinished", self._end)
         page.on("requestfailed", self._end)
@@ -86,16 +87,19 @@ class Requests:
         if request.is_navigation_request():
             self._open.clear()  # those of the document before are nobody's any more
         self._open.add(request)
+        self._events += 1
 
     def _end(self, request: Request) -> None:
         self._open.discard(request)
+        self._events += 1
 
     def rest(self) -> None:
         """Wait until the page is at rest: all is fetched, and drawn, and nothing came of that."""
         deadline = time.monotonic() + PATIENCE / 1000
         while True:
+            before = self._events
             drawn(self._page)
-            if not self._open:
+            if not self._open and self._events == before:  # an answer that just came is not drawn
                 return
             assert time.monotonic() < deadline, f"no answer to {[one.url for one in self._open]}"
             self._page.wait_for_timeout(20)
