@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +14,8 @@ from threading import Timer
 import pytest
 
 import wanli.arena.about
-from tests.cluster import Dask, Diary, dask
+from tests.cluster import Dask, Diary, dask, until
+from tests.ports import silent_port
 from wanli.arena import pools
 from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
@@ -56,13 +56,6 @@ def refusal(address: str) -> NoWorkers:
     return caught.value
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
 # ---- the command line ----------------------------------------------------------------------------
 def test_a_ladder_on_a_cluster_is_the_one_played_here(
     cluster: Dask, capsys: pytest.CaptureFixture[str]
@@ -89,8 +82,9 @@ def test_a_match_on_a_cluster_is_the_one_played_here(
 def test_a_cluster_that_is_not_there_is_refused_in_one_line(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    address = f"tcp://127.0.0.1:{free_port()}"
-    assert main([command, "great-wall", "--cluster", address]) == 2
+    with silent_port() as port:
+        address = f"tcp://127.0.0.1:{port}"
+        assert main([command, "great-wall", "--cluster", address]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert address in err
@@ -188,6 +182,7 @@ def test_a_worker_is_killed_in_its_game_and_every_game_counts_once(
             ladder.add(number, outcome)
             done.append(number)
             if len(done) == EARLY:
+                until(lambda: bool(diary.begun(diary.held)))  # the other may have been quicker
                 [holding] = diary.begun(diary.held)
                 [victim] = [worker for worker in cluster.workers if worker.pid == holding]
                 victim.kill()

@@ -139,7 +139,7 @@ async def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
     async with people(house, 2) as guests:
         tables = [await gathered(house, guests, TWO, clock=clock) for clock in (LIVE, DAYS)]
         await jumps_while_playing(bent, guests, tables[0], tables[1], begun)
-        before, at = await seen(guests, tables), time.monotonic()
+        at, before = time.monotonic(), await seen(guests, tables)
         bent.stop()
         await asyncio.to_thread(bent.start)
         for now, then in zip(await seen(guests, tables), before, strict=True):
@@ -186,10 +186,13 @@ async def test_a_bot_takes_over_and_hands_back(on_sqlite: Served) -> None:
 
     house = on_sqlite.house
     async with people(house, 2) as guests:
-        table = await gathered(house, guests, TWO, takeover=1)
-        turn = (await guests[0].get(f"/api/tables/{table}"))["table"]["turn"]
-        gone, stays = guests[turn], guests[1 - turn]
-        async with stays.at(table) as sitting:
+        (gone, stays), turn = guests, 0
+        made = await gone.create("great-wall", options={"first-seat": "1"}, takeover=1)
+        table = made["table"]["id"]
+        await stays.post(f"/api/tables/{table}/join")
+        async with stays.at(table) as sitting:  # before the start: a second is short
+            await sitting.until_version(0)
+            await gone.post(f"/api/tables/{table}/start")
             await sitting.until(lambda m: m["t"] == "update" and stand_in(m, turn) == "strong")
             taken = await sitting.until(
                 lambda m: m["t"] == "update" and m["table"]["turn"] == 1 - turn

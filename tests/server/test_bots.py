@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 import wanli
 from tests.server.playing import FIRST, GAMES, guest, guests, move, pick, play, table_of
 from tests.serving import JSON, PATIENT, Person, Refusal, Server, answered, serving
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, until_awaited
 from wanli.bots import ADVISER
 
 BOT = {"kind": "bot", "level": "random"}
@@ -98,7 +98,7 @@ async def test_a_program_plays_with_its_token_over_http_alone(server: Server, ga
 async def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game: str) -> None:
     async with table_of(server, game) as (people, table):
         seen = await people[0].get(f"/api/tables/{table}")
-        hint = await people[0].get(f"/api/tables/{table}/hint")
+        hint = await thought_out(people[0], table, 1350 if wanli.compiled() else 80)
         assert hint["text"] in seen["view"]["legal"]
         assert hint["version"] == 1
         tried = hint["chances"]
@@ -110,10 +110,23 @@ async def test_a_hint_is_a_legal_move_for_who_has_to_decide(server: Server, game
         assert 0 < sum(shares) <= 1.000001
         assert all(0 <= one["value"] <= 1 for one in tried)
         assert hint["level"] == ADVISER
-        assert hint["tries"] > (1350 if wanli.compiled() else 80)  # if the clock ends it
         with pytest.raises(Refusal) as caught:
             await people[1].get(f"/api/tables/{table}/hint")
         assert (caught.value.status, caught.value.body["code"]) == (422, "not-to-decide")
+
+
+async def thought_out(person: Person, table: str, tries: int) -> JSON:
+    """A hint after more tries than these; on a busy machine the clock may end it sooner."""
+
+    async def asked() -> JSON:
+        try:
+            hint: JSON = await person.get(f"/api/tables/{table}/hint")
+        except Refusal as refusal:  # too many in a short time
+            await asyncio.sleep(refusal.body["facts"]["seconds"])
+            return {}
+        return hint if hint["tries"] > tries else {}
+
+    return await until_awaited(asked)
 
 
 async def program(anna: Person, *scopes: str) -> Person:
@@ -212,7 +225,14 @@ async def test_who_comes_by_http_alone_takes_his_seat_back_himself(server: Serve
         people[1].at(table) as watching,
     ):
         await watching.until(lambda m: stand_in(m) == "strong")
-        await watching.until(lambda m: m.get("table", {}).get("turn") == 1)
+        # If he came late, a bot has taken over for him as well, and hands back first.
+        await watching.until(
+            lambda m: (
+                m["t"] == "update"
+                and m["table"]["turn"] == 1
+                and m["table"]["seats"][1]["stand_in"] == ""
+            )
+        )
         version = watching.update["version"]
         done = await people[0].command(table, do="return", id="b", version=version)
         assert stand_in(done["update"]) == ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.cluster import dask
+from tests.ports import silent_port
 from tests.server.playing import FIRST, NAMES, guest, move, pick, play_live, table_of
 from tests.serving import JSON, Person, Refusal, Server, serving
 from tests.waiting import PATIENCE, until, until_awaited, until_blocking
@@ -195,6 +195,7 @@ async def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], s
             while seen["table"]["turn"] == 0:
                 seen = await move(anna, seen, pick(seen, 1))
             await asyncio.to_thread(first.kill)  # while the bot is thinking
+            still_thinking(shared, table, seen["version"])
             moved_to(anna, second)
             async with anna.at(table) as sitting:
                 waits = await sitting.until_version(seen["version"])
@@ -206,6 +207,14 @@ async def test_a_bot_goes_on_when_its_server_dies(pair: tuple[Server, Server], s
                 assert after["told"][0]["seat"] == 1
     finally:
         pair[0].start()
+
+
+def still_thinking(shared: str, table: str, version: int) -> None:
+    """Its bot has not moved before its server died, and the dead still care for it for an hour."""
+    with psycopg.connect(shared) as database:
+        database.execute("DELETE FROM log WHERE table_id = %s AND seq > %s", (table, version))
+        back = "UPDATE tables SET version = %s, turn = 1, due_at = 1, claimed_until = %s"
+        database.execute(f"{back} WHERE id = %s", (version, time.time() + WHOLE, table))
 
 
 async def test_several_processes_behind_one_address(postgres_url: str, tmp_path: Path) -> None:
@@ -310,11 +319,10 @@ async def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
 
 
 async def test_a_cluster_that_is_away_does_not_stop_the_game(tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-
-    with serving(tmp_path, *WORDS, "--cluster", f"tcp://127.0.0.1:{port}") as server:
+    with (
+        silent_port() as port,
+        serving(tmp_path, *WORDS, "--cluster", f"tcp://127.0.0.1:{port}") as server,
+    ):
         async with guest(server) as anna:
             seats = [{"kind": "me"}, SEARCHER]
             made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.ports import silent_port
 from tests.server.couriers import (
     LOCAL,
     NEVER,
@@ -26,6 +27,7 @@ from wanli.server.notices import Courier, courier
 from wanli.storage import deliveries, notices
 from wanli.storage.database import StorageAway
 from wanli.storage.person_settings import PersonSettings
+from wanli.table.clock import Watch
 
 
 @pytest.fixture
@@ -46,13 +48,19 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deliveries, "WAITS", (0.0,) * 4)
 
 
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time passes only when the test says so."""
+    then = time.time()
+    monkeypatch.setattr(Watch, "now", lambda _: then)
+
+
 @pytest.mark.usefixtures("quick")
 async def test_what_does_not_arrive_is_tried_again_and_arrives_once(stage: Staged) -> None:
-    with http_sink() as gone:
-        port = gone.port
-    turn(stage, PersonSettings(webhook=f"http://127.0.0.1:{port}/hook"))
     async with couriers(stage) as [one]:
-        await go(one)  # nobody listens
+        with silent_port() as port:
+            turn(stage, PersonSettings(webhook=f"http://127.0.0.1:{port}/hook"))
+            await go(one)  # nobody listens
         with http_sink(port) as sink:
             sink.status = 503
             await go(one)
@@ -74,6 +82,7 @@ async def test_two_couriers_send_one_notice_once(database_url: str, sink: HttpSi
     assert sorted(posted.path for posted in sink.posted) == sorted(f"/{n}" for n in range(12))
 
 
+@pytest.mark.usefixtures("still")
 async def test_after_a_crash_it_is_sent_again_under_the_same_name(
     stage: Staged, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +160,7 @@ async def test_a_game_can_be_switched_off(stage: Staged, sink: HttpSink) -> None
     assert [json.loads(posted.body)["game"] for posted in sink.posted] == [GAME]
 
 
+@pytest.mark.usefixtures("still")
 async def test_a_courier_that_runs_goes_on_whatever_happens_and_stops_cleanly(
     stage: Staged, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -252,6 +252,7 @@ async def test_of_two_the_other_wins_when_one_resigns(server: Server) -> None:
 async def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
     async with table_of(server, "great-wall", 3) as (people, table):
         async with people[1].at(table) as sitting:
+            await sitting.until_version(1)
             await people[0].command(table, do="resign", id="r", version=1)
             seat = (await sitting.until_version(2))["table"]["seats"][0]
             assert (seat["stand_in"], seat["resigned"]) == ("strong", "resigned")

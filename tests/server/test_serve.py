@@ -19,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.ports import silent_port
 from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
 from tests.serving import Refusal, Server, serving
 from tests.waiting import PATIENCE, until_awaited, until_blocking
@@ -42,14 +43,6 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def free_port() -> int:
-    """A port where nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -64,10 +57,10 @@ def free_port() -> int:
 def test_what_keeps_it_from_starting_is_said_in_one_line(
     words: list[str], told: str, tmp_path: Path
 ) -> None:
-    with socket.socket() as taken:
+    with socket.socket() as taken, silent_port() as free:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        ports = {"taken": str(taken.getsockname()[1]), "free": str(free_port())}
+        ports = {"taken": str(taken.getsockname()[1]), "free": str(free)}
         filled = [word.format(**ports) for word in words]
         done = serve(*["--data", str(tmp_path), "--port", "0", *filled])
     assert done.returncode == 2

@@ -1,0 +1,16 @@
+"""Ports of this machine that a test needs to be silent."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def silent_port() -> Iterator[int]:
+    """A port where nobody listens; as long as this lasts, nobody else can take it."""
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        port: int = holder.getsockname()[1]
+        yield port
