@@ -21,7 +21,7 @@ from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
 from tests.web.sights import tour
-from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT, drawn
+from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT, Requests, drawn
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/wanli/locales"
@@ -94,8 +94,10 @@ def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
 
 
 def test_what_is_wrong_with_a_page_is_found(page: Page) -> None:
+    requests = Requests(page)
     page.goto("/")
     page.wait_for_selector("h1")
+    requests.rest()  # all that the page shows is there
     assert (missing_texts(page), objections(page), cut_texts(page)) == ([], [], [])
     page.evaluate("document.querySelector('h1').textContent = 'nav-play'")
     assert missing_texts(page) == ["nav-play"]

@@ -69,7 +69,7 @@ def test_a_touch_on_a_closed_region_is_not_refused(comes: Comes) -> None:  # RE-
     anna = comes("Anna", size=PHONE, touch=True)
     anna.sit(anna.create("rise-of-empires"))
     anna.to_decide()
-    anna.page.get_by_role("button", name="Map", exact=True).tap()
+    tap(anna, anna.page.get_by_role("button", name="Map", exact=True))
     closed = next(one["id"] for one in anna.update["view"]["regions"] if not one["open"])
     plaque = anna.page.locator(f'button[data-region="{closed}"]')
     plaque.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'center' })")
@@ -83,6 +83,7 @@ def test_no_colour_is_cut_off_in_the_strip_of_players(comes: Comes) -> None:
     one = played("chang-cheng", 3)
     anna.sit(go_on_from(anna, bring_in(anna, one.record), one.late))
     expect(anna.page.locator(".players-strip")).to_contain_text("Nie\u00adbie\u00adski")
+    anna.rest()  # its fonts are there
     assert cut_texts(anna.page) == []
 
 

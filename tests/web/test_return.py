@@ -94,8 +94,10 @@ def test_a_restart_in_mid_game_loses_nothing(anna: Visitor, house: Server, game:
     before = anna.update["view"]
     house.kill()
     expect(anna.page.get_by_text(LOST)).to_be_visible()
+    anna.update = {}
     house.start()
     expect(anna.page.get_by_text(LOST)).to_have_count(0)
+    anna.wait_until(lambda: anna.update != {})  # what the new server says, not the old one
     anna.to_decide()
     assert anna.update["view"] == before
     play_on(anna, "mouse", seed=2)
@@ -169,6 +171,7 @@ def test_a_page_opens_behind_a_proxy_whose_server_is_away(
         if opens:
             expect(anna.page.get_by_text(LOST)).to_be_visible()
             expect(anna.page.locator("#main [data-place]").first).to_be_visible()
+            anna.rest()  # the proxy has answered who somebody is
             assert anna.page.evaluate("localStorage.getItem('me')")
         else:  # a server's own answer is not hidden
             expect(anna.page.get_by_text("Nothing behind me").first).to_be_visible()
@@ -242,7 +245,7 @@ def test_a_kept_move_that_comes_too_late_is_told(anna: Visitor, house: Server) -
     anna.page.goto("about:blank")
     house.start()
     anna.command(table, do="move", text=next(one for one in anna.legal if one != kept))
-    anna.sit(table)
+    anna.go(f"/table/{table}")  # nothing else is awaited: the message hides itself after a while
     expect(anna.page.locator(".toast")).to_contain_text("The table had gone on")
     assert kept not in told(anna, table)
     assert anna.to_decide()

@@ -105,6 +105,7 @@ def test_an_open_game_is_the_same_for_everybody_to_its_end(comes: Comes) -> None
     if not FULL:
         for one in (anna, berta):
             one.go("/")
+            expect(one.page.locator("#main[data-version]")).to_have_count(0)
         play_unseen([anna, berta], table, MIDDLE)
         for one in (anna, berta):
             one.sit(table)
@@ -145,13 +146,19 @@ def test_a_move_is_taken_back_if_the_other_agrees(comes: Comes) -> None:
         make(first, "mouse", text)
     undo = first.page.locator('[data-act="undo"]')
     expect(undo).to_contain_text("Ask for undo")
+    expect(undo).to_be_enabled()  # the key does nothing before the move is answered
     first.page.keyboard.press("u")
+    asked = [one.page.get_by_text("would like to take back") for one in (first, second)]
+    for one in asked:
+        expect(one).to_be_visible()
     second.page.get_by_role("button", name="Do not agree").click()
-    expect(first.page.get_by_text("would like to take back")).to_have_count(0)
+    for one in asked:
+        expect(one).to_have_count(0)
     undo.click()
     second.page.get_by_role("button", name="Agree", exact=True).click()
     first.to_decide()
     assert text in first.legal
+    second.wait_for_version(first.update["version"])
     assert not second.legal
 
 

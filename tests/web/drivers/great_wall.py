@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Position, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.web.drivers import Hands, clicked, press, tab_to
 from tests.web.visitor import Visitor
@@ -68,6 +68,8 @@ class GreatWall:
         self._press(self._token(int(wall), token))
         colour = COLOURS[self.visitor.update["view"]["viewer"]]
         bearer = f'button[data-drop-wall="{wall}"][data-drop-card="{colour} {card}"]'
+        answered = f'[data-act="confirm"]:enabled, {bearer}'
+        expect(self.visitor.page.locator(answered).first).to_be_visible()
         if not self.visitor.confirm.is_enabled():
             self._press(bearer)
 
@@ -94,13 +96,19 @@ class GreatWall:
         """Press a card, of the fan or of a lane, where no other lies on it."""
         card = self.visitor.page.locator(selector).first
         card.scroll_into_view_if_needed()
-        spot = card.evaluate(FREE_SPOT)
-        assert spot, f"no part of {selector} can be pressed"
         if self.hands == "touch":
             with clicked(self.visitor):
-                self.visitor.page.touchscreen.tap(*spot)
+                self.visitor.page.touchscreen.tap(*_free_spot(card))
         else:
-            self.visitor.page.mouse.click(*spot)
+            self.visitor.wait_until(lambda: self._point_at(card))
+            self.visitor.page.mouse.down()
+            self.visitor.page.mouse.up()
+
+    def _point_at(self, card: Locator) -> bool:
+        """Bring the mouse to a card; whether the card has kept still under it."""
+        x, y = _free_spot(card)
+        self.visitor.page.mouse.move(x, y)
+        return _free_spot(card) == (x, y)
 
     def _maybe_as(self, how: str) -> None:
         """A horseman goes for nothing or as an action, where there is a choice."""
@@ -143,6 +151,14 @@ class GreatWall:
 
     def _token(self, wall: int, value: int) -> str:
         return f'[data-stop="token-{wall}-{self._tokens(wall).index(value)}"]'
+
+
+def _free_spot(card: Locator) -> tuple[float, float]:
+    """Where a card can be pressed now."""
+    spot = card.evaluate(FREE_SPOT)
+    assert spot, f"no part of {card} can be pressed"
+    x, y = spot
+    return x, y
 
 
 def kind(text: str) -> str:
