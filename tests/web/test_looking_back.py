@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from tests.promised import another_draw, promised
 from tests.web.conftest import Comes
@@ -91,6 +91,28 @@ def test_a_game_goes_on_from_a_position(comes: Comes, game: str) -> None:
     assert anna.update["you"]["viewer"] == 1
     assert anna.update["table"]["fork_of"] == table
     make(anna, "mouse", anna.legal[0])
+
+
+def test_a_replay_does_not_change_the_address_of_the_next_page(comes: Comes) -> None:
+    anna = comes("Anna")
+    anna.page.clock.install()
+    table = open_replay(anna, "great-wall")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/*.js", hold)  # the next page is still being fetched
+    step(anna, "One step on")
+    anna.page.get_by_role("link", name="To the table").click()
+    anna.page.wait_for_url(f"**/table/{table}")
+    anna.wait_until(lambda: len(held) > 0)
+    anna.page.clock.run_for(1000)  # the address of a replay follows its steps after a moment
+    assert anna.page.url.endswith(f"/table/{table}")
+    for route in held:
+        route.continue_()
+    anna.page.unroute("**/*.js")
+    anna.page.wait_for_selector("#main[data-version]")
 
 
 @pytest.mark.parametrize("game", GAMES)
