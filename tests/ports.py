@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def silent_port() -> Iterator[int]:
-    """A port where nobody listens; as long as this lasts, nobody else can take it."""
+    """Reserve a port on which nothing listens; no other process can take it meanwhile."""
     with socket.socket() as holder:
         holder.bind(("127.0.0.1", 0))
         port: int = holder.getsockname()[1]

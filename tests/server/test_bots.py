@@ -225,7 +225,7 @@ async def test_who_comes_by_http_alone_takes_his_seat_back_himself(server: Serve
         people[1].at(table) as watching,
     ):
         await watching.until(lambda m: stand_in(m) == "strong")
-        # If he came late, a bot has taken over for him as well, and hands back first.
+        # A bot may have taken over a seat whose person connected late; it hands back first.
         await watching.until(
             lambda m: (
                 m["t"] == "update"

@@ -60,7 +60,7 @@ async def test_what_does_not_arrive_is_tried_again_and_arrives_once(stage: Stage
     async with couriers(stage) as [one]:
         with silent_port() as port:
             turn(stage, PersonSettings(webhook=f"http://127.0.0.1:{port}/hook"))
-            await go(one)  # nobody listens
+            await go(one)  # the connection is refused
         with http_sink(port) as sink:
             sink.status = 503
             await go(one)
@@ -138,6 +138,7 @@ async def test_a_slow_address_keeps_nobody_else_waiting(stage: Staged, sink: Htt
             await one.send()
             await until(lambda: sink.at("/later"))
         sink.answers.set()  # until now no slow one was answered
+    assert (len(sink.at("/quick")), len(sink.at("/later"))) == (1, 1)
 
 
 async def test_a_turn_that_is_over_before_it_is_told_is_not_told(

@@ -54,7 +54,7 @@ def sink() -> Iterator[HttpSink]:
 def client(stage: Staged, settings: Settings = LOCAL) -> Client:
     """The routes of notices, on a server that has nothing else."""
     hall = cast(Hall, SimpleNamespace(watch=Watch()))
-    limits = Limits(now=lambda: 0.0)  # nobody may do more only because the machine is slow
+    limits = Limits(now=lambda: 0.0)  # buckets do not refill on a slow machine
     site = Site(settings, stage.database, hall, limits, Metrics())
     app = Litestar(
         [notices_router],
