@@ -132,3 +132,20 @@ async def test_who_has_just_come_elsewhere_is_there_when_the_host_starts(server:
         await live.change_seats(bela.id, seated)
         started = await anna.post(f"/api/tables/{table}/start")
         assert started["table"]["seats"][1]["person"] == bela.id
+
+
+async def test_a_game_that_ended_at_another_process_is_over_here_too(server: Server) -> None:
+    url = f"sqlite:///{server.data / 'wanli.db'}"
+    for route in ("record", "rematch", "fork"):
+        async with table_of(server, "great-wall") as (people, table), hall_at(url) as elsewhere:
+            assert (await people[0].get(f"/api/tables/{table}"))["table"]["status"] == "playing"
+            theirs = await opened(elsewhere, table)
+            command = wire.DoResign(id="end", version=theirs.table.version)
+            await theirs.perform(theirs.table.seats[1].person, command)
+            assert theirs.table.over
+            if route == "record":
+                assert "resigned" in await people[0].get(f"/api/tables/{table}/record")
+            else:
+                wanted = {"version": 1} if route == "fork" else None
+                made = await people[0].post(f"/api/tables/{table}/{route}", wanted)
+                assert made["table"] != table

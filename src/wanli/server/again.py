@@ -15,8 +15,7 @@ from wanli.table.table import NotNow, Table
 
 async def rematch(live: Live, person: Person) -> str:
     """The table at which a game is played again, made once; who asks for it has come."""
-    if not live.table.over:
-        raise NotNow("not-over", {})
+    await live.require_over()
     old, now = live.stored, live.hall.watch.now()
 
     def work(connection: sa.Connection) -> str:

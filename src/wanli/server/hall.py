@@ -212,8 +212,7 @@ class Hall:
 
     async def fork(self, live: Live, person: Person, wanted: wire.Fork) -> str:
         """A new table that goes on from a position of a game that is over."""
-        if not live.table.over:  # what is hidden in a running game stays there
-            raise NotNow("not-over", {})
+        await live.require_over()  # what is hidden in a running game stays there
         if wanted.version > live.table.version:
             raise NotNow("unknown-version", {"version": live.table.version})
         then = await self.read(live.stored.id, to=wanted.version)

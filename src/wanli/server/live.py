@@ -181,6 +181,13 @@ class Live:
         if version > self.table.version:
             await self.catch_up()
 
+    async def require_over(self) -> None:
+        """Raise NotNow unless the game has ended, here or at another server process."""
+        if not self.table.over:
+            await self.catch_up()
+        if not self.table.over:
+            raise NotNow("not-over", {})
+
     async def catch_up(self) -> None:
         """Read what other server processes have written, and tell the listeners."""
         async with self._lock:

@@ -267,8 +267,7 @@ async def record(request: AnyRequest, table: TableId) -> str:
     """The record of a game that is over: every move, all luck, and the secret behind it."""
     live, person = await looking(request, table)
     live.viewer(person.id if person else "")
-    if not live.table.over:
-        raise NotNow("not-over", {})
+    await live.require_over()
     return await live.hall.record(table)
 
 
