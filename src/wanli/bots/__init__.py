@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Protocol
 
 import wanli
 from wanli.bots.advice import Advice
 from wanli.bots.greedy import GreedyBot
+from wanli.bots.interface import Bot as Bot
 from wanli.bots.novice import NoviceBot
 from wanli.bots.openspiel import OPENSPIEL, openspiel_bot
 from wanli.bots.random import RandomBot
@@ -26,37 +26,6 @@ INTERPRETED_SHARE = (
 )
 AT_ONCE = 1.0  # seconds, as people see it
 A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
-
-
-class Bot(Protocol):
-    """Anything that can play a seat: an object with `choose`.
-
-    Examples:
-        A bot that always plays the last legal move:
-
-        >>> from wanli.bots import bot
-        >>> from wanli.core.play import Play
-        >>> from wanli.core.rng import Rng
-        >>> from wanli.games import game
-        >>> class LastBot:
-        ...     def choose(self, view):
-        ...         return view.legal[-1]
-        >>> great_wall = game("great-wall")
-        >>> play = Play(great_wall, great_wall.setup(players=2), luck=Rng(7))
-        >>> bots = [LastBot(), bot("random", seed=1)]
-        >>> while not play.over:
-        ...     play.move(bots[play.current].choose(play.view(play.current)))
-        >>> play.scores
-        [41, 51]
-    """
-
-    def choose(self, view: View) -> str:
-        """Return one of the legal moves of a view.
-
-        Args:
-            view: What the bot's seat may know, with `view.legal`.
-        """
-        ...
 
 
 Maker = Callable[[int], Bot]  # from a seed

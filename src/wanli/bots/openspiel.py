@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
+from wanli.bots.interface import Bot
 from wanli.core.errors import BadOption
-
-if TYPE_CHECKING:
-    from wanli.bots import Bot
 
 OPENSPIEL = "openspiel"
 

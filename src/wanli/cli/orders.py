@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
@@ -13,10 +12,8 @@ from rich.text import Text
 
 from wanli.cli import choices, result, saves, story
 from wanli.cli.rules import clause_shown, index_shown
+from wanli.cli.screen import Screen
 from wanli.core.record import record_of
-
-if TYPE_CHECKING:
-    from wanli.cli.session import Session
 
 
 class Leave(Exception):
@@ -28,7 +25,7 @@ class Order:
     """An order: how many words may follow it, and what it does."""
 
     most: int
-    act: Callable[[Session, str], bool]  # True: the decision is over
+    act: Callable[[Screen, str], bool]  # True: the decision is over
 
 
 def find_order(text: str) -> Order | None:
@@ -42,98 +39,98 @@ def find_order(text: str) -> Order | None:
     return order
 
 
-def _moves(session: Session, _: str) -> bool:
-    shown = choices.listed(session.words, session.view.legal, session.terminal.console.width)
-    session.terminal.page(shown, session.words.say("cli-more"))
+def _moves(screen: Screen, _: str) -> bool:
+    shown = choices.listed(screen.words, screen.view.legal, screen.terminal.console.width)
+    screen.terminal.page(shown, screen.words.say("cli-more"))
     return False
 
 
-def _help(session: Session, _: str) -> bool:
-    words = session.words
+def _help(screen: Screen, _: str) -> bool:
+    words = screen.words
     orders = Table.grid(padding=(0, 2, 0, 1))
     for name in ORDERS:
         orders.add_row(words.name("order", name, "usage"), words.name("order", name))
-    legend = [Text(line) for line in session.board.legend(words)]
+    legend = [Text(line) for line in screen.board.legend(words)]
     title = Text(words.say("cli-orders"), style="bold")
-    session.terminal.page(Group(title, orders, Text(""), *legend), words.say("cli-more"))
+    screen.terminal.page(Group(title, orders, Text(""), *legend), words.say("cli-more"))
     return False
 
 
-def _rules(session: Session, clause: str) -> bool:
-    game, front = session.play.game, session.front
+def _rules(screen: Screen, clause: str) -> bool:
+    game, front = screen.play.game, screen.front
     shown = clause_shown(front, game, clause) if clause else index_shown(front, game)
-    session.terminal.page(shown, session.words.say("cli-more"))
+    screen.terminal.page(shown, screen.words.say("cli-more"))
     return False
 
 
-def _why(session: Session, text: str) -> bool:
+def _why(screen: Screen, text: str) -> bool:
     if not text:
-        example = session.view.legal[0]
-        session.terminal.refuse(session.words.say("cli-why-what", example=example))
+        example = screen.view.legal[0]
+        screen.terminal.refuse(screen.words.say("cli-why-what", example=example))
         return False
-    if text.isdigit() and 1 <= int(text) <= len(session.view.legal):
-        text = session.view.legal[int(text) - 1]
-    session.play.check(text, session.view.viewer)
-    said = session.words.say("cli-is-legal", text=text, clause=session.view.prompt.clause)
-    session.terminal.print(Text(said))
+    if text.isdigit() and 1 <= int(text) <= len(screen.view.legal):
+        text = screen.view.legal[int(text) - 1]
+    screen.play.check(text, screen.view.viewer)
+    said = screen.words.say("cli-is-legal", text=text, clause=screen.view.prompt.clause)
+    screen.terminal.print(Text(said))
     return False
 
 
-def _about(session: Session, name: str) -> bool:
-    words, things = session.words, session.board.things(session.view, session.words)
+def _about(screen: Screen, name: str) -> bool:
+    words, things = screen.words, screen.board.things(screen.view, screen.words)
     if not things:
-        return _help(session, "")
+        return _help(screen, "")
     wanted = name.casefold()
     found = {thing: does for thing, does in things.items() if wanted in thing.casefold()}
     if not found:
         said = words.say("cli-about-what", name=name, known=", ".join(things))
-        session.terminal.refuse(said)
+        screen.terminal.refuse(said)
         return False
     lines = [Text.assemble((thing, "bold"), f": {does}") for thing, does in found.items()]
-    session.terminal.page(Group(*lines), words.say("cli-more"))
+    screen.terminal.page(Group(*lines), words.say("cli-more"))
     return False
 
 
-def _undo(session: Session, _: str) -> bool:
-    session.play.undo(session.view.viewer)
-    session.table.save()
-    session.forget_undone()
+def _undo(screen: Screen, _: str) -> bool:
+    screen.play.undo(screen.view.viewer)
+    screen.table.save()
+    screen.forget_undone()
     return True
 
 
-def _save(session: Session, name: str) -> bool:
-    file = Path(name).expanduser() if name else session.table.file
-    seats = {seat + 1: who for seat, who in enumerate(session.table.seats)}
+def _save(screen: Screen, name: str) -> bool:
+    file = Path(name).expanduser() if name else screen.table.file
+    seats = {seat + 1: who for seat, who in enumerate(screen.table.seats)}
     try:
-        saves.write(file, record_of(session.play, seats).write())
+        saves.write(file, record_of(screen.play, seats).write())
     except (OSError, ValueError) as error:  # a name can be one that no file has
         reason = getattr(error, "strerror", None) or str(error)
-        said = session.words.say("error-file-unwritable", file=str(file), reason=reason)
-        session.terminal.refuse(said)
+        said = screen.words.say("error-file-unwritable", file=str(file), reason=reason)
+        screen.terminal.refuse(said)
         return False
-    session.terminal.print(Text(session.words.say("cli-saved-game", file=str(file))))
+    screen.terminal.print(Text(screen.words.say("cli-saved-game", file=str(file))))
     return False
 
 
-def _score(session: Session, _: str) -> bool:
-    shown = Group(*result.shown(session.words, session.play, session.view.viewer))
-    session.terminal.page(shown, session.words.say("cli-more"))
+def _score(screen: Screen, _: str) -> bool:
+    shown = Group(*result.shown(screen.words, screen.play, screen.view.viewer))
+    screen.terminal.page(shown, screen.words.say("cli-more"))
     return False
 
 
-def _log(session: Session, _: str) -> bool:
-    lines = session.lines_of(session.play.moves)
-    session.terminal.page(story.shown(lines), session.words.say("cli-more"))
+def _log(screen: Screen, _: str) -> bool:
+    lines = screen.lines_of(screen.play.moves)
+    screen.terminal.page(story.shown(lines), screen.words.say("cli-more"))
     return False
 
 
-def _board(session: Session, _: str) -> bool:
-    session.terminal.print(session.drawn(session.view))
-    session.terminal.print(session.wanted())
+def _board(screen: Screen, _: str) -> bool:
+    screen.terminal.print(screen.drawn(screen.view))
+    screen.terminal.print(screen.wanted())
     return False
 
 
-def _quit(_session: Session, _: str) -> bool:
+def _quit(_screen: Screen, _: str) -> bool:
     raise Leave
 
 

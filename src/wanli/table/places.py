@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Collection
+from typing import get_args
 
+from wanli.core.play import Play
 from wanli.table.entries import Stop
 
-if TYPE_CHECKING:
-    from wanli.table.table import Table
+NO_RESULT = ("", *get_args(Stop))  # endings without places
 
 
-def places(table: Table) -> list[int | None]:
-    """The places by seat, 1 the best; who shares a place has the same number."""
-    seats = range(table.setup.players)
-    if table.ending in ("", *get_args(Stop)):
-        return [None for _ in seats]
-    ranks = [_rank(table, seat) for seat in seats]
-    return [1 + sum(other > ranks[seat] for other in ranks) for seat in seats]
+def places(play: Play, ending: str, resigned: Collection[int]) -> list[int]:
+    """Return the places by seat, 1 the best; seats that share a place have the same number.
+
+    `resigned` has the seats that have resigned, in that order.
+    """
+    ranks = [_rank(play, ending, list(resigned), seat) for seat in range(play.setup.players)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def _rank(table: Table, seat: int) -> tuple[int, int, int]:
-    """Who played to the end comes first, then who won, then by points; the first to go is last."""
-    if seat in table.resigned:
-        return (0, list(table.resigned).index(seat), 0)
-    if table.ending != "played":
+def _rank(play: Play, ending: str, resigned: list[int], seat: int) -> tuple[int, int, int]:
+    """Players who stayed rank by win, then points; the first to resign ranks last."""
+    if seat in resigned:
+        return (0, resigned.index(seat), 0)
+    if ending != "played":
         return (1, 0, 0)
-    play = table.started
     return (1, int(seat in play.winners), int(play.state.score(seat)))

@@ -32,7 +32,7 @@ from wanli.table.entries import (
     Undone,
     Why,
 )
-from wanli.table.places import places
+from wanli.table.places import NO_RESULT, places
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
 
@@ -144,8 +144,10 @@ class Table:
         return [seat for seat in self._with_a_say() if self.seats[seat].person != by]
 
     def places(self) -> list[int | None]:
-        """The places at the end, 1 the best, the same for who shares one; None without a result."""
-        return places(self)
+        """Return the places at the end by seat, 1 the best; None without a result."""
+        if self.ending in NO_RESULT:
+            return [None] * self.setup.players
+        return [*places(self.started, self.ending, self.resigned)]
 
     # ---- commands: each gives the entry for the log ---------------------------------------------
     def draft(self) -> Table:
