@@ -10,8 +10,9 @@ from tests.faults.checking import check_record, lines_of, looking_into
 from tests.faults.player import Party, Player, Script, There
 from tests.serving import Person, Server
 from wanli.server import making, wire
-from wanli.server.hall import empty
-from wanli.server.identity import COOKIE, person_from
+from wanli.server.identity import COOKIE
+from wanli.server.person import person_from
+from wanli.server.table_loader import empty_table
 from wanli.storage import log, people, sessions
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
@@ -43,7 +44,7 @@ def old_game(url: str) -> str:
             seats = tuple(making.seat_for(person_from(row), me) for row in found)
             stored = replace(stored, seats=seats)
             making.keep(connection, stored)
-            table = empty(stored)
+            table = empty_table(stored)
             for _ in range(1 + MOVES):
                 entry = first_move(table) if table.version else table.start()
                 line = Line(table.version, now, None, entries.encode(entry))

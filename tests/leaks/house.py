@@ -26,7 +26,7 @@ from wanli.bots import ADVISER, tries
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
-from wanli.server import hall, thinkers
+from wanli.server import heartbeat, thinkers
 from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
 from wanli.server.listening import listening
@@ -59,8 +59,8 @@ class House:
         self.lines = lines  # of its log
         self.watch = StoppableWatch()
         self.thinker = Overheard()
-        self.site.hall.watch = self.watch
-        self.site.hall.thinkers._crew = Crew([self.thinker])
+        self.site.hall.services.watch = self.watch
+        self.site.hall.services.bots._crew = Crew([self.thinker])
         self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
 
     async def live(self, table: str) -> Live:
@@ -159,7 +159,7 @@ def nothing_by_itself() -> Iterator[None]:
         await asyncio.sleep(NEVER)
 
     with (
-        patch.object(hall, "BEAT", NEVER),
+        patch.object(heartbeat, "BEAT", NEVER),
         patch.object(Courier, "run", waits),
         patch.object(thinkers, "searches", lambda _: True),  # all bots are `Overheard`
     ):

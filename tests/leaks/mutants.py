@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from wanli.core.errors import WanliError
 from wanli.core.play import Move, Play
 from wanli.core.view import View
-from wanli.server import app, shown, socket, wire
+from wanli.server import app, forks, shown, socket, wire
 from wanli.server.hall import Hall
 from wanli.server.live import Live
 from wanli.server.safety import add_headers
@@ -145,7 +145,7 @@ def fork_before_the_end(patch: pytest.MonkeyPatch) -> None:
     async def eager(_hall: Hall, one: Live, _person: object, _wanted: object) -> str:
         return str(sum_of(one.table))
 
-    patch.setattr(Hall, "fork", eager)
+    patch.setattr(forks, "fork", eager)
 
 
 MUTANTS: tuple[Mutation, ...] = (

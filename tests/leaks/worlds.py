@@ -27,10 +27,12 @@ from wanli.table.table import Table
 @contextmanager
 def rehearsed(live: Live) -> Iterator[None]:
     """Commands are obeyed, but not kept; afterwards the table is as it was."""
-    hall = live.hall
     before = live.table, live.stored, live.last_at, dict(live._commands)
     try:
-        with patch.object(hall, "keep", _kept_at_once), patch.object(hall, "kept", _nothing):
+        with (
+            patch.object(live._services.writer, "append", _kept_at_once),
+            patch.object(live._events, "appended", _nothing),
+        ):
             yield
     finally:
         live.table, live.stored, live.last_at, live._commands = before

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from wanli.server import making, wire
 from wanli.server.hall import Hall
-from wanli.server.identity import Person
 from wanli.server.live import Live
 from wanli.server.metrics import Metrics
+from wanli.server.person import Person
 from wanli.server.thinkers import Thinkers
 from wanli.storage import people
 from wanli.storage.database import Database

@@ -9,9 +9,11 @@ from tests.server.halls import Visitor, begun, hall_at, opened
 from tests.server.playing import guest, table_of
 from tests.serving import Server
 from wanli.server import wire
+from wanli.server.errors import Stale
 from wanli.server.hall import Hall
-from wanli.server.live import Live, Stale
+from wanli.server.live import Live
 from wanli.storage import tables
+from wanli.storage.bus import ChatAdded, TableChanged
 from wanli.storage.tables import Stored
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
@@ -64,16 +66,16 @@ async def test_what_is_told_of_a_table_while_it_is_read_is_heard(
 ) -> None:
     async with hall_at(ready_url) as here, hall_at(ready_url) as there:
         ours = await begun(here, TWO)
-        look = there._look_around
+        load = Live.load_chat_and_rematch
 
         async def meanwhile(live: Live) -> None:
-            await look(live)
+            await load(live)
             await move(ours)
             await ours.say(ours.table.seats[0].person, "Hello")
-            for news in (ours.stored.id, f"chat {ours.stored.id}"):
-                await there.heard(news)
+            await there.receive(TableChanged(ours.stored.id))
+            await there.receive(ChatAdded(ours.stored.id))
 
-        monkeypatch.setattr(there, "_look_around", meanwhile)
+        monkeypatch.setattr(Live, "load_chat_and_rematch", meanwhile)
         theirs = await opened(there, ours.stored.id)
         assert theirs.table.version == ours.table.version == 2
         assert [said.text for said in theirs.chat] == ["Hello"]
@@ -93,7 +95,7 @@ async def test_after_a_silence_moves_chat_seats_and_people_are_looked_at(
         await move(ours)
         await ours.say(both[0].person, "Hello")
         await another_name(here, ours)
-        await there.heard_nothing()
+        await there.receive_everything()
         assert theirs.table.version == 2
         assert [said.text for said in theirs.chat] == ["Hello"]
         assert theirs.table.seats[0].name == "Another"

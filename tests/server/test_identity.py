@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.visitors import House, hash_quickly, house
 from wanli.server.answers import Unknown, WrongSignIn, status_of
-from wanli.server.identity import ACCOUNT_STAYS, GUEST_STAYS, NotAllowed, SignInNeeded
+from wanli.server.errors import NotAllowed, NotYours, SignInNeeded, Stale
+from wanli.server.identity import ACCOUNT_STAYS, GUEST_STAYS
 from wanli.server.limits import Limits, Rate, TooMany
-from wanli.server.live import NotYours, Stale
 from wanli.server.names import BadName, clean_name, folded
 from wanli.storage import schema
 from wanli.storage.database import StorageAway

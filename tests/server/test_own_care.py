@@ -12,8 +12,7 @@ import sqlalchemy as sa
 
 from tests.server.halls import Visitor, begun, hall_at, opened
 from tests.waiting import until
-from wanli.server import hall as halls
-from wanli.server import waker
+from wanli.server import heartbeat, pg_listener
 from wanli.server.hall import Hall
 from wanli.server.live import Live
 from wanli.server.signing import give_up
@@ -84,13 +83,13 @@ async def test_a_table_that_cannot_be_read_keeps_no_clock_of_another_from_runnin
 async def test_signs_of_life_go_on_after_one_that_failed(
     ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(halls, "BEAT", 0.02)
+    monkeypatch.setattr(heartbeat, "BEAT", 0.02)
     async with hall_at(ready_sqlite_url) as hall:
         with hall.database.begin() as connection:
             kept = site.get(connection, site.PAUSES)
             site.put(connection, site.PAUSES, UNKNOWN)
         hall.start()
-        await until(lambda: "no beat" in caplog.text)
+        await until(lambda: "no heartbeat" in caplog.text)
         with hall.database.begin() as connection:
             site.put(connection, site.PAUSES, kept or b"[]")
         since = time.time()
@@ -107,7 +106,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_unheard(ready_postgres
         spoilt, other = await begun(first, TWO), await begun(first, TWO)
         for live in (spoilt, other):
             await opened(second, live.stored.id)
-        with running(waker.listen(second)):
+        with running(pg_listener.listen(second)):
             spoil(first, spoilt)
             await other.write(lambda draft: draft.resign(0), "first")
             there = await opened(second, other.stored.id)
@@ -125,7 +124,7 @@ async def test_who_comes_while_a_bot_takes_over_has_his_seat_back(
 
         def comes(connection: sa.Connection, table: str, seat: int) -> float:
             loop.call_soon_threadsafe(live.came, who)
-            loop.call_soon_threadsafe(hall.returned, live, turn)
+            loop.call_soon_threadsafe(hall.driver.returned, live, turn)
             return read(connection, table, seat)
 
         monkeypatch.setattr(tables, "last_seen", comes)
@@ -153,11 +152,11 @@ async def test_a_hand_back_that_the_database_could_not_keep_is_made_up_for(
             raise StorageAway("storage-away", {})
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.driver, "again", lambda *_: None)  # his bot thinks for a while
+            patch.setattr(hall.driver, "schedule", lambda *_: None)  # his bot thinks for a while
             await live.write(lambda draft: draft.take_over(turn, "novice"), "over")
             live.came(Visitor(live.table.seats[turn].person))
-            patch.setattr(hall.writer, "append", away)
-            hall.returned(live, turn)
+            patch.setattr(hall.services.writer, "append", away)
+            hall.driver.returned(live, turn)
             await until(lambda: tried and not live.locked)
             assert live.table.stand_ins
         hall.driver.act(live)

@@ -1,24 +1,22 @@
-"""What server processes tell one another of who is at a table."""
+"""Presence reports of other server processes."""
 
 from __future__ import annotations
 
-from wanli.server.presence import LASTS, Elsewhere, Here, read_here
+from wanli.server.presence import LASTS, Elsewhere
+from wanli.storage.bus import PresenceReport
 
 
-def test_what_is_told_can_be_read() -> None:
-    for here in (
-        Here("a1", "table", frozenset({"ann", "bob"}), 2),
-        Here("a1", "t", frozenset(), 0),
-    ):
-        assert read_here(here.text()) == here
+def report(process: str, person: str, spectators: int) -> PresenceReport:
+    """One person with a seat, and some spectators."""
+    return PresenceReport(process, "table", frozenset({person}), spectators)
 
 
-def test_a_process_that_tells_nothing_more_is_forgotten_with_its_people() -> None:
+def test_the_reports_of_a_silent_process_expire() -> None:
     elsewhere = Elsewhere()
-    assert elsewhere.hear(Here("a1", "table", frozenset({"ann"}), 1), now=0)
-    assert elsewhere.hear(Here("b2", "table", frozenset({"bob"}), 2), now=0)
-    assert not elsewhere.hear(Here("b2", "table", frozenset({"bob"}), 3), now=LASTS)
-    assert (elsewhere.people, elsewhere.watchers) == ({"ann", "bob"}, 4)
-    assert elsewhere.forget(LASTS + 1)
-    assert (elsewhere.people, elsewhere.watchers) == ({"bob"}, 3)
-    assert not elsewhere.forget(LASTS + 1)
+    assert elsewhere.receive(report("a1", "ann", 1), now=0)
+    assert elsewhere.receive(report("b2", "bob", 2), now=0)
+    assert not elsewhere.receive(report("b2", "bob", 3), now=LASTS)
+    assert (elsewhere.people, elsewhere.spectators) == ({"ann", "bob"}, 4)
+    assert elsewhere.expire(LASTS + 1)
+    assert (elsewhere.people, elsewhere.spectators) == ({"bob"}, 3)
+    assert not elsewhere.expire(LASTS + 1)

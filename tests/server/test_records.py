@@ -16,7 +16,7 @@ import pytest
 from tests.server.playing import GAMES, guest, play, table_of, undoable
 from tests.serving import JSON, Person, Refusal, Server
 from tests.waiting import until
-from wanli.server.hall import read_table
+from wanli.server.table_loader import load_table
 from wanli.storage.database import Database
 
 VERIFY = Path(__file__).parents[2] / "tools" / "verify_luck.py"
@@ -160,7 +160,7 @@ def work_to_open(server: Server, table: str, version: int) -> float:
     ):
         for _ in range(5):
             began = time.thread_time()
-            opened = read_table(connection, table, version)
+            opened = load_table(connection, table, version)
             times.append(time.thread_time() - began)
             assert opened.table.version == version
     return min(times)

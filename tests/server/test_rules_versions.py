@@ -20,8 +20,9 @@ from wanli.games.great_wall.about import GreatWallGame
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.view import GreatWallView
 from wanli.server import making, wire
-from wanli.server.hall import record_text
-from wanli.server.identity import Person
+from wanli.server.forks import fork
+from wanli.server.person import Person
+from wanli.server.table_loader import load_table, record_text
 from wanli.table.terms import Terms
 
 TWO = Terms(players=2)
@@ -72,16 +73,16 @@ async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
         view = live.table.view(live.table.turn)
         for level in ("easy", "medium"):
             assert bot(level, 1).choose(view) in view.legal
-        text = await hall.thinkers.choose(view, "medium", table)
+        text = await hall.services.bots.choose(view, "medium", table)
         await live.write(lambda draft: draft.move(draft.turn, text), "one")
         await live.write(lambda draft: draft.resign(0), "two")
-        record = record_text(await hall.read(table, whole=True))
+        record = record_text(await hall.database.read(load_table, table, None, True))
         assert "\nrules 1\n" in record
         assert verify(old, read_record(record)).over
         again, _ = making.imported("anna", wire.Import(record), 0.0)
         assert again.rules_version == 1
         anna = Person(live.stored.host, "Anna", "guest", frozenset())
-        forked = await opened(hall, await hall.fork(live, anna, wire.Fork(version=2)))
+        forked = await opened(hall, await fork(hall, live, anna, wire.Fork(version=2)))
         assert (forked.stored.rules_version, forked.table.game) == (1, old)
         made = making.rematch(anna, live.stored, [], 0.0)
         assert made.rules_version == 2

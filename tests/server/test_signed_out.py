@@ -95,12 +95,12 @@ async def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.Monk
         return set()
 
     loop = asyncio.get_running_loop()
-    hall = SimpleNamespace(spawn=loop.create_task)
-    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
+    tasks = SimpleNamespace(spawn=loop.create_task)
+    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted), tasks=tasks)
     monkeypatch.setattr(socket, "identify", who)
     monkeypatch.setattr(socket, "AWAY", 0.0)
     monkeypatch.setattr(socket, "wire_of", lambda _: SimpleNamespace(room=False))
-    live: Any = SimpleNamespace(hall=hall)
+    live: Any = SimpleNamespace()
     anna: Any = SimpleNamespace(id="anna")
     line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
     line.doubt()
@@ -134,9 +134,9 @@ async def test_what_somebody_wants_who_may_be_signed_out_waits(
     monkeypatch.setattr(socket, "wire_of", lambda _: wire)
     monkeypatch.setattr(socket.Connection, "_news", lambda _: [])
     loop = asyncio.get_running_loop()
-    hall = SimpleNamespace(spawn=loop.create_task)
-    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted))
-    live: Any = SimpleNamespace(hall=hall, restored=False, gone=False)
+    tasks = SimpleNamespace(spawn=loop.create_task)
+    site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted), tasks=tasks)
+    live: Any = SimpleNamespace(restored=False, gone=False)
     anna: Any = SimpleNamespace(id="anna")
     line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
     line.heard("before")

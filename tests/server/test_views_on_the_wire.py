@@ -8,7 +8,7 @@ from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import GAMES
-from wanli.server.shown import encode, open_once
+from wanli.server.shown import encode, encoded_views
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -18,6 +18,9 @@ def test_a_view_is_the_same_however_it_was_encoded(game: Game) -> None:
     viewers = list(range(-1, players))
     while not play.over:
         alone = [encode(play.view(viewer)) for viewer in viewers]
-        assert [encode(one) for one in open_once(game.views(play.state, viewers))] == alone
+        encoded = encoded_views(game.views(play.state, viewers))
+        assert [(one.viewer, bytes(one.json)) for one in encoded] == list(
+            zip(viewers, alone, strict=True)
+        )
         legal = play.legal()
         play.move(legal[rng.below(len(legal))])

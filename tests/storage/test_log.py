@@ -15,7 +15,7 @@ from sqlalchemy import event, exc
 from tests.postgres import Cluster
 from tests.storage.rows import NOW, append, stored, with_tables
 from tests.waiting import PATIENCE, until
-from wanli.storage import log, tables
+from wanli.storage import bus, log, tables
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Append, Line, Writer
 
@@ -224,7 +224,7 @@ async def test_nothing_is_kept_of_what_failed(
         raise exc.OperationalError("", None, Exception("server closed the connection"))
 
     with monkeypatch.context() as broken:
-        broken.setattr(log, "tell", fail)
+        broken.setattr(bus, "publish", fail)
         [refused] = await appended(writer, append("t00", 1, "a"))
     assert isinstance(refused, StorageAway)
     assert kept(database) == []
@@ -303,11 +303,13 @@ async def test_other_processes_are_told_which_tables_have_changed(
 ) -> None:
     writer = Writer(elsewhere)
     with psycopg.connect(ready_postgres_url, autocommit=True) as listening:
-        listening.execute(f"LISTEN {log.CHANNEL}")
+        listening.execute(f"LISTEN {bus.CHANNEL}")
         await appended(writer, append("t00", 1), append("t00", 1), append("t01", 1))
-        heard = [one.payload for one in listening.notifies(timeout=PATIENCE, stop_after=2)]
+        heard = [
+            bus.decode(one.payload) for one in listening.notifies(timeout=PATIENCE, stop_after=2)
+        ]
     writer.close()
-    assert heard == ["t00", "t01"]
+    assert heard == [bus.TableChanged("t00"), bus.TableChanged("t01")]
 
 
 SLOWLY = """

@@ -67,12 +67,12 @@ def export(
     database: DatabaseUrl = "",
 ) -> None:
     """Write the record of a game that is over."""
-    from wanli.server.hall import read_table, record_text
+    from wanli.server.table_loader import load_table, record_text
     from wanli.table.table import NotNow
 
     front: Front = context.obj
     with opened(data, database) as kept, kept.reading() as connection:
-        game = read_table(connection, table, whole=True)
+        game = load_table(connection, table, whole=True)
     if not game.table.over:
         raise NotNow("not-over", {})
     if file is None:

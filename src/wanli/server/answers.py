@@ -16,10 +16,15 @@ from litestar.types import ExceptionHandlersMap
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
-from wanli.server.hall import NoTable
-from wanli.server.identity import HostKeyNeeded, NotAllowed, SignInNeeded
+from wanli.server.errors import (
+    HostKeyNeeded,
+    NoTable,
+    NotAllowed,
+    NotYours,
+    SignInNeeded,
+    Stale,
+)
 from wanli.server.limits import TooMany
-from wanli.server.live import NotYours, Stale
 from wanli.storage.database import StorageAway
 
 logger = logging.getLogger(__name__)

@@ -50,9 +50,9 @@ def create_app(settings: Settings) -> Litestar:
             tasks.append(asyncio.create_task(Courier(site).run()))
             tasks.append(asyncio.create_task(garbage.keep_tidy()))
             if site.database.is_postgres:
-                from wanli.server import waker  # its driver is not needed otherwise
+                from wanli.server import pg_listener  # its driver is not needed otherwise
 
-                tasks.append(asyncio.create_task(waker.listen(site.hall)))
+                tasks.append(asyncio.create_task(pg_listener.listen(site.hall)))
             site.hall.start()
             yield
         finally:

@@ -10,86 +10,57 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterator
 
 from wanli.core.errors import WanliError
+from wanli.server.deadlines import CLAIM, SOON, claimed_until
+from wanli.server.errors import Stale
 from wanli.server.ever import for_ever
-from wanli.server.live import Stale
-from wanli.storage import tables
+from wanli.server.live import Attempt, Live
+from wanli.server.services import Services
+from wanli.storage import results, tables
 from wanli.storage.database import StorageAway
+from wanli.storage.tables import SNAPSHOT_EVERY
 from wanli.table.entries import AnyEntry
+from wanli.table.snapshot import freeze
 from wanli.table.table import NOBODY, Table
 
-if TYPE_CHECKING:
-    from wanli.server.hall import Hall
-    from wanli.server.live import Attempt, Live
-
-SOON = 20.0  # seconds: so far ahead we set a timer of our own
-CLAIM = 40.0  # seconds beyond it that nobody else takes the table
 STAND_IN = "strong"
 GRACE = 5.0  # seconds that we leave to whoever has claimed a table
 AWAY = 2.0  # seconds until we try again what the database could not keep
 ROUND = 1.0  # seconds between two looks for tables that nobody cares for
 
 logger = logging.getLogger(__name__)
+OpenTable = Callable[[str], Awaitable[Live | None]]
 
 
 class Driver:
     """Acts for the tables of this process."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, services: Services, open_table: OpenTable) -> None:
+        self._services = services
+        self._open_table = open_table
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # ---- when --------------------------------------------------------------------------------
-    def due(self, table: Table, began: float, live: Live, seen: float = 0.0) -> float | None:
-        """When the table has to act, if nobody else does before; None: never.
-
-        Seen: when whoever has to decide was last here, as far as one knows.
-        """
-        if table.over:
-            return began
-        turn = table.turn
-        if turn == NOBODY:
-            return None
-        if table.bot_of(turn):
-            return began
-        times: list[float] = []
-        if table.clock.runs:
-            times.append(self._hall.watch.when(began, table.clock.left[turn] / 1000))
-        if table.terms.takeover:
-            watch, here = self._hall.watch, live.is_here(table.seats[turn].person)
-            times.append(
-                watch.when(watch.now() if here else max(began, seen), table.terms.takeover)
-            )
-        return min(times, default=None)
-
-    def claim(self, due: float | None) -> float:
-        """Until when the table is ours."""
-        if due is None or due > self._hall.watch.now() + SOON:
-            return 0.0
-        return max(due, self._hall.watch.now()) + CLAIM
-
-    def after(self, live: Live) -> None:
-        """The table has changed by our own hand: act at once, or at a time that is near."""
-        self.again(live, self.due(live.table, live.last_at, live))
+    def schedule_next(self, live: Live) -> None:
+        """Schedule what the table has to do next."""
+        self.schedule(live, live.due_at())
 
     def opened(self, live: Live) -> None:
-        """The table was read: if something is overdue, whoever has claimed it may have fallen."""
-        due = self.due(live.table, live.last_at, live)
+        """Schedule what a loaded table has to do, once another process has had time to do it."""
+        due = live.due_at()
         if due is not None and not live.table.over:
-            self.again(live, due + GRACE)
+            self.schedule(live, due + GRACE)
 
-    def again(self, live: Live, due: float | None) -> None:
-        """Act at that time, if it is near."""
+    def schedule(self, live: Live, due: float | None) -> None:
+        """Act at a time that is near, or at once if it has passed."""
         timer = self._timers.pop(live.stored.id, None)
         if timer is not None:
             timer.cancel()
         if due is None or live.gone:
             return
-        wait = due - self._hall.watch.now()
+        wait = due - self._services.watch.now()
         if wait <= 0:
             self.act(live)
         elif wait <= SOON:
@@ -100,7 +71,7 @@ class Driver:
         """Do what is due at a table that is ours, in the background."""
         self._timers.pop(live.stored.id, None)
         if live.acting is None or live.acting.done():
-            live.acting = self._spawn(self._act(live))
+            live.acting = self._services.tasks.spawn(self._act(live))
 
     # ---- what --------------------------------------------------------------------------------
     async def _act(self, live: Live) -> None:
@@ -111,7 +82,7 @@ class Driver:
                     seen = live.table
                     again = await self._step(live) or live.table is not seen
             except StorageAway:
-                self.again(live, self._hall.watch.now() + AWAY)
+                self.schedule(live, self._services.watch.now() + AWAY)
                 raise
 
     async def _step(self, live: Live) -> bool:
@@ -120,7 +91,7 @@ class Driver:
         if live.gone:
             return False
         if table.over:
-            await self._hall.settle(live)
+            await self._record_result(live)
             return False
         turn = table.turn
         if turn == NOBODY:
@@ -130,8 +101,7 @@ class Driver:
             await self._write(live, table, lambda draft: draft.hand_back(turn))
             return True
         if level:
-            view, thinkers = table.view(turn), self._hall.thinkers
-            text = await thinkers.choose(view, level, live.stored.id)
+            text = await self._services.bots.choose(table.view(turn), level, live.stored.id)
             await self._write(live, table, lambda draft: draft.move(turn, text, by_bot=True))
             return True
         return await self._maybe_replaced(live, table, turn)
@@ -143,13 +113,36 @@ class Driver:
             return True
         seen = 0.0
         if table.terms.takeover and not live.is_here(table.seats[turn].person):
-            seen = await self._hall.database.read(tables.last_seen, live.stored.id, turn)
-            away = self._hall.watch.since(max(live.last_at, seen))
+            seen = await self._services.database.read(tables.last_seen, live.stored.id, turn)
+            away = self._services.watch.since(max(live.last_at, seen))
             if away >= table.terms.takeover:
                 await self._write(live, table, lambda draft: draft.take_over(turn, STAND_IN))
                 return True
-        await self._hall.wait_until_due(live, seen)
+        await self._wait_until_due(live, seen)
         return False
+
+    async def _wait_until_due(self, live: Live, seen: float) -> None:
+        """Nothing is due yet: store when it will be, by when the player was last connected."""
+        due, watch = live.due_at(seen), self._services.watch
+        if due is not None:
+            due = max(due, watch.now() + 1.0)
+        version, claim = live.table.version, claimed_until(watch, due)
+        await self._services.database.run(tables.set_due, live.stored.id, version, due, claim)
+        self.schedule(live, due)
+
+    async def _record_result(self, live: Live) -> None:
+        """Store places and ratings, once, and a snapshot of the last position."""
+        table = live.table
+        outcome = results.Outcome(
+            table=live.stored.id,
+            game=live.stored.game,
+            people=tuple(seat.person if seat.kind == "person" else "" for seat in table.seats),
+            places=tuple(table.places()),
+            helped=table.helped,
+            scores=tuple(table.started.scores) if table.ending == "played" else (),
+        )
+        await self._services.database.run(results.settle, outcome)
+        await self._store_snapshot(live.stored.id, table)
 
     async def _write(self, live: Live, seen: Table, attempt: Attempt) -> None:
         """Write for the table itself, unless it has gone on since we looked."""
@@ -164,6 +157,31 @@ class Driver:
         except Stale:
             await asyncio.sleep(0)
 
+    # ---- after an entry ----------------------------------------------------------------------
+    def appended(self, live: Live, due: float | None) -> None:
+        """Schedule what follows from an entry in the log, and store a snapshot now and then."""
+        self.schedule(live, due)
+        if live.table.version % SNAPSHOT_EVERY == 0:
+            self._services.tasks.spawn(self._store_snapshot(live.stored.id, live.table))
+
+    async def _store_snapshot(self, table: str, at: Table) -> None:
+        try:
+            await self._services.database.run(tables.keep_snapshot, table, at.version, freeze(at))
+        except WanliError as error:  # only a cache
+            logger.warning("no snapshot", extra={"table": table, "code": error.code})
+
+    def returned(self, live: Live, seat: int) -> None:
+        """A player is connected again: a bot that has taken over hands back."""
+        if live.is_back(seat):
+            self._services.tasks.spawn(self._hand_back(live, seat))
+
+    async def _hand_back(self, live: Live, seat: int) -> None:
+        version = live.table.version
+        try:
+            await live.write(lambda draft: draft.hand_back(seat), f"back:{seat}:{version}")
+        except WanliError as error:  # it has ended, is theirs already, or `_step` does it later
+            logger.info("not handed back", extra={"table": live.stored.id, "code": error.code})
+
     # ---- the rounds --------------------------------------------------------------------------
     async def rounds(self) -> None:
         """Look for tables that have something to do and that no process cares for, for ever."""
@@ -171,26 +189,17 @@ class Driver:
 
     async def round(self) -> None:
         """Take care of the tables that are due."""
-        now = self._hall.watch.now()
-        for table in await self._hall.database.run(tables.claim_due, now, now + CLAIM):
+        now = self._services.watch.now()
+        for table in await self._services.database.run(tables.claim_due, now, now + CLAIM):
             with waits(table):  # of other rules, say: the next one is none the worse
-                live = await self._hall.open(table)
+                live = await self._open_table(table)
                 if live is not None:
                     self.act(live)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def close(self) -> None:
-        """Stop acting; what is left undone is due at the next start."""
+    def close(self) -> None:
+        """Stop the timers; what is left undone is due at the next start."""
         for timer in self._timers.values():
             timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 @contextlib.contextmanager

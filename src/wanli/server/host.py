@@ -24,8 +24,9 @@ from litestar.response import Stream
 
 import wanli
 from wanli.server.answers import REFUSALS
+from wanli.server.errors import HostKeyNeeded, NotAllowed
 from wanli.server.host_key import is_host_key
-from wanli.server.identity import Connection, HostKeyNeeded, NotAllowed, bearer
+from wanli.server.identity import Connection, bearer
 from wanli.server.limits import address_of
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId, summary
@@ -114,10 +115,11 @@ async def host_tables(
 @delete("/api/host/tables/{table:str}", operation_id="host_remove_table", responses=REFUSALS)
 async def host_remove(request: AnyRequest, table: TableId) -> None:
     """Take away a table that has not started; a game that has is its players'."""
-    live = await site_of(request).table(table)
+    site = site_of(request)
+    live = await site.table(table)
     if live.table.play is not None:
         raise NotNow("already-started", {})
-    await live.hall.remove(live)
+    await site.hall.remove(live)
 
 
 # ---- backup ------------------------------------------------------------------------------------

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from wanli.core.errors import WanliError
+from wanli.server.errors import NotAllowed, SignInNeeded
+from wanli.server.person import Person, person_from
+from wanli.server.site import site_of
 from wanli.storage import sessions
 from wanli.storage.people import PersonRow
 from wanli.storage.sessions import digest, new_secret
-
-if TYPE_CHECKING:
-    from wanli.server.site import Site
 
 COOKIE = "wanli"
 DEVICE = "wanli-device"  # marks a browser that has signed in before: see limits
@@ -24,48 +21,12 @@ ACCOUNT_STAYS = 180 * DAY
 GUEST_STAYS = 365 * DAY
 DEVICE_STAYS = 400 * DAY  # browsers keep no cookie for longer
 
-Scope = Literal["read", "play", "chat", "create"]
-SCOPES: tuple[Scope, ...] = ("read", "play", "chat", "create")
-
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-class SignInNeeded(WanliError):
-    """Nobody knows who sent this."""
-
-    def __init__(self) -> None:
-        super().__init__("sign-in-needed", {})
-
-
-class HostKeyNeeded(WanliError):
-    """This is for whoever runs the server, and nobody says that he does."""
-
-    def __init__(self) -> None:
-        super().__init__("host-key-needed", {})
-
-
-class NotAllowed(WanliError):
-    """We know who this is, and he may not."""
-
-
-@dataclass(frozen=True)
-class Person:
-    """Whoever sent a request."""
-
-    id: str
-    name: str
-    kind: Literal["guest", "account", "bot"]
-    scopes: frozenset[str]
-
-    @property
-    def sees(self) -> bool:
-        """Whether his seats' views are for him: who plays has to see what he decides on."""
-        return not self.scopes.isdisjoint(("read", "play"))
 
 
 async def identify(connection: Connection) -> Person | None:
     """Who sent this: a token counts before a cookie; None if it is nobody we know."""
-    site = _site(connection)
+    site = site_of(connection)
     token = bearer(connection)
     if token is not None:
         found = await site.database.read(sessions.person_of_token, digest(token))
@@ -73,7 +34,7 @@ async def identify(connection: Connection) -> Person | None:
     secret = connection.cookies.get(COOKIE, "")
     if not secret:
         return None
-    now = site.hall.watch.now()
+    now = site.watch.now()
     session = await site.database.read(sessions.person_of, digest(secret), now)
     if session is None:
         return None
@@ -109,11 +70,6 @@ async def in_person(connection: Connection) -> Person:
     return person
 
 
-def person_from(row: PersonRow, scopes: Sequence[str] = SCOPES) -> Person:
-    """The person of a row; without a token he may do everything."""
-    return Person(row.id, row.name, row.kind, frozenset(scopes) & frozenset(SCOPES))
-
-
 def bearer(connection: Connection) -> str | None:
     """The token that came with a request; where there is one, cookies do not count."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -123,8 +79,8 @@ def bearer(connection: Connection) -> str | None:
 # ---- cookies ---------------------------------------------------------------------------------
 async def open_session(connection: Connection, row: PersonRow) -> Cookie:
     """Begin a session; gives the only copy of its secret, as a cookie."""
-    site, secret, seconds = _site(connection), new_secret(), stays(row)
-    now = site.hall.watch.now()
+    site, secret, seconds = site_of(connection), new_secret(), stays(row)
+    now = site.watch.now()
     await site.database.run(sessions.create, digest(secret), row.id, now, now + seconds)
     return cookie(connection, COOKIE, secret, seconds)
 
@@ -155,7 +111,7 @@ def cookie(connection: Connection, key: str, value: str, seconds: float) -> Cook
 
 def by_tls(connection: Connection) -> bool:
     """Whether a request came by TLS, as far as we or a proxy we trust can tell."""
-    settings = _site(connection).settings
+    settings = site_of(connection).settings
     if settings.secure or connection.scope["scheme"] in ("https", "wss"):
         return True
     forwarded: str = connection.headers.get("x-forwarded-proto", "")
@@ -165,8 +121,3 @@ def by_tls(connection: Connection) -> bool:
 def stays(row: PersonRow) -> float:
     """Seconds that a session lives when it is not used."""
     return ACCOUNT_STAYS if row.kind == "account" else GUEST_STAYS
-
-
-def _site(connection: Connection) -> Site:
-    site: Site = connection.app.state.site
-    return site

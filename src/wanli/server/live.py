@@ -7,47 +7,30 @@ told anything before that.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+import time
+from collections.abc import Sequence
+from typing import Protocol
 
-from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
 from wanli.server import wire
-from wanli.server.presence import Elsewhere, Here
+from wanli.server.deadlines import claimed_until, due_at
+from wanli.server.errors import NotYours, Stale
+from wanli.server.presence import Elsewhere
+from wanli.server.seating import Change, change_seats
+from wanli.server.services import Services
 from wanli.server.shown import Shown, status
+from wanli.server.table_loader import LoadedTable, load_table
 from wanli.storage import chat, log, tables
+from wanli.storage.bus import PresenceReport
 from wanli.storage.chat import Said
-from wanli.storage.tables import Stored
+from wanli.storage.database import Database
 from wanli.table import entries
 from wanli.table.entries import AnyEntry
 from wanli.table.seat import Seat
 from wanli.table.table import NotNow, Table
 
-if TYPE_CHECKING:
-    from wanli.server.hall import Hall
-
 LATEST = 200  # lines of chat that newcomers are told
 TRIES = 5  # when other server processes write to the same table
-
-
-class Stale(WanliError):
-    """The command was made on a position that is no more."""
-
-
-class NotYours(WanliError):
-    """Somebody wants to act for a seat, or see through eyes, that are not his."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A table as it was read from the database."""
-
-    stored: Stored
-    table: Table
-    last_at: float  # when the present decision began
-    commands: dict[str, int]  # that the log has, and the versions they made
-    generation: bytes | None = None  # of the site it was read from: see storage/log.py
 
 
 class Listener(Protocol):
@@ -64,16 +47,31 @@ class Listener(Protocol):
         ...
 
 
+class TableEvents(Protocol):
+    """What a table reports to the process that holds it."""
+
+    def appended(self, live: Live, due: float | None, /) -> None:
+        """An entry is in the log; the table has to act by itself when it is due."""
+        ...
+
+    async def site_restored(self) -> None:
+        """The database is no longer the one that the tables in memory were read from."""
+        ...
+
+
 class Live:
     """One table and its listeners."""
 
-    def __init__(self, hall: Hall, opened: Opened, past: bool = False) -> None:
-        self.hall = hall
-        self.stored = opened.stored
-        self.table = opened.table
-        self.last_at = opened.last_at  # when the present decision began
-        self._commands = opened.commands
-        self._generation = opened.generation
+    def __init__(
+        self, services: Services, events: TableEvents, loaded: LoadedTable, past: bool = False
+    ) -> None:
+        self._services = services
+        self._events = events
+        self.stored = loaded.stored
+        self.table = loaded.table
+        self.last_at = loaded.last_at  # when the present decision began
+        self._commands = loaded.commands
+        self._generation = loaded.generation
         self._in_doubt = False  # whether the log may have more than we know of
         self.listeners: set[Listener] = set()
         self.elsewhere = Elsewhere()
@@ -124,53 +122,58 @@ class Live:
                 return self._commands[command]
             draft = self.table.draft()
             entry = attempt(draft)
-            now, encoded = self.hall.watch.now(), entries.encode(entry)
+            now, encoded = self.now(), entries.encode(entry)
             began = now if entries.begins_anew(entry, self.table.turn) else self.last_at
-            due = self.hall.driver.due(draft, began, self)
-            if await self._keep(draft, log.Line(draft.version, now, command, encoded), due):
+            due = due_at(self._services.watch, draft, began, self.is_here)
+            if await self._append(draft, log.Line(draft.version, now, command, encoded), due):
                 self._commands[command] = draft.version
                 self._set(draft, began)
-                self.hall.kept(self, due)
+                self._events.appended(self, due)
                 return draft.version
         raise NotNow("table-busy", {})
 
-    async def _keep(self, draft: Table, line: log.Line, due: float | None) -> bool:
+    async def _append(self, draft: Table, line: log.Line, due: float | None) -> bool:
+        """Append a line to the log; False: another process has appended one before."""
         append = log.Append(
             self.stored.id,
             line,
             status(draft),
             draft.turn,
             due,
-            self.hall.driver.claim(due),
+            claimed_until(self._services.watch, due),
             self.stored.changed_at if draft.version == 1 else None,
             self._generation,
         )
+        metrics, began = self._services.metrics, time.monotonic()
         self._in_doubt = True  # until we know: a client may go away, the database may
         try:
-            if not await self.hall.keep(append):
+            if not await self._services.writer.append(append):
                 return False
         except log.Restored:
-            self.hall.forget(self, restored=True)
+            await self._events.site_restored()
+            self.close(restored=True)
             raise
+        finally:
+            metrics.commit.observe(time.monotonic() - began)
+        metrics.entries.inc()
         self._in_doubt = False
         return True
 
-    async def change_seats(self, person: str, change: Callable[[Stored], Sequence[Seat]]) -> None:
+    async def change_seats(self, person: str, change: Change) -> None:
         """Seat people and bots, before the start, as a person wants it."""
         async with self._lock:
-            await self.hall.change_seats(self.stored.id, person, change)
+            await self._database.run(change_seats, self.stored.id, person, change, self.now())
             await self._reload()
 
     async def say(self, person: str, text: str) -> None:
         """Keep a line of chat, then tell everybody."""
-        now = self.hall.watch.now()
-        await self.hall.database.run(chat.say, self.stored.id, person, text, now)
+        await self._database.run(chat.say, self.stored.id, person, text, self.now())
         await self.catch_up_chat()
 
     async def catch_up_chat(self) -> None:
         """Read what has been said, here or at other server processes."""
         last = self.chat[-1].number if self.chat else 0
-        new = await self.hall.database.read(chat.lines, self.stored.id, last)
+        new = await self._database.read(chat.lines, self.stored.id, last)
         known = self.chat[-1].number if self.chat else 0
         self.chat = [*self.chat, *(one for one in new if one.number > known)][-LATEST:]
         self.wake()
@@ -197,7 +200,7 @@ class Live:
         if self.table.play is None:
             await self._reload()
             return
-        lines = await self.hall.lines(self.stored.id, self.table.version)
+        lines = await self._database.read(log.lines, self.stored.id, self.table.version)
         in_doubt, self._in_doubt = self._in_doubt, False
         if not lines:
             return
@@ -211,25 +214,59 @@ class Live:
                 self._commands[line.command] = line.seq
         self._set(draft, began)
         if in_doubt:  # the entry may be ours, and so is what follows from it
-            self.hall.driver.after(self)
+            self._events.appended(self, self.due_at())
 
     async def _reload(self) -> None:
-        opened = await self.hall.read(self.stored.id)
-        self.stored, self._commands, self._in_doubt = opened.stored, opened.commands, False
-        self._generation = opened.generation
-        self._set(opened.table, opened.last_at)
+        loaded = await self._database.read(load_table, self.stored.id)
+        self.stored, self._commands, self._in_doubt = loaded.stored, loaded.commands, False
+        self._generation = loaded.generation
+        self._set(loaded.table, loaded.last_at)
 
     async def reseat(self) -> None:
         """Look who sits here now: a seat may go to another name, or account, in mid-game."""
         async with self._lock:
-            stored = await self.hall.database.read(tables.read, self.stored.id)
+            stored = await self._database.read(tables.read, self.stored.id)
             if stored is None:  # it went with its host
-                self.hall.forget(self)
+                self.close()
                 return
-            self.chat = await self.hall.database.read(chat.lines, self.stored.id)
+            self.chat = await self._database.read(chat.lines, self.stored.id)
             draft = self.table.draft()
             self.stored, draft.seats = stored, stored.seats
             self._set(draft, self.last_at)
+
+    async def load_chat_and_rematch(self) -> None:
+        """Read what belongs to the table beside its log."""
+        await self.look_for_rematch()
+        self.chat = await self._database.read(chat.lines, self.stored.id)
+
+    async def look_for_rematch(self) -> None:
+        """Read whether there is a rematch; it may have been removed, too."""
+        if self.table.over:
+            rematch = await self._database.read(tables.rematch_of, self.stored.id)
+            self.set_rematch(rematch or "")
+
+    def set_rematch(self, rematch: str) -> None:
+        """Show the id of the rematch."""
+        if rematch != self.rematch:
+            self.rematch = rematch
+            self.changed()
+
+    def at_version(self, loaded: LoadedTable) -> Live:
+        """Return the table as it was at an earlier version, only to be looked at."""
+        return Live(self._services, self._events, loaded, past=True)
+
+    def due_at(self, seen: float = 0.0) -> float | None:
+        """When the table has to act by itself: see `deadlines.due_at`."""
+        return due_at(self._services.watch, self.table, self.last_at, self.is_here, seen)
+
+    def close(self, restored: bool = False) -> None:
+        """Disconnect everyone: the table was removed, or memory no longer matches the database."""
+        self.gone, self.restored = True, self.restored or restored
+        self.wake()
+
+    @property
+    def _database(self) -> Database:
+        return self._services.database
 
     def _set(self, table: Table, began: float) -> None:
         self.table, self.last_at = table, began
@@ -317,10 +354,10 @@ class Live:
     def _people(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
-    def to_tell(self, process: str) -> str:
-        """What other server processes are told of who is here."""
-        people = self._people() & self._sitting().keys()
-        return Here(process, self.stored.id, frozenset(people), self._watchers()).text()
+    def presence_report(self, process: str) -> PresenceReport:
+        """Return what other server processes are told of who is connected here."""
+        people = frozenset(self._people() & self._sitting().keys())
+        return PresenceReport(process, self.stored.id, people, self._watchers())
 
     def _watchers(self) -> int:
         seated = self._sitting()
@@ -331,9 +368,13 @@ class Live:
         """Whether somebody is writing."""
         return self._lock.locked()
 
+    def now(self) -> float:
+        """The time."""
+        return self._services.watch.now()
+
     def seconds(self) -> float:
         """How long the present decision has taken, as the clock counts."""
-        return self.hall.watch.since(self.last_at)
+        return self._services.watch.since(self.last_at)
 
     # ---- who is there ----------------------------------------------------------------------------
     def presence(self) -> wire.Presence:
@@ -341,23 +382,30 @@ class Live:
         self._sitting()
         if self._presence is None:
             here = [self.is_here(seat.person) for seat in self.table.seats]
-            self._presence = wire.Presence(here, self._watchers() + self.elsewhere.watchers)
+            self._presence = wire.Presence(here, self._watchers() + self.elsewhere.spectators)
         return self._presence
 
     def came(self, listener: Listener) -> None:
         """Somebody is there; everybody is told."""
         self.listeners.add(listener)
-        self.others_here()
-        self.hall.tell_who_is_here(self)
+        self.presence_changed()
+        self._services.presence.publish(self.presence_report)
 
     def left(self, listener: Listener) -> None:
         """Somebody has gone; everybody is told."""
         self.listeners.discard(listener)
-        self.others_here()
-        self.hall.tell_who_is_here(self)
+        self.presence_changed()
+        self._services.presence.publish(self.presence_report)
 
-    def others_here(self) -> None:
-        """Other people are there than before."""
+    def receive_presence(self, report: PresenceReport) -> None:
+        """Take note of who is connected through another process."""
+        first = self.elsewhere.receive(report, self.now())
+        if first and self.listeners:  # it does not know of ours, either
+            self._services.presence.publish(self.presence_report)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Other people are connected than before."""
         self._presence = self._eyes = None
         self.wake()
 

@@ -17,9 +17,9 @@ from wanli.core.record import replay as replay_record
 from wanli.core.state import CHANCE
 from wanli.games import game
 from wanli.server import wire
-from wanli.server.identity import Person
-from wanli.server.live import NotYours
+from wanli.server.errors import NotYours
 from wanli.server.names import clean_name
+from wanli.server.person import Person
 from wanli.storage import log, tables
 from wanli.storage.log import Line
 from wanli.storage.tables import OPEN, OVER, PLAYING, Origin, Stored

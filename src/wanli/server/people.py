@@ -13,18 +13,11 @@ from litestar.params import JSONBody, Parameter
 from wanli.core.errors import WanliError
 from wanli.server import signing
 from wanli.server.answers import REFUSALS, Unknown
-from wanli.server.identity import (
-    NotAllowed,
-    Person,
-    SignInNeeded,
-    bearer,
-    in_person,
-    required,
-    session_cookie,
-    stays,
-)
+from wanli.server.errors import NotAllowed, SignInNeeded
+from wanli.server.identity import bearer, in_person, required, session_cookie, stays
 from wanli.server.names import clean_name
 from wanli.server.notices import guard
+from wanli.server.person import Person
 from wanli.server.signing import delete_person, hang_up, me_of, tell_tables
 from wanli.server.site import Site, site_of
 from wanli.server.tables import summary

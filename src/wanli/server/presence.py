@@ -1,66 +1,74 @@
-"""Who is at a table by way of other server processes.
+"""Who is connected to a table through other server processes.
 
-Each process tells the others who has come to it or gone, and tells it again as long as somebody is
-there: what was missed comes again, and what a process that fell had told is forgotten.
+Each process publishes who comes and goes, and repeats it with every heartbeat as long as someone is
+connected: a missed report comes again, and the reports of a process that died expire.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection
 
-HERE = "here "  # in front of what server processes tell one another
-LASTS = 15.0  # seconds that something told is true: some beats of the process that told it
-NOBODY = "-"
+from wanli.core.errors import WanliError
+from wanli.server.tasks import Tasks
+from wanli.storage import bus
+from wanli.storage.bus import PresenceReport
+from wanli.storage.database import Database
 
+LASTS = 15.0  # seconds that a report is valid: a few heartbeats of its process
 
-@dataclass(frozen=True)
-class Here:
-    """Who is at a table by way of one server process."""
-
-    process: str
-    table: str
-    people: frozenset[str]  # who have a seat there
-    watchers: int
-
-    def text(self) -> str:
-        """As it is told: ids only, the table's last."""
-        people = ",".join(sorted(self.people)) or NOBODY
-        return f"{HERE}{self.process} {self.watchers} {people} {self.table}"
-
-
-def read_here(text: str) -> Here:
-    """What a process has told."""
-    process, watchers, people, table = text.removeprefix(HERE).split(" ")
-    names = () if people == NOBODY else people.split(",")
-    return Here(process, table, frozenset(names), int(watchers))
+logger = logging.getLogger(__name__)
 
 
 class Elsewhere:
-    """What the other processes have told of one table."""
+    """The reports of the other processes about one table."""
 
     def __init__(self) -> None:
-        self._told: dict[str, tuple[float, Here]] = {}
+        self._reports: dict[str, tuple[float, PresenceReport]] = {}
 
-    def hear(self, here: Here, now: float) -> bool:
-        """Remember what a process tells; whether nothing was known of it."""
-        known = here.process in self._told
-        self._told[here.process] = now, here
+    def receive(self, report: PresenceReport, now: float) -> bool:
+        """Remember a report; return whether it is the first of its process."""
+        known = report.process in self._reports
+        self._reports[report.process] = now, report
         return not known
 
-    def forget(self, now: float) -> bool:
-        """Forget what is too old; whether there was anything."""
-        old = [process for process, (at, _) in self._told.items() if now - at > LASTS]
+    def expire(self, now: float) -> bool:
+        """Forget reports that are too old; return whether there were any."""
+        old = [process for process, (at, _) in self._reports.items() if now - at > LASTS]
         for process in old:
-            del self._told[process]
+            del self._reports[process]
         return bool(old)
 
     @property
     def people(self) -> Collection[str]:
-        """Who of those with a seat is there."""
-        return {person for _, here in self._told.values() for person in here.people}
+        """The connected people who have a seat."""
+        return {person for _, report in self._reports.values() for person in report.people}
 
     @property
-    def watchers(self) -> int:
-        """How many others are."""
-        return sum(here.watchers for _, here in self._told.values())
+    def spectators(self) -> int:
+        """The number of other connections."""
+        return sum(report.spectators for _, report in self._reports.values())
+
+
+class PresencePublisher:
+    """Publishes the presence reports of this process, one at a time so that the last one counts."""
+
+    def __init__(self, database: Database, tasks: Tasks) -> None:
+        self.process = secrets.token_hex(4)  # names this process among the others
+        self.lock = asyncio.Lock()
+        self._database = database
+        self._tasks = tasks
+
+    def publish(self, report: Callable[[str], PresenceReport]) -> None:
+        """Publish a report, made when its turn comes; only PostgreSQL has other processes."""
+        if self._database.is_postgres:
+            self._tasks.spawn(self._publish(report))
+
+    async def _publish(self, report: Callable[[str], PresenceReport]) -> None:
+        async with self.lock:
+            try:
+                await self._database.run(bus.publish, [report(self.process)])
+            except WanliError as error:  # the next heartbeat repeats it
+                logger.info("presence not published", extra={"code": error.code})

@@ -9,7 +9,8 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from wanli.server.identity import Connection, NotAllowed, bearer
+from wanli.server.errors import NotAllowed
+from wanli.server.identity import Connection, bearer
 
 if TYPE_CHECKING:
     from wanli.server.settings import Settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -11,20 +11,32 @@ from wanli.core.luck import commitment
 from wanli.core.play import Move
 from wanli.core.view import View
 from wanli.server import wire
+from wanli.storage.tables import Stored
 from wanli.table.table import Table
 from wanli.table.terms import Terms
-
-if TYPE_CHECKING:
-    from wanli.server.live import Live
 
 encode = msgspec.json.Encoder().encode
 NULL = msgspec.Raw(b"null")
 
 
+class Presented(Protocol):
+    """The table that is shown: a `Live`."""
+
+    table: Table
+    stored: Stored
+    last_at: float
+    rematch: str
+
+    def now(self) -> float: ...
+    def seconds(self) -> float: ...
+    def seats_of(self, person: str, /) -> list[int]: ...
+    def eyes(self) -> frozenset[int]: ...
+
+
 class Shown:
     """A table through people's eyes."""
 
-    def __init__(self, live: Live, past: bool) -> None:
+    def __init__(self, live: Presented, past: bool) -> None:
         self.live = live
         self._past = past  # only to look at: nothing can be done or undone there
         self._views: dict[int, msgspec.Raw] = {}  # of the present version
@@ -48,7 +60,7 @@ class Shown:
         can_undo = bool(moves) and not self._past
         update = wire.Update(
             version=table.version,
-            now=live.hall.watch.now(),
+            now=live.now(),
             table=self.info(),
             you=wire.You(
                 own,
@@ -77,8 +89,8 @@ class Shown:
             return NULL
         if viewer not in self._views:
             eyes = self.live.eyes() | {viewer}
-            for view in open_once(table.views(sorted(eyes))):
-                self._views[view.viewer] = msgspec.Raw(encode(view))
+            for encoded in encoded_views(table.views(sorted(eyes))):
+                self._views[encoded.viewer] = encoded.json
         return self._views[viewer]
 
     def info(self) -> msgspec.Raw:
@@ -119,7 +131,7 @@ class Shown:
 
     def _clock(self) -> wire.ClockInfo:
         live, table = self.live, self.live.table
-        began = live.hall.watch.now() - live.seconds()
+        began = live.now() - live.seconds()
         return wire.ClockInfo(table.clock.shown(table.turn), began)
 
 
@@ -143,15 +155,26 @@ def seat_info(table: Table, number: int) -> wire.SeatInfo:
     )
 
 
-def open_once(views: list[View]) -> list[View]:
-    """The same views, with what they share encoded already: only to be encoded themselves."""
-    for name in views[0].open_parts:
-        part = getattr(views[0], name)
-        encoded = msgspec.Raw(encode(part))
-        for view in views:
-            if getattr(view, name) is part:
-                setattr(view, name, encoded)
-    return views
+class EncodedView(NamedTuple):
+    """A view as it is sent."""
+
+    viewer: int
+    json: msgspec.Raw
+
+
+def encoded_views(views: list[View]) -> list[EncodedView]:
+    """Encode the views of one position; the parts that they share are encoded once."""
+    parts = [(name, getattr(views[0], name)) for name in views[0].open_parts]
+    shared = [(name, part, msgspec.Raw(encode(part))) for name, part in parts]
+    return [EncodedView(view.viewer, _encoded(view, shared)) for view in views]
+
+
+def _encoded(view: View, shared: list[tuple[str, object, msgspec.Raw]]) -> msgspec.Raw:
+    fields = msgspec.structs.asdict(view)
+    for name, part, encoded in shared:
+        if fields[name] is part:
+            fields[name] = encoded
+    return msgspec.Raw(encode(fields))
 
 
 def shortened(terms: Terms) -> Terms:

@@ -13,27 +13,26 @@ from litestar.params import JSONBody
 
 from wanli.core.errors import WanliError
 from wanli.server.answers import REFUSALS, WrongSignIn
+from wanli.server.errors import NotAllowed
 from wanli.server.identity import (
     COOKIE,
     DEVICE,
     DEVICE_STAYS,
-    SCOPES,
-    NotAllowed,
-    Person,
     cookie,
     identify,
     in_person,
     no_cookie,
     open_session,
-    person_from,
 )
 from wanli.server.limits import address_of
 from wanli.server.live import Live
 from wanli.server.names import clean_name, folded
 from wanli.server.passwords import WrongPassword, hashed, is_outdated, matches
+from wanli.server.person import SCOPES, Person, person_from
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import DeleteMe, Me, NewGuest, NewPassword, SignIn
 from wanli.storage import belongings, chat, people, sessions
+from wanli.storage.bus import SeatsChanged, SessionsChanged
 from wanli.storage.database import StorageAway
 from wanli.storage.people import PersonRow
 from wanli.storage.sessions import digest
@@ -241,13 +240,13 @@ def refusals_ignored() -> Iterator[None]:
 
 async def hang_up(site: Site, person: str) -> None:
     """Have a person's lines here look whose they are now; storage tells the other processes."""
-    await site.hall.heard(sessions.OUT + person)
+    await site.hall.receive(SessionsChanged(person))
 
 
 async def tell_tables(site: Site, tables: Sequence[str]) -> None:
     """Have the tables of this process look who sits there now; the others are told by storage."""
     for table in tables:
-        await site.hall.heard(belongings.SEATS + table)
+        await site.hall.receive(SeatsChanged(table))
 
 
 async def me_of(site: Site, row: PersonRow, person: Person | None = None) -> Me:

@@ -8,11 +8,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from wanli.server.hall import Hall, NoTable
+from wanli.server.errors import NoTable
+from wanli.server.hall import Hall
 from wanli.server.limits import Limits
 from wanli.server.live import Live
 from wanli.server.metrics import Metrics
 from wanli.server.settings import Settings
+from wanli.server.tasks import Tasks
 from wanli.storage.database import Database
 from wanli.table.clock import Watch
 
@@ -34,6 +36,11 @@ class Site:
     def watch(self) -> Watch:
         """The time."""
         return self.hall.watch
+
+    @property
+    def tasks(self) -> Tasks:
+        """Background tasks, which go on when a client disconnects."""
+        return self.hall.services.tasks
 
     async def table(self, table: str) -> Live:
         """A table by its id; raises NoTable."""

@@ -17,10 +17,12 @@ from litestar.params import Parameter
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
+from wanli.server.errors import NotAllowed, Stale
 from wanli.server.frames import AnySocket, wire_of
-from wanli.server.identity import NotAllowed, Person, identify, onlooker
+from wanli.server.identity import identify, onlooker
 from wanli.server.limits import TooMany, address_of
-from wanli.server.live import Live, Stale
+from wanli.server.live import Live
+from wanli.server.person import Person
 from wanli.server.safety import same_origin
 from wanli.server.shown import encode
 from wanli.server.site import Site, site_of
@@ -108,7 +110,7 @@ class Connection:
         self._site.metrics.connections.inc()
         self._live.came(self)
         for seat in self._live.seats_of(self.person):
-            self._live.hall.returned(self._live, seat)
+            self._site.hall.driver.returned(self._live, seat)
         self._wire.attach(self)
         try:
             if (why := await self._end) is not None:
@@ -140,7 +142,7 @@ class Connection:
         """He may be signed out, or hear somebody no more: nothing happens until we know."""
         if not self._doubted:
             self._doubted = True
-            self._live.hall.spawn(self._make_sure())
+            self._site.tasks.spawn(self._make_sure())
 
     async def _make_sure(self) -> None:
         while not self._end.done():
@@ -217,7 +219,7 @@ class Connection:
             self._wire.hold()
         elif self._inbox:
             self._at_work = True
-            self._live.hall.spawn(self._work())
+            self._site.tasks.spawn(self._work())
         else:
             self._wire.go_on()
 

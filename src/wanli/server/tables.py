@@ -16,14 +16,18 @@ from wanli.bots import ADVISER
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
 from wanli.games import game
-from wanli.server import again, making, wire
+from wanli.server import forks, making, wire
+from wanli.server import rematch as rematches
 from wanli.server.answers import CONFLICT, REFUSALS
-from wanli.server.hall import empty
-from wanli.server.identity import Person, onlooker, required
-from wanli.server.live import Live, NotYours, Stale
+from wanli.server.errors import NotYours, Stale
+from wanli.server.identity import onlooker, required
+from wanli.server.live import Live
+from wanli.server.person import Person
 from wanli.server.safety import MAX_IMPORT
+from wanli.server.seating import open_seat, with_seat
 from wanli.server.shown import shortened
 from wanli.server.site import site_of
+from wanli.server.table_loader import empty_table, load_table, record_text
 from wanli.server.talk import chat_line, talk
 from wanli.storage import chat, tables
 from wanli.storage.tables import OPEN, PLAYING, Stored
@@ -54,7 +58,7 @@ async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response
     site.limits.spend("tables", person.id)
     stored = making.new_table(person, data, site.watch.now())
     if data.start:
-        empty(stored).start()  # raises before anything is kept
+        empty_table(stored).start()  # raises before anything is kept
     await site.database.run(making.keep, stored)
     live = await site.table(stored.id)
     if data.start:
@@ -78,7 +82,8 @@ async def look(
     if version > live.table.version:
         raise NotNow("unknown-version", {"version": live.table.version})
     eyes = live.viewer(person.id if person else "", viewer)
-    earlier = Live(live.hall, await live.hall.read(table, to=version), past=True)
+    then = await site_of(request).database.read(load_table, table, version)
+    earlier = live.at_version(then)
     return answer(earlier.shown.update(person.id if person else "", eyes, since))
 
 
@@ -94,7 +99,7 @@ async def join(
         if any(seat.person == person.id for seat in stored.seats):
             raise NotNow("already-seated", {})
         number = open_seat(stored, data.seat)
-        return changed(stored, number, Seat("person", person.id, person.name, word=word))
+        return with_seat(stored, number, Seat("person", person.id, person.name, word=word))
 
     await live.change_seats(person.id, seated)
     return updated(live, person)
@@ -126,7 +131,7 @@ async def set_seat(
     def set_one(stored: Stored) -> Sequence[Seat]:
         if number >= len(stored.seats):
             raise NotYours("seat-unknown", {"seat": number + 1})
-        return changed(stored, number, making.seat_for(person, data))
+        return with_seat(stored, number, making.seat_for(person, data))
 
     await live.change_seats(person.id, set_one)
     return updated(live, person)
@@ -141,7 +146,7 @@ async def start(
     With `bots`, bots take the seats that are still open then.
     """
     live, person = await hosting(request, table)
-    await again.all_have_come(live)
+    await rematches.all_have_come(site_of(request).hall, live)
     if bots:
         bot = making.seat_for(person, wire.SeatWish(kind="bot"))
 
@@ -159,7 +164,7 @@ async def remove(request: AnyRequest, table: TableId) -> None:
     live, _ = await hosting(request, table)
     if live.table.play is not None:
         raise NotNow("already-started", {})
-    await live.hall.remove(live)
+    await site_of(request).hall.remove(live)
 
 
 @post(
@@ -215,7 +220,7 @@ async def hint(
     now = live.table
     if now.turn != number:
         raise NotNow("not-to-decide", {"seat": number + 1})
-    advice = await live.hall.thinkers.advise(now.view(number), ADVISER)
+    advice = await site_of(request).hall.services.bots.advise(now.view(number), ADVISER)
     chances = [wire.Chance(one.text, one.share, one.value) for one in advice.chances]
     return wire.Hint(advice.text, ADVISER, now.version, advice.tries, chances)
 
@@ -227,7 +232,7 @@ async def read_chat(
     """What was said, without those whom one has muted."""
     live, person = await looking(request, table)
     live.viewer(person.id if person else "")
-    database = live.hall.database
+    database = site_of(request).database
     muted = await database.read(chat.muted_by, person.id) if person else set[str]()
     said = await database.read(chat.lines, table, after)
     return [chat_line(one) for one in said if one.person not in muted]
@@ -245,7 +250,7 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
     """The table where the same people play again, one seat further; the first to ask makes it."""
     live, person = await acting(request, table, "create")
     live.seat_of(person.id, None)
-    return wire.Made(await again.rematch(live, person))
+    return wire.Made(await rematches.rematch(site_of(request).hall, live, person))
 
 
 @post("/api/tables/{table:str}/fork", operation_id="fork", responses=REFUSALS)
@@ -254,7 +259,7 @@ async def fork(request: AnyRequest, table: TableId, data: JSONBody[wire.Fork]) -
     live, person = await acting(request, table, "create")
     live.viewer(person.id)  # raises for who may not look at it
     site_of(request).limits.spend("tables", person.id)
-    return wire.Made(await live.hall.fork(live, person, data))
+    return wire.Made(await forks.fork(site_of(request).hall, live, person, data))
 
 
 @get(
@@ -268,7 +273,8 @@ async def record(request: AnyRequest, table: TableId) -> str:
     live, person = await looking(request, table)
     live.viewer(person.id if person else "")
     await live.require_over()
-    return await live.hall.record(table)
+    loaded = await site_of(request).database.read(load_table, table, None, True)
+    return await asyncio.to_thread(record_text, loaded)
 
 
 @post(
@@ -328,21 +334,6 @@ def updated(
 def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:
     """An update that is encoded already."""
     return Response(msgspec.Raw(update), status_code=status_code, media_type=JSON)  # type: ignore[arg-type]
-
-
-def open_seat(stored: Stored, wanted: int | None) -> int:
-    """The seat somebody may take."""
-    free = [number for number, seat in enumerate(stored.seats) if seat.kind == "open"]
-    if wanted is not None and wanted < len(stored.seats) and wanted not in free:
-        raise NotNow("seat-taken", {"seat": wanted + 1})
-    if not free or (wanted is not None and wanted not in free):
-        raise NotNow("no-open-seat", {})
-    return free[0] if wanted is None else wanted
-
-
-def changed(stored: Stored, number: int, seat: Seat) -> list[Seat]:
-    """The seats with another one in place."""
-    return [*stored.seats[:number], seat, *stored.seats[number + 1 :]]
 
 
 def summary(stored: Stored) -> wire.Summary:

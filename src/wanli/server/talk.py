@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from wanli.core.errors import WanliError
 from wanli.server import wire
-from wanli.server.identity import Person
+from wanli.server.errors import NotSayable
 from wanli.server.live import Live
+from wanli.server.person import Person
 from wanli.server.site import Site
 from wanli.storage.chat import Said
-
-
-class Unsaid(WanliError):
-    """A line of chat that cannot be told."""
 
 
 async def talk(site: Site, live: Live, person: Person, text: str) -> None:
@@ -19,7 +15,7 @@ async def talk(site: Site, live: Live, person: Person, text: str) -> None:
     live.seat_of(person.id, None)
     line = " ".join(text.split())
     if not line or not line.isprintable():
-        raise Unsaid("unsayable", {})
+        raise NotSayable("unsayable", {})
     site.limits.spend("chat", person.id)
     await live.say(person.id, line)
 

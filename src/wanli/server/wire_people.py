@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from wanli.server.identity import Scope
+from wanli.server.person import Scope
 from wanli.server.wire import Request, Summary
 from wanli.storage.belongings import OwnLine, OwnSeat, OwnTable
 from wanli.storage.people import Rating

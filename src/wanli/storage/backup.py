@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 
 from wanli.core.errors import WanliError
-from wanli.storage import log, schema, site
+from wanli.storage import bus, schema, site
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.private import new_private
 from wanli.storage.schema import Row
@@ -95,7 +95,7 @@ def restore(
         _count_on(connection)
         site.back(connection, time.time())  # since the backup no server was there for its tables
         site.put(connection, site.GENERATION, secrets.token_bytes(16))
-        log.tell(connection, [log.EVERYTHING])
+        bus.publish(connection, [bus.SiteRestored()])
     return rows
 
 

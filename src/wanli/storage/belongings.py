@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from wanli.storage import log, people, schema, tables
+from wanli.storage import bus, people, schema, tables
 from wanli.storage.people import PersonRow
 from wanli.storage.tables import OPEN, OVER, PLAYING, Stored
-
-SEATS = "seats "  # in front of a table's id, when server processes are told who sits there now
 
 
 @dataclass(frozen=True)
@@ -213,8 +211,7 @@ def _reseated(connection: sa.Connection, held: list[str], now: float) -> None:
     columns = schema.tables.c
     waiting = columns.id.in_(held), columns.status == OPEN
     connection.execute(schema.tables.update().where(*waiting).values(changed_at=now))
-    if held:
-        log.tell(connection, [SEATS + table for table in held])
+    bus.publish(connection, [bus.SeatsChanged(table) for table in held])
 
 
 # ---- exported --------------------------------------------------------------------------------

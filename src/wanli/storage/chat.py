@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from wanli.storage import log, schema
-
-CHAT = "chat "  # in front of a table's id, when other server processes are woken for it
+from wanli.storage import bus, schema
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ def say(connection: sa.Connection, table: str, person: str, text: str, now: floa
     row = {"table_id": table, "person": person, "at": now, "text": text}
     number = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
     assert number is not None
-    log.tell(connection, [CHAT + table])
+    bus.publish(connection, [bus.ChatAdded(table)])
     return int(number[0])
 
 

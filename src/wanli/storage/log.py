@@ -15,13 +15,11 @@ from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.core.errors import WanliError
-from wanli.storage import schema, site
+from wanli.storage import bus, schema, site
 from wanli.storage.database import Database, Held, StorageAway
 from wanli.storage.direct import Direct
 from wanli.storage.schema import Row
 
-CHANNEL = "wanli"  # where PostgreSQL tells the other server processes which table has changed
-EVERYTHING = "*"  # told instead of a table's id
 TOGETHER = 500  # entries at most in one commit
 NEVER_KEPT = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
 
@@ -171,7 +169,7 @@ def add(connection: sa.Connection, appends: list[Append]) -> set[Append]:
     elif moved:
         connection.execute(_MOVE_ON, moved)
     if moved:
-        tell(connection, [str(row["of"]) for row in moved])
+        bus.publish(connection, [bus.TableChanged(str(row["of"])) for row in moved])
     return new
 
 
@@ -229,12 +227,6 @@ def _seats_stand(connection: sa.Connection, start: Append) -> bool:
     return bool(connection.execute(same).rowcount)
 
 
-def tell(connection: sa.Connection, tables: list[str]) -> None:
-    """Wake the other server processes, when this is committed; the message is only an id."""
-    if tables and connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, [{"of": table} for table in tables])
-
-
 def lines(
     connection: sa.Connection, table: str, after: int = 0, to: int | None = None
 ) -> list[Line]:
@@ -266,7 +258,6 @@ _MOVE_ON = (
         }
     )
 )
-_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("of")))
 _ADD = Direct(sqlite.insert(schema.log).on_conflict_do_nothing())
 _ADD_ALL = Direct(sa.insert(schema.log))
 _MOVE = Direct(_MOVE_ON)

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from wanli.storage import log, schema
+from wanli.storage import bus, schema
 from wanli.storage.people import PersonRow, from_row
 from wanli.storage.tables import new_id
 
-OUT = "out "  # in front of a person's id, when server processes are to see who is still signed in
 BYTES = 32  # of chance in every secret
 FORGOTTEN_AFTER = 400 * 86_400.0  # seconds that a device is known without being seen
 
@@ -89,7 +88,7 @@ def drop_all(connection: sa.Connection, person: str, but: str = "") -> None:
 
 def doubted(connection: sa.Connection, person: str) -> None:
     """Server processes are to look again who is connected as a person, and whom he hears."""
-    log.tell(connection, [OUT + person])
+    bus.publish(connection, [bus.SessionsChanged(person)])
 
 
 # ---- devices ---------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.games import every_version
-from wanli.storage import log, schema
+from wanli.storage import bus, schema
 from wanli.storage.schema import Row
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
@@ -160,7 +160,7 @@ def set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat], now:
     connection.execute(
         schema.tables.update().where(schema.tables.c.id == table).values(changed_at=now)
     )
-    log.tell(connection, [table])
+    bus.publish(connection, [bus.TableChanged(table)])
 
 
 def remove(connection: sa.Connection, table: str) -> None:
@@ -172,7 +172,7 @@ def remove(connection: sa.Connection, table: str) -> None:
     for rows in (schema.notices, schema.chat, schema.seats):
         connection.execute(rows.delete().where(rows.c.table_id == table))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
-    log.tell(connection, [table, old] if old else [table])
+    bus.publish(connection, [bus.TableChanged(id) for id in (table, old) if id])
 
 
 def rematch_of(connection: sa.Connection, table: str) -> str | None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from wanli.server import making, wire
-from wanli.server.hall import empty
-from wanli.server.identity import COOKIE, GUEST_STAYS, SCOPES, Person
+from wanli.server.identity import COOKIE, GUEST_STAYS
+from wanli.server.person import SCOPES, Person
 from wanli.server.settings import Settings
+from wanli.server.table_loader import empty_table
 from wanli.storage import log, people, sessions, tables
 from wanli.storage.database import Database
 from wanli.storage.migrations import bring_up_to_date
@@ -31,7 +32,7 @@ class Seated:
 
 def begun(connection: sa.Connection, stored: Stored) -> None:
     """A table that has just started."""
-    table = empty(stored)
+    table = empty_table(stored)
     entry = table.start()
     line = log.Line(table.version, stored.created_at, "start", entries.encode(entry))
     tables.create(connection, stored)

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from wanli.core.errors import WanliError
-from wanli.server.identity import SignInNeeded
+from wanli.server.errors import SignInNeeded
 from wanli.server.notices.failures import NoChannel
 from wanli.storage import people
 from wanli.storage.channels import EMAIL

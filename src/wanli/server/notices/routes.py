@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from wanli.server.answers import REFUSALS, Unknown
-from wanli.server.identity import SignInNeeded, in_person, required
+from wanli.server.errors import SignInNeeded
+from wanli.server.identity import in_person, required
 from wanli.server.notices.confirming import code_of, confirm
 from wanli.server.notices.failures import NoChannel
 from wanli.server.notices.letter import Letter, code_letter, trial_letter

@@ -7,16 +7,17 @@ import contextlib
 import sqlalchemy as sa
 
 from wanli.server import making
-from wanli.server.identity import Person
+from wanli.server.hall import Hall
 from wanli.server.live import Live
-from wanli.storage import log, people, tables
+from wanli.server.person import Person
+from wanli.storage import bus, people, tables
 from wanli.table.table import NotNow, Table
 
 
-async def rematch(live: Live, person: Person) -> str:
+async def rematch(hall: Hall, live: Live, person: Person) -> str:
     """The table at which a game is played again, made once; who asks for it has come."""
     await live.require_over()
-    old, now = live.stored, live.hall.watch.now()
+    old, now = live.stored, hall.watch.now()
 
     def work(connection: sa.Connection) -> str:
         tables.lock(connection, old.id)
@@ -25,28 +26,27 @@ async def rematch(live: Live, person: Person) -> str:
             there = people.there(connection, [seat.person for seat in old.seats])
             again = making.rematch(person, old, there, now)
             making.keep(connection, again)
-            log.tell(connection, [old.id])
+            bus.publish(connection, [bus.TableChanged(old.id)])
             made = again.id
         tables.came(connection, made, person.id, now)
         return made
 
-    live.rematch = await live.hall.database.run(work)
-    live.changed()
-    await _maybe_begin(live, person)
+    live.set_rematch(await hall.database.run(work))
+    await _maybe_begin(hall, live, person)
     return live.rematch
 
 
-async def _maybe_begin(live: Live, person: Person) -> None:
+async def _maybe_begin(hall: Hall, live: Live, person: Person) -> None:
     """Begin at once if there is nobody else to wait for."""
-    new = await live.hall.open(live.rematch)
+    new = await hall.open(live.rematch)
     if new is not None and all(s.kind == "bot" or s.person == person.id for s in new.table.seats):
         with contextlib.suppress(NotNow):  # it has begun already
             await new.write(Table.start, "start")
 
 
-async def all_have_come(live: Live) -> None:
+async def all_have_come(hall: Hall, live: Live) -> None:
     """Raise NotNow before a rematch to which somebody has not come who was seated there."""
-    stored = await live.hall.database.read(tables.read, live.stored.id)
+    stored = await hall.database.read(tables.read, live.stored.id)
     if stored is not None and stored.rematch_of and live.table.play is None:
         for number, (seat, seen) in enumerate(zip(stored.seats, stored.seen_at, strict=True), 1):
             if seat.kind == "person" and not seen and not live.is_here(seat.person):

@@ -1,0 +1,39 @@
+"""Receives the messages of other server processes from PostgreSQL: see `storage/bus.py`."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import msgspec
+import psycopg
+
+from wanli.core.errors import WanliError
+from wanli.server.ever import for_ever
+from wanli.server.hall import Hall
+from wanli.storage import bus
+
+RETRY = 0.5  # seconds until we try to listen again
+
+logger = logging.getLogger(__name__)
+
+
+async def listen(hall: Hall) -> None:
+    """Listen until cancelled, and reconnect whenever the database has gone away."""
+    dsn = hall.database.url.replace("postgresql+psycopg:", "postgresql:")
+    listening = partial(_listen_once, hall, dsn)
+    expected = psycopg.Error, OSError, WanliError
+    await for_ever(listening, RETRY, "not listening", expected)
+
+
+async def _listen_once(hall: Hall, dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {bus.CHANNEL}")
+        await hall.receive_everything()  # what happened while we were not listening
+        async for notice in connection.notifies():
+            try:
+                message = bus.decode(notice.payload)
+            except msgspec.DecodeError:
+                logger.warning("unknown message on the bus")  # of another release
+                continue
+            await hall.receive_safely(message)
