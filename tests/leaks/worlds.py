@@ -30,7 +30,7 @@ def rehearsed(live: Live) -> Iterator[None]:
     before = live.table, live.stored, live.last_at, dict(live._commands)
     try:
         with (
-            patch.object(live._services.writer, "append", _kept_at_once),
+            patch.object(live._services, "append", _kept_at_once),
             patch.object(live._events, "appended", _nothing),
         ):
             yield

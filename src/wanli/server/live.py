@@ -7,7 +7,6 @@ told anything before that.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -144,18 +143,14 @@ class Live:
             self.stored.changed_at if draft.version == 1 else None,
             self._generation,
         )
-        metrics, began = self._services.metrics, time.monotonic()
         self._in_doubt = True  # until we know: a client may go away, the database may
         try:
-            if not await self._services.writer.append(append):
+            if not await self._services.append(append):
                 return False
         except log.Restored:
             await self._events.site_restored()
             self.close(restored=True)
             raise
-        finally:
-            metrics.commit.observe(time.monotonic() - began)
-        metrics.entries.inc()
         self._in_doubt = False
         return True
 

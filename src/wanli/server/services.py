@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from wanli.server.metrics import Metrics
@@ -9,7 +10,7 @@ from wanli.server.presence import PresencePublisher
 from wanli.server.tasks import Tasks
 from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
-from wanli.storage.log import Writer
+from wanli.storage.log import Append, Writer
 from wanli.table.clock import Watch
 
 
@@ -24,3 +25,13 @@ class Services:
     bots: Thinkers
     tasks: Tasks
     presence: PresencePublisher
+
+    async def append(self, append: Append) -> bool:
+        """Append a line to the log and measure how long it took: see `Writer.append`."""
+        began = time.monotonic()
+        try:
+            added = await self.writer.append(append)
+        finally:
+            self.metrics.commit.observe(time.monotonic() - began)
+        self.metrics.entries.inc(added)
+        return added
