@@ -26,9 +26,15 @@ if signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
+def _only_in_full_run(item: pytest.Item) -> bool:
+    if item.get_closest_marker("full"):
+        return True
+    return bool(item.get_closest_marker("postgres_in_full_run")) and "postgres" in item.name
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests marked `full`, unless this is a full run."""
-    left_out = [] if FULL else [item for item in items if item.get_closest_marker("full")]
+    """Leave out what only a full run has, unless this is one."""
+    left_out = [] if FULL else [item for item in items if _only_in_full_run(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]

@@ -142,6 +142,7 @@ async def heard_out(seat: Sitting, wish: JSON) -> list[JSON]:
     return seat.heard
 
 
+@pytest.mark.postgres_in_full_run
 async def test_a_site_is_put_back_under_its_servers(served: Served, tmp_path: Path) -> None:
     file = tmp_path / "site.backup"
 

@@ -134,6 +134,7 @@ def last_alive(url: str) -> float:
         return site.last_alive(connection)
 
 
+@pytest.mark.postgres_in_full_run
 async def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
     house, begun = There(bent.address), time.monotonic()
     async with people(house, 2) as guests:
@@ -160,6 +161,7 @@ async def test_a_clock_that_jumps_costs_nobody_his_time(bent: Bent) -> None:
                 assert not isinstance(entries.decode(line.body), entries.Resigned)
 
 
+@pytest.mark.postgres_in_full_run
 async def test_a_stop_costs_nobody_his_time_and_gives_none_away(bent: Bent) -> None:
     house = There(bent.address)
     async with people(house, 2) as guests:

@@ -17,9 +17,8 @@ from wanli.core.rng import Rng
 from wanli.games import GAMES, game
 
 TABLES = [
-    (rules.id, players) if players in ends else full(rules.id, players)
+    (rules.id, players) if players == rules.players[0] else full(rules.id, players)
     for rules in GAMES
-    for ends in [(rules.players[0], rules.players[-1])]
     for players in rules.players
 ]
 

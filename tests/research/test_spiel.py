@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import wanli
-from tests.research.walks import TABLES
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.core.rng import Rng
@@ -19,6 +18,17 @@ from wanli.games import GAMES
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 spiel = import_module("wanli.research.spiel")
+
+SIMULATED = [  # the more players, the longer
+    pytest.param(
+        rules,
+        players,
+        id=f"{rules.id}-{players}",
+        marks=[] if players == rules.players[0] else [pytest.mark.full],
+    )
+    for rules in GAMES
+    for players in rules.players
+]
 each_game = pytest.mark.parametrize("name", [game.id for game in GAMES])
 
 
@@ -42,7 +52,7 @@ def step(state: Any, rng: Rng) -> None:
         state.apply_action(actions[rng.below(len(actions))])
 
 
-@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize(("rules", "players"), SIMULATED)
 def test_the_random_sim_test_of_openspiel_passes(rules: Game, players: int) -> None:
     if players > 2 and not wanli.compiled():
         pytest.skip("takes long, and is done compiled")

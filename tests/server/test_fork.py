@@ -200,6 +200,7 @@ async def test_a_rematch_of_a_fork_is_a_game_from_the_beginning(server: Server) 
         assert all(line["seat"] == -1 for line in started["told"])  # only luck so far
 
 
+@pytest.mark.postgres_in_full_run
 async def test_a_fork_outlives_the_server_and_goes_with_a_backup(
     tmp_path: Path, database_url: str
 ) -> None:

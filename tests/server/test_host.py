@@ -205,6 +205,7 @@ async def test_a_table_can_be_taken_away_before_it_starts(own: Server) -> None:
 
 
 # ---- backup --------------------------------------------------------------------------------------
+@pytest.mark.postgres_in_full_run
 async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> None:
     async def moves(people: list[Person]) -> None:
         seats = [{"kind": "me"}] * 2

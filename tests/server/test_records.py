@@ -166,6 +166,7 @@ def work_to_open(server: Server, table: str, version: int) -> float:
     return min(times)
 
 
+@pytest.mark.full
 async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Server) -> None:
     async def loops(people: list[Person], table: str) -> int:
         """Moves that are taken back again, and endings that nobody wants; nobody is in a hurry."""

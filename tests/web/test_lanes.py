@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.full import FULL
+from tests.full import FULL, full
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
 from tests.web.sights import show
@@ -40,7 +40,7 @@ HIDDEN = """strip => [...document.querySelectorAll('#main .lane')].flatMap(lane 
 
 @pytest.mark.parametrize(
     ("players", "size"),
-    [(2, PHONE), (4, DESKTOP), (5, DESKTOP)],
+    [(2, PHONE), (4, DESKTOP), full(5, DESKTOP)],
     ids=["phone", "desk", "full desk"],
 )
 def test_nothing_in_a_lane_is_hidden(comes: Comes, players: int, size: ViewportSize) -> None:

@@ -99,6 +99,7 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
     expect(cleo.page.get_by_role("region", name="Board")).to_be_visible()
 
 
+@pytest.mark.full
 def test_an_open_game_is_the_same_for_everybody_to_its_end(comes: Comes) -> None:  # RE-5.1
     anna, berta, cleo = comes("Anna"), comes("Berta"), comes("Cleo")
     table = begin(anna, berta, "rise-of-empires")
