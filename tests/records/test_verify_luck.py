@@ -105,7 +105,7 @@ def test_a_record_that_proves_nothing_is_refused_in_one_line(
 
 def test_the_example_in_the_notation_page_is_proven(tmp_path: Path) -> None:
     page = (TOOL.parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
-    section = page.partition("### Luck that can be checked\n")[2].partition("\n## ")[0]
+    section = page.partition("### Verifiable random draws\n")[2].partition("\n## ")[0]
     (example,) = re.findall(r"(?:^    .*\n|^\n(?=    ))+", section, flags=re.MULTILINE)
     text = textwrap.dedent(example).lstrip("\n")
     assert verified(tmp_path / "game.txt", text)[0] == 0
