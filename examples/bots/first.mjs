@@ -1,9 +1,10 @@
-// A bot for every game, in JavaScript: of each kind of move it likes the first, of the kinds any.
+// A bot for all games in JavaScript. It chooses a random kind of move (the first word of the move)
+// and plays the first legal move of that kind. Messages: docs/adding-a-bot.md.
 // Try it: wanli arena chang-cheng --bots easy,examples/bots/first.mjs
 import { createInterface } from "node:readline";
 
 let state = 1;
-const below = (n) => (state = (state * 48271) % 2147483647) % n; // the same seed, the same game
+const below = (n) => (state = (state * 48271) % 2147483647) % n; // 0 to n - 1, reproducible from the seed
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
