@@ -7,12 +7,25 @@ import io
 import re
 from pathlib import Path
 
+import pytest
+
 from wanli.bots import LEVELS
+from wanli.cli.app import COMMANDS, command_group
 from wanli.core.record import read_record, replay
 from wanli.games import game
 from wanli.games.great_wall.view import GreatWallView
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES_WITH_COMMANDS = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/commands.md",
+    "docs/companion.md",
+    "docs/games.md",
+    "docs/hosting.md",
+    "docs/playing.md",
+)
+RUN_WORDS = ("test", "web", "docs", "python")  # what `run.py` does besides the commands of `wanli`
 
 
 def blocks(file: str, kind: str = "") -> list[str]:
@@ -69,9 +82,33 @@ def test_every_kind_of_move_is_in_the_notation_page() -> None:
         assert f"`{word}" in text, word
 
 
-def test_the_readme_names_every_level_of_bots_and_every_command() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_page_about_playing_names_every_level_of_bots() -> None:
+    text = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
     for level in LEVELS:
         assert f"`{level}`" in text, level
-    for command in ("play", "replay", "rules", "games", "arena", "bench", "fuzz", "perft"):
+
+
+def test_the_page_about_commands_names_every_command() -> None:
+    text = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
         assert f"`wanli {command}" in text, command
+
+
+@pytest.mark.parametrize("file", PAGES_WITH_COMMANDS)
+def test_the_commands_on_a_page_exist_with_their_options(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    found = re.findall(r"(?:\bwanli|\brun\.py) ([a-z]+)\b([^`#&\n]*)", code_in(text))
+    assert found
+    group = command_group()
+    for command, rest in found:
+        if command in COMMANDS:
+            options = {name for one in group.commands[command].params for name in one.opts}
+            named = set(re.findall(r"(?<!\S)--[a-z-]+", rest))
+            assert named <= {*options, "--help", "--lang"}, f"{command}{rest}"
+        else:
+            assert command in RUN_WORDS, command
+
+
+def code_in(text: str) -> str:
+    """Return the code spans and the indented code of a page, a line for each."""
+    return "\n".join(re.findall(r"`[^`\n]+`|^    \S.*$", text, flags=re.MULTILINE))
