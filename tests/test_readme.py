@@ -1,4 +1,4 @@
-"""What the documents show is true: a program prints what they say, examples can be read."""
+"""The documentation is true: examples run, commands and options exist, links resolve."""
 
 from __future__ import annotations
 
@@ -112,3 +112,22 @@ def test_the_commands_on_a_page_exist_with_their_options(file: str) -> None:
 def code_in(text: str) -> str:
     """Return the code spans and the indented code of a page, a line for each."""
     return "\n".join(re.findall(r"`[^`\n]+`|^    \S.*$", text, flags=re.MULTILINE))
+
+
+def test_every_module_in_the_glossary_exists() -> None:
+    for term, module in glossary():
+        folder = ROOT if module.startswith("web/") else ROOT / "src" / "wanli"
+        assert list(folder.glob(module)), f"{term}: there is no {module}"
+
+
+def test_every_term_of_the_glossary_is_defined_once() -> None:
+    terms = [term for term, _ in glossary()]
+    assert sorted(set(terms)) == sorted(terms)
+
+
+def glossary() -> list[tuple[str, str]]:
+    """Return each term of the glossary with the path of its module."""
+    text = (ROOT / "STYLE.md").read_text(encoding="utf-8").partition("\n## Glossary\n")[2]
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| `([^`|]+)` \|$", text, flags=re.MULTILINE)
+    assert len(rows) == text.count("` |\n")  # every row was understood
+    return rows
