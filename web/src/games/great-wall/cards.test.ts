@@ -7,7 +7,7 @@ import { GreatWallChoosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
 import Lane from "./Lane.svelte";
 import { marksOf } from "./marks";
-import { Roving } from "./roving.svelte";
+import { Roving } from "../../board/roving.svelte";
 
 const LEGAL = ["draw", "play foot at 1", "play 2 foot at 1", "play gate at 1"];
 
