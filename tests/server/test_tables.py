@@ -32,6 +32,8 @@ async def test_the_server_says_what_it_offers(server: Server) -> None:
     assert offer["usual_level"] in offer["levels"]
     assert offer["languages"] == ["en", "pl", "hu", "it"]
     assert all(option["clause"] for one in offer["games"] for option in one["options"])
+    told = [(one["title"], one["prefix"], one["variant_prefix"]) for one in offer["games"]]
+    assert told == [(one.title, one.prefix, one.variant_prefix) for one in games.GAMES]
     shipped = {one["id"]: one["content"] for one in offer["games"]}
     assert shipped == {
         "chang-cheng": "Reconstruction",

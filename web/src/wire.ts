@@ -297,6 +297,8 @@ export interface Front {
 export interface GameInfo {
   id: string;
   title: string;
+  prefix: string;
+  variant_prefix: string;
   rules_version: number;
   players: number[];
   options: OptionInfo[];

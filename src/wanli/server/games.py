@@ -72,8 +72,16 @@ def game_info(game: Game) -> wire.GameInfo:
     ]
     usual = game.content_name(game.setup(min(game.players)))
     content = usual.rpartition(" ")[0]  # without its checksum
-    players = list(game.players)
-    return wire.GameInfo(game.id, game.title, game.rules_version, players, options, content)
+    return wire.GameInfo(
+        id=game.id,
+        title=game.title,
+        prefix=game.prefix,
+        variant_prefix=game.variant_prefix,
+        rules_version=game.rules_version,
+        players=list(game.players),
+        options=options,
+        content=content,
+    )
 
 
 games_router = Router(path="/", route_handlers=[games, health, metrics], tags=["site"])

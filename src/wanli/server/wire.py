@@ -372,6 +372,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
+    prefix: str  # of its clause ids, such as CC
+    variant_prefix: str  # of a variant with clauses of its own, such as WW; empty: there is none
     rules_version: int
     players: list[int]
     options: list[OptionInfo]
