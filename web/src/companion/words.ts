@@ -1,9 +1,10 @@
 // What the companion says: its own catalogue, and that of the game for colours and options.
+import { companionGame } from "../games";
 import type { Refused } from "../wire";
 import { words, type Facts } from "../words.svelte";
 
 export const PART = "companion";
-export const GAME = "rise-of-empires";
+export const GAME = companionGame;
 
 /** A text of the page. */
 export const say = (code: string, facts: Facts = {}): string => words.say(`screen-${code}`, facts, PART);

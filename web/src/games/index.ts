@@ -1,4 +1,4 @@
-// The games that the page can show. A game is a folder here with a `screen.ts`, loaded when needed.
+// The games that the client can show, and what a game's folder gives.
 import type { Component } from "svelte";
 import type { Play } from "../table/play.svelte";
 import type { NoteInfo, Told, View } from "../wire";
@@ -43,19 +43,35 @@ export interface Screen {
   about(view: View): string;
 }
 
-const screens = import.meta.glob<{ default: Screen }>("./*/screen.ts");
-const emblems = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
+/** A game as this client knows it. */
+interface Registration {
+  screen: () => Promise<{ default: Screen }>;
+  /** A picture for lists and the lobby; the seal of the house without one. */
+  emblem?: () => Promise<{ default: Component }>;
+  /** Whether the companion for a printed copy is for this game. */
+  companion?: true;
+}
+
+/** Every game that can be shown, one line each. A game without a screen of its own names the generic one. */
+const games: Record<string, Registration> = {
+  "chang-cheng": { screen: () => import("./chang-cheng/screen"), emblem: () => import("./chang-cheng/Emblem.svelte") },
+  "great-wall": { screen: () => import("./great-wall/screen"), emblem: () => import("./great-wall/Emblem.svelte") },
+  "rise-of-empires": { screen: () => import("./rise-of-empires/screen"), emblem: () => import("./rise-of-empires/Emblem.svelte"), companion: true },
+};
 
 /** The games there is a screen for. */
-export const shown = Object.keys(screens).map((path) => path.split("/")[1] as string);
+export const shown = Object.keys(games);
 
-/** A game's picture for lists and the lobby. */
-export const emblem = (game: string): Component | undefined => emblems[`./${game}/Emblem.svelte`]?.default;
+/** The game whose printed copy has a companion. */
+export const companionGame = shown.find((game) => games[game]?.companion) ?? "";
+
+/** A game's picture for lists and the lobby, if it has one. */
+export const emblemOf = async (game: string): Promise<Component | undefined> => (await games[game]?.emblem?.())?.default;
 
 /** Load a game's screen and its words. */
 export async function screenOf(game: string): Promise<Screen> {
-  const load = screens[`./${game}/screen.ts`];
-  if (!load) throw new Error(`no screen for ${game}`);
-  const [module] = await Promise.all([load(), words.learn(game)]);
+  const known = games[game];
+  if (!known) throw new Error(`no screen for ${game}`);
+  const [module] = await Promise.all([known.screen(), words.learn(game)]);
   return module.default;
 }

@@ -1,19 +1,27 @@
 // The rules pages of the games, loaded when somebody wants to read them.
+import { offered } from "../pages/parts/offer.svelte";
+import type { GameInfo } from "../wire";
 import type { Language } from "../words.svelte";
 import { find, readBook, type Clause, type Rulebook } from "./book";
 
 const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", { query: "?raw", import: "default" });
 const books = new Map<string, Promise<Rulebook>>();
-const prefixes: Record<string, string> = { CC: "chang-cheng", GW: "great-wall", RE: "rise-of-empires", WW: "rise-of-empires" };
 
 /** The games that have a rules page. */
 export const ruled: string[] = [...new Set(Object.keys(pages).map((path) => /([^/]+)\.\w+\.md$/.exec(path)?.[1] ?? ""))].sort();
 
-/** The game that a clause belongs to; empty for an id that is none. */
-export const gameOf = (id: string): string => prefixes[id.split("-")[0] ?? ""] ?? "";
+/** The game that a clause belongs to; empty while the server's games are unknown, and for an id that is none. */
+export function gameOf(id: string): string {
+  const prefix = id.split("-")[0] ?? "";
+  const isOwn = (game: GameInfo): boolean => game.prefix === prefix || game.variant_prefix === prefix;
+  return (prefix && offered.all?.games.find(isOwn)?.id) || "";
+}
 
 /** Where a clause stands. */
-export const addressOf = (id: string): string => `/rules/${gameOf(id)}#${/^[A-Z]+-\d+(?:\.\d+)?/.exec(id)?.[0] ?? ""}`;
+export function addressOf(id: string): string {
+  const clause = /^[A-Z]+-\d+(?:\.\d+)?/.exec(id)?.[0] ?? "";
+  return `${["/rules", gameOf(id)].filter(Boolean).join("/")}#${clause}`;
+}
 
 /** The rules of a game, in English where nobody has translated them. */
 export async function rulesOf(game: string, language: Language): Promise<Rulebook> {
@@ -27,7 +35,8 @@ export async function rulesOf(game: string, language: Language): Promise<Ruleboo
   return kept;
 }
 
-/** One clause of a game by its id. */
-export async function clauseOf(game: string, language: Language, id: string): Promise<Clause | undefined> {
-  return find(await rulesOf(game, language), id);
+/** One clause by its id, such as `GW-3.1`. */
+export async function clauseOf(id: string, language: Language): Promise<Clause | undefined> {
+  await offered.load();
+  return find(await rulesOf(gameOf(id), language), id);
 }

@@ -1,12 +1,10 @@
 // A move of Great Wall of China while it is being put together: cards, wall, card to cover; or a token
 // and the card that is to bear it. Every step is kept, so that each can be taken back.
+import { confirms as isConfirmed, isByKey, type Glow } from "../../board/press";
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
 import type { Choosing } from "../index";
 import { heldKinds, NOTHING, readMove, seatOf, seen, wallAt, wallNumbers, writeMove, type Wish } from "./read";
-
-/** How a place may be used: not now, as the next step, or it is what has been chosen. */
-export type Glow = "" | "legal" | "chosen";
 
 export class GreatWallChoosing implements Choosing {
   hover = $state(0); // the wall under the pointer while cards are held
@@ -242,9 +240,5 @@ function same(a: Wish, b: Wish): boolean {
 
 export const choosingOf = (play: Play): GreatWallChoosing => play.choosing as GreatWallChoosing;
 
-/** Whether a press sends what is chosen: Enter does, except on a further choice, and a double click. A finger never does. */
-export function confirms(event: MouseEvent, glow: Glow): boolean {
-  const byKey = event.detail === 0;
-  const twice = event.detail === 2 && (event as PointerEvent).pointerType === "mouse";
-  return glow === "chosen" ? byKey || twice : glow === "" && byKey;
-}
+/** Whether a press sends what is chosen: as everywhere, and Enter on a place that stands for nothing now. */
+export const confirms = (event: MouseEvent, glow: Glow): boolean => isConfirmed(event, glow) || (glow === "" && isByKey(event));

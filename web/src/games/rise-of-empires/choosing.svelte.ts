@@ -1,12 +1,10 @@
 // A move of Rise of Empires before it is sent. Each decision is one step, so one legal move is held,
 // chosen by pressing the thing itself (row, disc, tile, region) or an answer below the board.
+import type { Glow } from "../../board/press";
 import type { Play } from "../../table/play.svelte";
 import type { Choosing } from "../index";
 import { circlesOf, colourOf, groupsOf, isB, placeOf, readMove, regionOf, ROWS, seen, type Group, type Place } from "./read";
 import { sayCan, sayChosen, sayMove } from "./say";
-
-/** How a thing may be used: not now, now, or it is what has been chosen. */
-export type Glow = "" | "legal" | "chosen";
 
 export class RiseOfEmpiresChoosing implements Choosing {
   boardKey: (key: string) => boolean = () => false; // the board's own keys, while it is there
@@ -129,9 +127,3 @@ function mainPlace(legal: string[]): Place {
 }
 
 export const choosingOf = (play: Play): RiseOfEmpiresChoosing => play.choosing as RiseOfEmpiresChoosing;
-
-/** Whether a press sends what is chosen: Enter does on what is chosen, and a double click. A finger never does. */
-export function confirms(event: MouseEvent, glow: Glow): boolean {
-  const twice = event.detail === 2 && (event as PointerEvent).pointerType === "mouse";
-  return glow === "chosen" && (event.detail === 0 || twice);
-}

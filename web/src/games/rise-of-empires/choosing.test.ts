@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Play } from "../../table/play.svelte";
-import { confirms, RiseOfEmpiresChoosing } from "./choosing.svelte";
+import { RiseOfEmpiresChoosing } from "./choosing.svelte";
 
 const ROWS = ["disc progress", "disc territory", "disc trade"];
 const LIFTS = ["lift empire 4", "lift empire 1", "lift trade 2"];
@@ -131,17 +131,5 @@ describe("keys", () => {
     expect(choosing.key("n")).toBe(false);
     choosing.boardKey = (key) => key === "n";
     expect(choosing.key("n")).toBe(true);
-  });
-});
-
-describe("a press", () => {
-  const press = (detail: number, pointerType = "mouse") => ({ detail, pointerType }) as unknown as MouseEvent;
-
-  it("sends what is chosen by Enter or a double click, never by a finger", () => {
-    expect(confirms(press(0, ""), "chosen")).toBe(true);
-    expect(confirms(press(2), "chosen")).toBe(true);
-    expect(confirms(press(1), "chosen")).toBe(false);
-    expect(confirms(press(2, "touch"), "chosen")).toBe(false);
-    expect(confirms(press(0, ""), "legal")).toBe(false);
   });
 });

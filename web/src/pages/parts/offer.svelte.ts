@@ -1,7 +1,10 @@
-// What the server has: games with their options, levels of bots. Asked for once.
-import { call } from "../../api";
+// What the server has: games with their options, levels of bots. Asked for once, and kept for when there is no network.
+import { call, Refusal } from "../../api";
+import { keep, kept } from "../../device.svelte";
 import { shown } from "../../games";
 import type { GameInfo, Offer } from "../../wire";
+
+const KEPT = "offer";
 
 class Offered {
   all = $state.raw<Offer | null>(null);
@@ -9,13 +12,23 @@ class Offered {
 
   load(): Promise<Offer> {
     this.asked ??= call<Offer>("games").then(
-      (offer) => (this.all = offer),
-      (error: unknown) => {
-        this.asked = null; // the next one asks again
-        throw error;
-      },
+      (offer) => this.take(offer),
+      (error: unknown) => this.recall(error),
     );
     return this.asked;
+  }
+
+  private take(offer: Offer): Offer {
+    keep(KEPT, JSON.stringify(offer));
+    return (this.all = offer);
+  }
+
+  /** The last offer of a server that cannot be reached now; the next call asks again. */
+  private recall(error: unknown): Offer {
+    this.asked = null;
+    const last = kept(KEPT);
+    if (!last || !(error instanceof Refusal) || error.status !== 0) throw error;
+    return (this.all = JSON.parse(last) as Offer);
   }
 
   /** The games that can be played here: offered by the server, and there is a screen for them. */

@@ -7,6 +7,11 @@ import { duration } from "./time";
 export const titleOf = (game: string): string =>
   words.has(`game-${game}`) ? words.say(`game-${game}`) : (offered.game(game)?.title ?? game);
 
+/** Make sure that a game's title is known: of a game without a text for it, the server tells. */
+export async function learnTitle(game: string): Promise<void> {
+  if (!words.has(`game-${game}`)) await offered.load().catch(() => undefined);
+}
+
 export const levelName = (level: string): string => words.name("level", level);
 
 /** Who sits on a seat. */
