@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from wanli.bots.evaluate import FILES, Learnt, Row, guide, weights_in
+from wanli.bots.evaluate import Learnt, Row, file_of, guide, weights_in
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import game
@@ -234,9 +234,9 @@ def main() -> None:
     )
     words.add_argument("--out", type=Path)
     given = words.parse_args()
-    begun = given.start or STARTS / FILES[given.game].name
+    begun = given.start or STARTS / file_of(given.game).name
     given.start = begun
-    file: Path = given.out or FILES[given.game]
+    file: Path = given.out or file_of(given.game)
     rows = {players: learn(given.game, players, given) for players in game(given.game).players}
     numbers = (
         f"--games {given.games} --tries {given.tries} --seed {given.seed} --ridge {given.ridge:g}"

@@ -11,7 +11,7 @@ import pytest
 from tests.games.chang_cheng.positions import Table, hand, table
 from wanli.arena.match import Table as Standings
 from wanli.arena.match import fixtures, play
-from wanli.bots.evaluate import FILES, guide, learnt
+from wanli.bots.evaluate import file_of, guide, learnt
 from wanli.bots.evaluate.chang_cheng import (
     DOUBLE_KEPT,
     DOUBLE_POINTS,
@@ -302,7 +302,7 @@ def test_every_move_of_a_playout_is_legal(players: int, options: dict[str, str])
 
 # ---- the weights and what they are good for ------------------------------------------------------
 def test_there_are_weights_for_every_number_of_players() -> None:
-    assert FILES[GAME].name == "chang_cheng.json"
+    assert file_of(GAME).name == "chang_cheng.json"
     for players in game(GAME).players:
         row = learnt(GAME)[players]
         assert [len(row.early), len(row.late)] == [FEATURES, FEATURES]

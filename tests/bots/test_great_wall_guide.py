@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from wanli.bots.evaluate import FILES, Learnt, guide
+from wanli.bots.evaluate import Learnt, file_of, guide
 from wanli.bots.evaluate.great_wall import (
     EDGE,
     FEATURES,
@@ -125,7 +125,7 @@ def test_it_is_calm_between_claims_and_actions_only() -> None:
 
 
 def test_the_weights_fit_and_say_where_they_come_from() -> None:
-    file = msgspec.json.decode(FILES["great-wall"].read_bytes(), type=Learnt)
+    file = msgspec.json.decode(file_of("great-wall").read_bytes(), type=Learnt)
     assert file.commands[-1].startswith("python -m tools.learn great-wall ")
     assert tuple(file.weights) == RULES.players
     for row in file.weights.values():

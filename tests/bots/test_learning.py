@@ -10,9 +10,10 @@ import pytest
 
 import wanli
 from tools import learn
-from wanli.bots.evaluate import FILES, Learnt
+from wanli import games
+from wanli.bots.evaluate import Learnt, file_of
 
-GAMES = sorted(FILES)
+GAMES = [one.id for one in games.GAMES]
 UNCERTAIN = 0.01  # a loss on so few games kept back; who plays better is told by play
 
 
@@ -23,10 +24,10 @@ def learnt(file: Path) -> Learnt:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_name_the_command_that_made_them_from_what_is_kept(game: str) -> None:
-    [command] = learnt(FILES[game]).commands
+    [command] = learnt(file_of(game)).commands
     assert command.startswith(f"python -m tools.learn {game} --games ")
     assert "--from" not in command
-    start, end = learnt(learn.STARTS / FILES[game].name), learnt(FILES[game])
+    start, end = learnt(learn.STARTS / file_of(game).name), learnt(file_of(game))
     assert start.weights.keys() == end.weights.keys()
     assert all(row != start.weights[players] for players, row in end.weights.items())
     for what in ("worths", "tastes"):

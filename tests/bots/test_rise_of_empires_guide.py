@@ -11,7 +11,7 @@ import wanli
 from tests.games.rise_of_empires.positions import Table, seat, table, wonder
 from wanli.arena.match import Table as Standings
 from wanli.arena.match import fixtures, play
-from wanli.bots.evaluate import FILES, Learnt, guide
+from wanli.bots.evaluate import Learnt, file_of, guide
 from wanli.bots.evaluate.rise_of_empires import IN_TENS, RiseOfEmpiresGuide
 from wanli.bots.evaluate.rise_of_empires_moves import LEADS, LIFTS, SEEMS, TASTES
 from wanli.bots.evaluate.rise_of_empires_worth import (
@@ -233,7 +233,7 @@ def test_the_cheapest_goods_are_paid_first() -> None:  # RE-3.4
 
 # ---- the weights -----------------------------------------------------------------------------
 def test_the_weights_fit_and_say_where_they_come_from() -> None:
-    file = msgspec.json.decode(FILES[GAME].read_bytes(), type=Learnt)
+    file = msgspec.json.decode(file_of(GAME).read_bytes(), type=Learnt)
     assert file.commands[-1].startswith("python -m tools.learn rise-of-empires ")
     assert tuple(file.weights) == RULES.players
     for row in file.weights.values():

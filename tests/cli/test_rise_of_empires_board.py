@@ -19,14 +19,14 @@ from tests.games.rise_of_empires.positions import (
     table,
     wonder,
 )
-from wanli.cli.boards import BOARDS, Look
+from wanli.cli.boards import Look, board_of
 from wanli.cli.front import Front
 from wanli.cli.pigments import theme
 from wanli.cli.terminal import Terminal
 from wanli.text import LANGUAGES, Words
 from wanli.text.catalogue import catalogue
 
-BOARD = BOARDS["rise-of-empires"]
+BOARD = board_of("rise-of-empires")
 
 
 def words_in(language: str, t: Table) -> Words:

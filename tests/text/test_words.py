@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wanli.bots.random import RandomBot
-from wanli.cli.boards import BOARDS
+from wanli.cli.boards import board_of
 from wanli.core.errors import BadRecord, NotLegal, WanliError
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -92,7 +92,7 @@ def test_every_option_and_value_is_said(spoken: str, name: str) -> None:
 @pytest.mark.parametrize("spoken", LANGUAGES)
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
 def test_every_sign_of_a_board_is_explained(spoken: str, name: str) -> None:
-    for line in BOARDS[name].legend(Words(catalogue(spoken, name))):
+    for line in board_of(name).legend(Words(catalogue(spoken, name))):
         assert not LEFT_OPEN.search(line)
         assert line.endswith(".")
 
@@ -136,7 +136,7 @@ def test_one_thing_that_is_paid_is_one() -> None:
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_a_colour_is_called_the_same_in_all_games(spoken: str) -> None:
     for colour in ("red", "green", "blue", "violet"):
-        names = {catalogue(spoken, name).name("seat", colour) for name in BOARDS}
+        names = {catalogue(spoken, one.id).name("seat", colour) for one in GAMES}
         assert len(names) == 1
 
 

@@ -10,7 +10,7 @@ from typing import get_args
 from tests.text.codes import Codes, codes_in, said_in
 from wanli.cli import arena, bench, companion_shown, ladder
 from wanli.cli.app import command_group
-from wanli.cli.boards import BOARDS
+from wanli.cli.boards import board_of
 from wanli.cli.orders import ORDERS
 from wanli.companion import layout as companion_layout
 from wanli.companion.notation import FORMS as ENTRIES
@@ -141,7 +141,7 @@ def _legends(name: str) -> list[str]:
             asked.append(code)
             return code
 
-    BOARDS[name].legend(Words(Listening()))
+    board_of(name).legend(Words(Listening()))
     return asked
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from wanli.cli import result, saves, story
-from wanli.cli.boards import BOARDS, Look
+from wanli.cli.boards import Look, board_of
 from wanli.cli.front import Front, read_content, read_text
 from wanli.core import record as records
 from wanli.core.errors import BadOption
@@ -49,14 +49,14 @@ def replay(
     if board:
         eyes = WATCHER if seat is None else seat
         look = Look(front.terminal.console.width, front.terminal.plain)
-        show(BOARDS[game.id].draw(play.view(eyes), words, look))
+        show(board_of(game.id).draw(play.view(eyes), words, look))
         for text in hands(words, play) if seat is None else []:
             show(Text(text))
 
 
 def told(words: Words, play: Play, seat: int | None) -> list[story.Line]:
     """The story as a viewer was told it; no seat: with everything hidden."""
-    styles = BOARDS[play.game.id].seat_styles(play.view())
+    styles = board_of(play.game.id).seat_styles(play.view())
     moves = play.moves if seat is not None else [_opened(move) for move in play.moves]
     return story.told(words, moves, WATCHER if seat is None else seat, styles)
 
@@ -85,7 +85,7 @@ def how_it_ended(words: Words, how: str, seat: int) -> str:
 
 def hands(words: Words, play: Play) -> list[str]:
     """What each seat alone knows."""
-    board = BOARDS[play.game.id]
+    board = board_of(play.game.id)
     seats = range(play.setup.players)
     return [
         f"{words.seat(seat)}: {line}"

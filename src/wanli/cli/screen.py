@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wanli.bots.programs import Failure
 from wanli.cli import story
-from wanli.cli.boards import BOARDS, Look
+from wanli.cli.boards import Look, board_of
 from wanli.cli.front import Front
 from wanli.cli.table import Table
 from wanli.core.play import Move
@@ -29,7 +29,7 @@ class Screen:
         self.front = front
         self.terminal = front.terminal
         self.words = front.words(self.play.game, self.play.state)
-        self.board = BOARDS[self.play.game.id]
+        self.board = board_of(self.play.game.id)
         self.view = self.play.view(WATCHER)  # of the person who is asked
         self._told: dict[int, int] = {}  # seat -> the move its story begins with
         self._greeted = False

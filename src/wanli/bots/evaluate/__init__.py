@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from wanli.bots.evaluate import chang_cheng, great_wall, rise_of_empires
 from wanli.core.game import Game
 from wanli.games import game as present
+from wanli.games.parts import folder_of, part
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
 
@@ -34,17 +33,16 @@ class Learnt(msgspec.Struct):
     weights: dict[int, Row]  # by the number of players
 
 
-FILES = {  # of weights; `tools/learn.py` writes them
-    "chang-cheng": Path(__file__).with_name("chang_cheng.json"),
-    "great-wall": Path(__file__).with_name("great_wall.json"),
-    "rise-of-empires": Path(__file__).with_name("rise_of_empires.json"),
-}
+def file_of(game: str) -> Path:
+    """Return the file of a game's weights; `tools/learn.py` writes it."""
+    return Path(__file__).with_name(f"{folder_of(game)}.json")
 
 
 @cache
 def learnt(game: str) -> dict[int, Weights]:
-    """The weights that were learnt for a game."""
-    return weights_in(FILES[game])
+    """Return the weights learnt for a game, by the number of players; empty if there are none."""
+    file = file_of(game)
+    return weights_in(file) if file.is_file() else {}
 
 
 def weights_in(file: Path) -> dict[int, Weights]:
@@ -53,16 +51,13 @@ def weights_in(file: Path) -> dict[int, Weights]:
     return {players: Weights(row.early, row.late, row.tastes) for players, row in rows.items()}
 
 
-GUIDES: dict[str, Callable[[], Guide]] = {
-    "chang-cheng": lambda: chang_cheng.ChangChengGuide(learnt("chang-cheng")),
-    "great-wall": lambda: great_wall.GreatWallGuide(learnt("great-wall")),
-    "rise-of-empires": lambda: rise_of_empires.RiseOfEmpiresGuide(learnt("rise-of-empires")),
-}
-
-
 def guide(game: str) -> Guide:
-    """A guide for a game; one that knows only the points where there is none."""
-    return GUIDES.get(game, Guide)()
+    """Return the guide of a game, or one that knows only the points."""
+    own = part(__name__, game)
+    if own is None:
+        return Guide()
+    found: Guide = own.guide(learnt(game))
+    return found
 
 
 def guide_of(rules: Game) -> Guide:

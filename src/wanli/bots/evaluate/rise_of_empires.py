@@ -103,3 +103,6 @@ class RiseOfEmpiresGuide(Weighted):
             if left < 0.0:
                 return moves[i]
         return moves[n - 1]
+
+
+guide = RiseOfEmpiresGuide  # the name by which `bots.evaluate` finds it

@@ -1,32 +1,18 @@
-"""How each game looks in a terminal: one explicit table, one package per game."""
+"""How each game looks in a terminal: one folder per game, found by its name."""
 
 from __future__ import annotations
 
-from wanli.cli.boards import chang_cheng, great_wall, rise_of_empires
+from functools import cache
+
+from wanli.cli.boards import plain
 from wanli.cli.boards.look import Board, Look
+from wanli.games.parts import part
 
-__all__ = ["BOARDS", "Board", "Look"]
+__all__ = ["Board", "Look", "board_of"]
 
-BOARDS: dict[str, Board] = {
-    "chang-cheng": Board(
-        chang_cheng.draw,
-        chang_cheng.hand,
-        chang_cheng.seat_styles,
-        chang_cheng.legend,
-        chang_cheng.things,
-    ),
-    "great-wall": Board(
-        great_wall.draw,
-        great_wall.hand,
-        great_wall.seat_styles,
-        great_wall.legend,
-        great_wall.things,
-    ),
-    "rise-of-empires": Board(
-        rise_of_empires.draw,
-        rise_of_empires.hand,
-        rise_of_empires.seat_styles,
-        rise_of_empires.legend,
-        rise_of_empires.things,
-    ),
-}
+
+@cache
+def board_of(game: str) -> Board:
+    """Return the board of a game, or the plain one if it has none of its own."""
+    own = part(__name__, game) or plain
+    return Board(own.draw, own.hand, own.seat_styles, own.legend, own.things)

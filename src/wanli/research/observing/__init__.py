@@ -5,21 +5,14 @@ It is made from the view alone, so it cannot hold what is hidden from the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
+from wanli.core.errors import UnknownGame
 from wanli.core.view import View
-from wanli.research.observing import chang_cheng, great_wall, rise_of_empires
+from wanli.games import GAMES
+from wanli.games.parts import part
 from wanli.research.observing.sheet import Sheet
-
-WRITERS: dict[str, Callable[[Any, Sheet], None]] = {
-    "chang-cheng": chang_cheng.write,
-    "great-wall": great_wall.write,
-    "rise-of-empires": rise_of_empires.write,
-}
 
 
 def sheet_of(view: View) -> Sheet:
@@ -27,6 +20,9 @@ def sheet_of(view: View) -> Sheet:
 
     Args:
         view: The view of a seat.
+
+    Raises:
+        UnknownGame: There is no module here that writes views of this game.
 
     Examples:
         >>> from wanli.core.play import Play
@@ -41,8 +37,11 @@ def sheet_of(view: View) -> Sheet:
         >>> sheet.numbers[sheet.parts["viewer"]]
         [1.0, 0.0]
     """
+    own = part(__name__, view.game)
+    if own is None:
+        raise UnknownGame(view.game, [one.id for one in GAMES if part(__name__, one.id)])
     sheet = Sheet()
-    WRITERS[view.game](view, sheet)
+    own.write(view, sheet)
     return sheet
 
 
