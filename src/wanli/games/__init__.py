@@ -1,4 +1,4 @@
-"""The available games in one explicit tuple, and earlier versions of their rules in another.
+"""The available games, one line each, and earlier versions of their rules.
 
 Attributes:
     GAMES: All games by their current rules.
@@ -7,20 +7,32 @@ Attributes:
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from importlib import import_module
+from typing import TypeAlias
 
 from wanli.core.errors import UnknownGame, UnknownRules
 from wanli.core.game import Game
 from wanli.core.state import State
 from wanli.core.view import View
-from wanli.games.chang_cheng.about import ChangChengGame
-from wanli.games.great_wall.about import GreatWallGame
-from wanli.games.rise_of_empires.about import RiseOfEmpiresGame
 
 AnyGame: TypeAlias = Game[State, View]  # a game that is chosen at run time, by its id
 
-# A cast, because each game takes only positions and views of its own.
-GAMES = cast(tuple[AnyGame, ...], (ChangChengGame(), GreatWallGame(), RiseOfEmpiresGame()))
+
+def registered(folder: str) -> AnyGame:
+    """Return the game of a folder: `GAME` in its `about.py`.
+
+    Args:
+        folder: The name of the folder, such as `chang_cheng`.
+    """
+    found: AnyGame = import_module(f"{__name__}.{folder}.about").GAME
+    return found
+
+
+GAMES: tuple[AnyGame, ...] = (
+    registered("chang_cheng"),
+    registered("great_wall"),
+    registered("rise_of_empires"),
+)
 EARLIER: tuple[AnyGame, ...] = ()  # each with a folder, and so with a type of view, of its own
 
 
@@ -43,9 +55,7 @@ def game(name: str, version: int | None = None) -> AnyGame:
         UnknownRules: There is no such version of its rules.
 
     Examples:
-        >>> from wanli.games import GAMES, game
-        >>> [one.id for one in GAMES]
-        ['chang-cheng', 'great-wall', 'rise-of-empires']
+        >>> from wanli.games import game
         >>> game("great-wall").title
         'Great Wall of China'
     """

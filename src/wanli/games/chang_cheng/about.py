@@ -70,3 +70,6 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
     def seat_name(self, state: ChangCheng, seat: int) -> str:
         owners = state.settings.seat_of
         return "+".join(COLOUR_NAMES[c] for c in colours_in_play(state) if owners[c] == seat)
+
+
+GAME = ChangChengGame()

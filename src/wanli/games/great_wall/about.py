@@ -63,3 +63,6 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
 
     def seat_name(self, state: GreatWall, seat: int) -> str:
         return COLOUR_NAMES[seat]
+
+
+GAME = GreatWallGame()

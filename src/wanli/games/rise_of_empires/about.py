@@ -77,3 +77,6 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
 
     def seat_name(self, state: RiseOfEmpires, seat: int) -> str:
         return COLOUR_NAMES[seat]
+
+
+GAME = RiseOfEmpiresGame()
