@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import posixpath
 import re
+import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,26 +34,35 @@ DOCUMENTS = {
 ASSETS = {"web/public/icon.svg": "assets/icon.svg"}
 LANGUAGES = {"en": "English", "pl": "Polski", "hu": "Magyar", "it": "Italiano"}
 RULES = "src/wanli/rules"
-GAMES = {
-    "chang-cheng": "Chang Cheng",
-    "great-wall": "Great Wall of China",
-    "rise-of-empires": "Rise of Empires",
-}
 HIGHLIGHT = {".py": "python", ".mjs": "javascript", ".sh": "sh", ".json": "json", ".conf": "nginx"}
 
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 RULES_PAGE = re.compile(r"rules/([a-z-]+)/([a-z]{2})\.md")
-CLAUSE = re.compile(r"\*\*([A-Z]{2}-\d+(?:\.\d+)*)( [^*\n]+)?\*\*")
+CLAUSE = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)*)( [^*\n]+)?\*\*")
 FENCE = re.compile(r"^ *(```|~~~)")
 ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 
 
+@cache
+def titles() -> dict[str, str]:
+    """Return the titles of the games by id, in the order of their registration."""
+    sys.path.append(str(ROOT / "src"))  # unless the environment names another build
+    from wanli.games import GAMES
+
+    return {game.id: game.title for game in GAMES}
+
+
+def languages_of(game: str) -> list[str]:
+    """Return the languages in which a game has a rules page."""
+    return [code for code in LANGUAGES if (ROOT / RULES / f"{game}.{code}.md").is_file()]
+
+
 def rules_pages() -> dict[str, str]:
-    """The page of the site for every rules page of the repository, in the order of the games."""
+    """Return the page of the site for every rules page of the repository."""
     return {
         f"{RULES}/{game}.{language}.md": f"rules/{game}/{language}.md"
-        for game in GAMES
-        for language in LANGUAGES
+        for game in titles()
+        for language in languages_of(game)
     }
 
 
@@ -64,8 +75,8 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Fill the sections of the navigation that follow from what is in the repository."""
     entries: dict[str, list[Any]] = {
         "Rules": [
-            {GAMES[game]: [{name: f"rules/{game}/{code}.md"} for code, name in LANGUAGES.items()]}
-            for game in GAMES
+            {title: [{LANGUAGES[code]: f"rules/{game}/{code}.md"} for code in languages_of(game)]}
+            for game, title in titles().items()
         ],
         "Decisions": [f"decisions/{path.name}" for path in decisions()],
     }
@@ -198,9 +209,10 @@ def with_wide_lists(markdown: str) -> str:
 def with_clauses(markdown: str, game: str, language: str) -> str:
     """A rules page with a link to itself in every other language and an address for each clause."""
     names = [
-        f"**{name}**" if code == language else f'[{name}]({code}.md){{ lang="{code}" }}'
-        for code, name in LANGUAGES.items()
-        if (ROOT / RULES / f"{game}.{code}.md").is_file()
+        f"**{LANGUAGES[code]}**"
+        if code == language
+        else f'[{LANGUAGES[code]}]({code}.md){{ lang="{code}" }}'
+        for code in languages_of(game)
     ]
     title, _, rest = markdown.partition("\n")
     seen: set[str] = set()

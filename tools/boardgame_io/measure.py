@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from wanli.bench.load import process, whole
+from wanli.games import GAMES
 
 HERE = Path(__file__).resolve().parent
 FILES = ("tictactoe.js", "server.js", "clients.js")
@@ -67,8 +68,8 @@ def main() -> None:
     for _ in range(given.rounds):
         peer = theirs(given.folder.resolve())
         taken.setdefault("boardgame.io", []).append(peer)
-        for game in ("chang-cheng", "great-wall", "rise-of-empires"):
-            taken.setdefault(game, []).append(ours(game))
+        for game in GAMES:
+            taken.setdefault(game.id, []).append(ours(game.id))
     peers = taken["boardgame.io"]
     for name, costs in taken.items():
         ratio = median(a / b for a, b in zip(costs, peers, strict=True))

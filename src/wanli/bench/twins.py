@@ -1,6 +1,6 @@
 """Games written a second time in C as peers: they play our random games, number for number.
 
-Their sources are among the tools of a checkout; an installed package has none and no such peer.
+The source of a twin is `tools/<game>_twin.c` of a checkout; an installed package has no such peers.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import subprocess
 from pathlib import Path
 
 from wanli.bench.peers import Peer
+from wanli.games.parts import folder_of
 
-SOURCES = {"great-wall": "great_wall_twin.c"}
 CHECKOUTS = Path(__file__).resolve().parents[3:5]  # above src, or above .build/compiled-*
 
 
@@ -41,7 +41,5 @@ def compiled_twin(game: str, folder: Path) -> Path | None:
 
 
 def _source(game: str) -> Path | None:
-    if game not in SOURCES:
-        return None
-    places = [checkout / "tools" / SOURCES[game] for checkout in CHECKOUTS]
+    places = [checkout / "tools" / f"{folder_of(game)}_twin.c" for checkout in CHECKOUTS]
     return next((place for place in places if place.is_file()), None)

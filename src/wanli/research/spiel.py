@@ -2,8 +2,8 @@
 
 Parameters are `players` and `options`, as `claims:declinable;scores:open`. Luck is explicit, the
 information state of a player is their view, and resampling deals again what they cannot know. All
-three count as games of imperfect information, so that one search fits them all; in Rise of Empires
-all players have the same information.
+count as games of imperfect information, so that one search fits them all, even where all players
+have the same information.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ import pyspiel  # pyright: ignore[reportMissingImports]
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
+from wanli.games import GAMES
 from wanli.games import game as game_named
+from wanli.games.parts import folder_of
 from wanli.research.observing import observation
 
 Outcomes = list[tuple[int, float]]
@@ -31,7 +33,7 @@ def short_name(game: str) -> str:
     Args:
         game: The id of the game.
     """
-    return f"python_wanli_{game.replace('-', '_')}"
+    return f"python_wanli_{folder_of(game)}"
 
 
 def register() -> None:
@@ -149,27 +151,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self)
 
 
-class ChangCheng(SpielGame):
-    """Chang Cheng."""
-
-    rules = game_named("chang-cheng")
+def _spiel_class(rules: Game) -> type[SpielGame]:
+    return type(f"Spiel{type(rules).__name__}", (SpielGame,), {"rules": rules})
 
 
-class GreatWall(SpielGame):
-    """Great Wall of China."""
-
-    rules = game_named("great-wall")
-
-
-class RiseOfEmpires(SpielGame):
-    """Rise of Empires."""
-
-    rules = game_named("rise-of-empires")
-
-
-# Classes and not functions that make them: OpenSpiel lets go of these after Python has ended, when
-# an object that nobody else holds would bring the process down.
-SPIEL_GAMES: Final = (ChangCheng, GreatWall, RiseOfEmpires)
+# Made once and kept: OpenSpiel releases the class of a registered game after Python has ended, and
+# the process would crash if nothing else held it.
+SPIEL_GAMES: Final = tuple(map(_spiel_class, GAMES))
 
 
 class Held:
