@@ -1,20 +1,23 @@
 """Golden records: whole games as text, with all that a watcher was told and the result.
 
 `tests/records/GAME/NAME.wanli` is a record; NAME.told beside it is what its replay must tell, down
-to the checksum of the last position. Reviewed as documents: when one changes, somebody reads it.
+to the checksum of the last position. Records are reviewed like documents: read each difference.
+`tests/games/GAME/endings.py` names the endings that the records of a game must show.
 
-    python3 tools/golden.py            writes what is missing and shows what is covered
-    python3 tools/golden.py --renew    makes all of them anew
+    python -m tools.golden            write what is missing and show what is covered
+    python -m tools.golden --renew    make all of them anew
 """
 
 import argparse
 import hashlib
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
+from tests.games.endings import Ending
+from tests.games.every import own
 from wanli.bots import bot
 from wanli.core.game import Game, Setup
 from wanli.core.laws.covering import any_setup, covering
@@ -23,98 +26,23 @@ from wanli.core.record import read_record, record_of, replay
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER, State
 from wanli.games import GAMES
-from wanli.games.great_wall.view import GreatWallView
-from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEARCH: Final = 3000  # games tried for a rare way to end
 TIES: Final = 60_000  # random games tried for one that ends with equal points
-OF_TIES: Final = ("most-discs", "best-colour", "shared")
 
 
 # ---- how a game can end ----------------------------------------------------------------------
-def noted(code: str) -> Callable[[Play], bool]:
-    """A way to end that the story tells by a note."""
-    return lambda play: any(note.code == code for move in play.moves for note in move.notes)
+def ends(game: Game) -> dict[str, Ending]:
+    """Return the ways in which a game can end, by name."""
+    found: dict[str, Ending] = own(game.id, "endings").ENDS
+    return found
 
 
-def said(verb: str) -> Callable[[Play], bool]:
-    """No way to end, but a rare decision that somebody took."""
-    return lambda play: any(move.text.partition(" ")[0] == verb for move in play.moves)
-
-
-def great_wall(stage: str, *, walls: bool) -> Callable[[Play], bool]:
-    """Ended at a stage, with walls left or not."""
-
-    def ended(play: Play) -> bool:
-        view = cast(GreatWallView, play.view())
-        return play.over and (view.table.stage, bool(view.walls)) == (stage, walls)
-
-    return ended
-
-
-def hand_was_empty(play: Play) -> bool:
-    """Whoever announced the end had cards in his deck."""
-    view = cast(GreatWallView, play.view())
-    announcer = view.table.announcer
-    return announcer >= 0 and list(view.decks.values())[announcer] > 0
-
-
-def decided(by: str) -> Callable[[Play], bool]:
-    """Rise of Empires: the best had most VP, or equal VP and more gold, or more discs (RE-4.6)."""
-
-    def ended(play: Play) -> bool:
-        if shared(play):
-            return False
-        best = tied(play)
-        seats = list(cast(RiseOfEmpiresView, play.view()).table.seats.values())
-        gold = [seats[seat].gold for seat in best]
-        only = "vp" if len(best) == 1 else "gold" if gold.count(max(gold)) == 1 else "discs"
-        return by == only
-
-    return ended
-
-
-def tied(play: Play) -> list[int]:
-    """The seats with most points."""
-    return [seat for seat, points in enumerate(play.scores) if points == max(play.scores)]
-
-
-def shared(play: Play) -> bool:
-    """Nothing told the best apart (CC-10.3, CC-13.2, GW-6.4, RE-4.6)."""
-    return len(play.winners) > 1
-
-
-def best_colour(play: Play) -> bool:
-    """Chang Cheng: of equal players the owner of the best colour won (CC-13.2)."""
-    return len(tied(play)) > len(play.winners)
-
-
-ENDS: Final[dict[str, dict[str, Callable[[Play], bool]]]] = {
-    "chang-cheng": {
-        "wall-full": noted("wall-full"),
-        "stalemate": noted("stalemate"),
-        "best-colour": best_colour,
-        "shared": shared,
-    },
-    "great-wall": {
-        "all-claims-made": great_wall("claims-only", walls=True),  # GW-6.2
-        "last-claims-made": great_wall("claims-only", walls=False),  # GW-6.3
-        "no-wall-left": great_wall("play", walls=False),
-        "no-wall-for-last-turns": great_wall("last-turns", walls=False),
-        "empty-hand": hand_was_empty,  # GW-6.1
-        "shared": shared,
-    },
-    "rise-of-empires": {
-        "most-vp": decided("vp"),
-        "most-gold": decided("gold"),
-        "most-discs": decided("discs"),
-        "shared": shared,
-        "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
-        "wonder-razed": said("raze"),  # WW-7
-        "marker-chosen": said("lose"),  # WW-5
-    },
-}
+def of_ties(game: Game) -> tuple[str, ...]:
+    """Return the endings that only equal points lead to."""
+    found: tuple[str, ...] = own(game.id, "endings").OF_TIES
+    return found
 
 
 # ---- the documents ---------------------------------------------------------------------------
@@ -150,7 +78,7 @@ def opened(game: Game, path: Path) -> Play:
 # ---- what they cover -------------------------------------------------------------------------
 def ways_it_ended(play: Play) -> list[str]:
     """How a game ended."""
-    return [end for end, ended in ENDS[play.game.id].items() if ended(play)]
+    return [end for end, ended in ends(play.game).items() if ended(play)]
 
 
 def variants(game: Game, players: int) -> Iterator[tuple[str, str]]:
@@ -181,7 +109,7 @@ def wanted(game: Game) -> list[str]:
             for n in game.players
             for name, value in variants(game, n)
         ),
-        *(f"end {end}" for end in ENDS[game.id]),
+        *(f"end {end}" for end in ends(game)),
         *(f"option {option.name} {value}" for option in game.options for value in option.values),
     ]
 
@@ -269,9 +197,9 @@ def make(game: Game) -> None:
             if not coverage(game)[f"players {players}, {name} {value}"]:
                 setup = game.setup(players, {name: value})
                 save(played(game, setup, players), {1: "Anything", 2: "Points now"})
-    for end in ENDS[game.id]:
+    for end in ends(game):
         if not coverage(game)[f"end {end}"]:
-            found = _tied(game, end) if end in OF_TIES else _ended(game, end)
+            found = _tied(game, end) if end in of_ties(game) else _ended(game, end)
             save(found, {1: "Anybody"})
     for path in records(game):
         beside = path.with_suffix(".told")

@@ -79,9 +79,7 @@ def test_the_rules_are_there_in_every_language_with_an_address_for_each_clause(
     for file in rules:
         game, language = file.stem.split(".")
         page = pages[site / "rules" / game / f"{language}.html"]
-        clauses = set(
-            re.findall(r"^- \*\*([A-Z]+-[\d.]+)", file.read_text("utf-8"), re.MULTILINE)
-        )
+        clauses = set(re.findall(r"^- \*\*([A-Z]+-[\d.]+)", file.read_text("utf-8"), re.MULTILINE))
         assert clauses
         assert clauses <= page.ids, file.name
         assert ("div", {"lang": language}) in page.found

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.golden import ENDS, coverage, opened, records, told
+from tools.golden import coverage, opened, records, told
 from wanli.core.record import read_record, record_of
 from wanli.games import GAMES, game
 
@@ -24,6 +24,5 @@ def test_a_record_tells_what_was_reviewed(path: Path) -> None:
 
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
 def test_every_option_player_count_and_end_has_a_record(name: str) -> None:
-    assert name in ENDS, "how does this game end?"
     missing = [what for what, count in coverage(game(name)).items() if count == 0]
-    assert missing == [], "run tools/golden.py"
+    assert missing == [], "run python -m tools.golden"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import get_args
 
+from tests.games.every import own
 from tests.text.codes import Codes, codes_in, said_in
+from tests.text.spoken import Spoken
 from wanli.cli import arena, bench, companion_shown, ladder
 from wanli.cli.app import command_group
 from wanli.cli.boards import board_of
@@ -16,18 +17,8 @@ from wanli.companion import layout as companion_layout
 from wanli.companion.notation import FORMS as ENTRIES
 from wanli.core.options import Option
 from wanli.games import GAMES, game
-from wanli.games.chang_cheng import notation as cc_notation
-from wanli.games.chang_cheng import view as cc_view
-from wanli.games.chang_cheng.rules import names as cc_names
-from wanli.games.great_wall import notation as gw_notation
-from wanli.games.great_wall import view as gw_view
-from wanli.games.great_wall.rules import names as gw_names
-from wanli.games.rise_of_empires import content as re_content
-from wanli.games.rise_of_empires import notation as re_notation
-from wanli.games.rise_of_empires import view as re_view
-from wanli.games.rise_of_empires.rules import names as re_names
+from wanli.games.parts import folder_of
 from wanli.text import Catalogue, Words
-from wanli.text.words import Phrase
 
 OF_ITS_SET_UP: Codes = {  # of the companion's, which only a terminal asks for
     "error-notebook-unfinished": set(),
@@ -102,20 +93,15 @@ def _help() -> Codes:
 
 
 # ---- every game ------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class Spoken:
-    """What differs from game to game."""
-
-    names: Mapping[str, Sequence[str]]  # kind -> what has a name of that kind
-    prompts: Codes  # question -> facts
-    moves: Codes  # kind of move -> facts
-    luck: frozenset[str]  # kinds of moves that nobody makes
-    any_value: Mapping[str, Sequence[str]]  # option -> the values that are told one by one
+def spoken_of(name: str) -> Spoken:
+    """Return what a game names and asks: `spoken` of its `tests/games/<game>/spoken.py`."""
+    found: Spoken = own(name, "spoken").spoken()
+    return found
 
 
 def of_game(name: str) -> Codes:
     """Of the file of a game."""
-    spoken, folder = SPOKEN[name](), name.replace("-", "_")
+    spoken, folder = spoken_of(name), folder_of(name)
     said = {code: facts for code, facts in said_in("cli").items() if code.startswith("game-")}
     legends: Codes = {code: set() for code in _legends(name)}
     names = {f"{kind}-{value}": set[str]() for kind, of in spoken.names.items() for value in of}
@@ -170,116 +156,12 @@ def _values_told(option: Option, spoken: Spoken) -> Sequence[str]:
     return option.values
 
 
-# ---- game by game ----------------------------------------------------------------------------
-def chang_cheng() -> Spoken:
-    """Of chang_cheng.ftl."""
-    scoring = {"warrior", "traitor", "flood", "builder", "mandarin"}
-    moves = {
-        word: {"one", "two"} if count == 2 else {"one"}
-        for word, (count, _) in cc_notation._READERS.items()
-    }
-    for text in cc_notation.PLAIN_WORDS:
-        first, _, second = text.partition(" ")
-        moves[f"no-{second}" if first == "no" else first] = {"one"} if second else set()
-    for word in ("wall", "double", "tower", "card"):
-        moves[f"in-{word}"] = moves[word] | {"in"}
-    return Spoken(
-        names={
-            "colour": cc_names.COLOUR_NAMES,
-            "seat": cc_names.COLOUR_NAMES,
-            "card": [*cc_names.CARD_NAMES, "unknown"],
-            "event": cc_names.EVENT_NAMES,
-            "piece": ["wall", "double", "tower"],
-            "side": cc_notation.SIDES,
-            "asked": list(cc_view.CLAUSES),
-        },
-        prompts={
-            **{
-                code: {"province", "seat"} if code in scoring else set() for code in cc_view.CLAUSES
-            },
-            "second-half": {"began", "province", "seat"},
-        },
-        moves=moves,
-        luck=frozenset(cc_notation.LUCK),
-        any_value={
-            "colours": ["standard"],
-            "first-seat": ["random"],
-            "boards": [],
-            "neutral-colour": ["first"],
-            "events": ["none", "random-1", "random-2"],
-        },
-    )
-
-
-def great_wall() -> Spoken:
-    """Of great_wall.ftl."""
-    moves: Codes = {}
-    for word, forms in gw_notation.FORMS.items():
-        for text in forms.split(", "):
-            kind = f"{word}-over" if " over " in text else word
-            moves.setdefault(kind, set(Phrase(kind, word, text.partition(" ")[2], "").facts))
-    return Spoken(
-        names={
-            "colour": gw_names.COLOUR_NAMES,
-            "seat": gw_names.COLOUR_NAMES,
-            "card": [*gw_names.CARD_NAMES, "unknown"],
-            "asked": list(gw_view.CLAUSES),
-        },
-        prompts={
-            code: {"actions", "seat"} if code in ("claim", "act") else set()
-            for code in gw_view.CLAUSES
-        },
-        moves=moves,
-        luck=frozenset(gw_notation.LUCK),
-        any_value={"first-seat": ["random"]},
-    )
-
-
-def rise_of_empires() -> Spoken:
-    """Of rise_of_empires.ftl; the tiles and regions are those of the shipped set."""
-    shipped = re_content.load()
-    moves: Codes = {}
-    for word, forms in re_notation.FORMS.items():
-        for text in forms.split(", "):
-            facts = set(Phrase(word, word, text.partition(" ")[2], "").facts)
-            moves[word] = moves.get(word, facts) & facts
-    prompts: Codes = {code: {"seat"} for code in re_view.CLAUSES}
-    prompts |= {code: set() for code in ("none", "draw-order", "draw-progress", "draw-territory")}
-    for code, facts in {
-        "choose-row": {"turn", "discs"}, "payment": {"owed"}, "islands": {"owed"},
-        "region": {"left"}, "cubes": {"region"}, "loss": {"region", "losses"},
-        "mark": {"wonder"}, "site": {"wonder"}, "keep": {"wonder", "gold"}, "give-up": {"food"},
-    }.items():  # fmt: skip
-        prompts[code] = prompts[code] | facts
-    return Spoken(
-        names={
-            "colour": re_names.COLOUR_NAMES,
-            "seat": re_names.COLOUR_NAMES,
-            "good": re_names.GOOD_NAMES,
-            "row": re_names.ROW_NAMES,
-            "region": shipped.region_ids,
-            "tile": [*shipped.kind_ids, *shipped.land_ids, *shipped.city_ids],
-            "asked": list(re_view.CLAUSES),
-        },
-        prompts=prompts,
-        moves=moves,
-        luck=frozenset(re_notation.LUCK),
-        any_value={},
-    )
-
-
-SPOKEN: dict[str, Callable[[], Spoken]] = {
-    "chang-cheng": chang_cheng,
-    "great-wall": great_wall,
-    "rise-of-empires": rise_of_empires,
-}
-
-
+# ---- all files -------------------------------------------------------------------------------
 def files() -> dict[str, Callable[[], Codes]]:
     """Every catalogue file with what it must have."""
     wanted: dict[str, Callable[[], Codes]] = {"core": core, "server": server, "cli": cli}
     wanted["notices"] = notices
     wanted["companion"] = companion
     for one in GAMES:
-        wanted[one.id.replace("-", "_")] = partial(of_game, one.id)
+        wanted[folder_of(one.id)] = partial(of_game, one.id)
     return {name: cache(codes) for name, codes in wanted.items()}  # every language asks for them

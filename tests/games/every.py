@@ -1,0 +1,29 @@
+"""All games, for tests that are the same for each, and what `tests/games/<game>` adds to them.
+
+A new game adds modules to its own folder; no test here or elsewhere lists the games.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from wanli.games import GAMES, game
+from wanli.games.parts import folder_of
+
+IDS = [one.id for one in GAMES]
+
+
+def own(name: str, module: str) -> Any:
+    """Return a module of a game's test folder; an import error names the one that is missing."""
+    return import_module(f"tests.games.{folder_of(name)}.{module}")
+
+
+def can_choose_first_seat(name: str) -> bool:
+    """Return whether a table of a game can say which seat begins."""
+    return any(option.name == "first-seat" for option in game(name).options)
+
+
+def first_seat(name: str) -> dict[str, str]:
+    """Return the options that let seat 1 begin, where a table can say so."""
+    return {"first-seat": "1"} if can_choose_first_seat(name) else {}

@@ -1,0 +1,33 @@
+"""What Great Wall of China names and asks, in words."""
+
+from __future__ import annotations
+
+from tests.text.codes import Codes
+from tests.text.spoken import Spoken
+from wanli.games.great_wall import notation, view
+from wanli.games.great_wall.rules import names
+from wanli.text.words import Phrase
+
+
+def spoken() -> Spoken:
+    """Return the messages that the game needs."""
+    moves: Codes = {}
+    for word, forms in notation.FORMS.items():
+        for text in forms.split(", "):
+            kind = f"{word}-over" if " over " in text else word
+            moves.setdefault(kind, set(Phrase(kind, word, text.partition(" ")[2], "").facts))
+    return Spoken(
+        names={
+            "colour": names.COLOUR_NAMES,
+            "seat": names.COLOUR_NAMES,
+            "card": [*names.CARD_NAMES, "unknown"],
+            "asked": list(view.CLAUSES),
+        },
+        prompts={
+            code: {"actions", "seat"} if code in ("claim", "act") else set()
+            for code in view.CLAUSES
+        },
+        moves=moves,
+        luck=frozenset(notation.LUCK),
+        any_value={"first-seat": ["random"]},
+    )

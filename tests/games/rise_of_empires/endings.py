@@ -1,0 +1,36 @@
+"""How Rise of Empires can end, and rare decisions of its variant."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tests.games.endings import Ending, noted, said, shared, tied
+from wanli.core.play import Play
+from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+
+
+def decided(by: str) -> Ending:
+    """Return an ending by most VP, or by gold or discs among equal VP (RE-4.6)."""
+
+    def ended(play: Play) -> bool:
+        if shared(play):
+            return False
+        best = tied(play)
+        seats = list(cast(RiseOfEmpiresView, play.view()).table.seats.values())
+        gold = [seats[seat].gold for seat in best]
+        only = "vp" if len(best) == 1 else "gold" if gold.count(max(gold)) == 1 else "discs"
+        return by == only
+
+    return ended
+
+
+ENDS: dict[str, Ending] = {
+    "most-vp": decided("vp"),
+    "most-gold": decided("gold"),
+    "most-discs": decided("discs"),
+    "shared": shared,
+    "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
+    "wonder-razed": said("raze"),  # WW-7
+    "marker-chosen": said("lose"),  # WW-5
+}
+OF_TIES = ("most-discs", "shared")

@@ -1,0 +1,42 @@
+"""What Rise of Empires names and asks, in words."""
+
+from __future__ import annotations
+
+from tests.text.codes import Codes
+from tests.text.spoken import Spoken
+from wanli.games.rise_of_empires import content, notation, view
+from wanli.games.rise_of_empires.rules import names
+from wanli.text.words import Phrase
+
+
+def spoken() -> Spoken:
+    """Return the messages that the game needs, with the tiles and regions of the shipped set."""
+    shipped = content.load()
+    moves: Codes = {}
+    for word, forms in notation.FORMS.items():
+        for text in forms.split(", "):
+            facts = set(Phrase(word, word, text.partition(" ")[2], "").facts)
+            moves[word] = moves.get(word, facts) & facts
+    prompts: Codes = {code: {"seat"} for code in view.CLAUSES}
+    prompts |= {code: set() for code in ("none", "draw-order", "draw-progress", "draw-territory")}
+    for code, facts in {
+        "choose-row": {"turn", "discs"}, "payment": {"owed"}, "islands": {"owed"},
+        "region": {"left"}, "cubes": {"region"}, "loss": {"region", "losses"},
+        "mark": {"wonder"}, "site": {"wonder"}, "keep": {"wonder", "gold"}, "give-up": {"food"},
+    }.items():  # fmt: skip
+        prompts[code] = prompts[code] | facts
+    return Spoken(
+        names={
+            "colour": names.COLOUR_NAMES,
+            "seat": names.COLOUR_NAMES,
+            "good": names.GOOD_NAMES,
+            "row": names.ROW_NAMES,
+            "region": shipped.region_ids,
+            "tile": [*shipped.kind_ids, *shipped.land_ids, *shipped.city_ids],
+            "asked": list(view.CLAUSES),
+        },
+        prompts=prompts,
+        moves=moves,
+        luck=frozenset(notation.LUCK),
+        any_value={},
+    )
