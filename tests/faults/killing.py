@@ -24,9 +24,9 @@ from rich.progress import Progress, SpinnerColumn, TimeElapsedColumn
 
 from tests.faults.checking import check_party, looking_into
 from tests.faults.player import Party, Script, insist, party
+from tests.games.every import IDS
 from tests.serving import Server
 
-GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
 EVERY_WHOLE = 4
 EVERY_BOT = 6
 MOST = 3600.0  # seconds for one game, waiting for the server included
@@ -112,7 +112,7 @@ def script(seed: int, number: int) -> Script:
     players = luck.choice((2, 2, 3, 4))
     whole = number % EVERY_WHOLE == 0
     return Script(
-        game=GAMES[number // 2 % len(GAMES)],
+        game=IDS[number // 2 % len(IDS)],
         players=players,
         seed=luck.randrange(1 << 30),
         moves=0 if whole else luck.randint(16, 32),

@@ -26,6 +26,7 @@ import httpx
 import pytest
 
 import wanli
+from tests.games.every import IDS
 from wanli.server.pages import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,7 +146,7 @@ def test_the_commands_work_without_compiler_and_node(installed: Installed) -> No
         assert shutil.which(program, path=installed.env["PATH"]) is None
     assert installed.run("wanli", "--version") == f"wanli {wanli.__version__}\n"
     games = installed.run("wanli", "--lang", "en", "games")
-    for game in ("chang-cheng", "great-wall", "rise-of-empires"):
+    for game in IDS:
         assert game in games
 
 

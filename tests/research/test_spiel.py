@@ -14,7 +14,7 @@ from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE
-from wanli.games import GAMES
+from wanli.games import GAMES, game
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 spiel = import_module("wanli.research.spiel")
@@ -89,7 +89,7 @@ def test_resampling_keeps_what_the_player_knows_and_varies_the_rest(name: str) -
                 assert other.legal_actions() == state.legal_actions()
             worlds += str(other) != str(state)
         step(state, rng)
-    assert (worlds > 3) == (name != "rise-of-empires")  # where nothing is hidden
+    assert (worlds > 3) == game(name).hides
 
 
 @each_game

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from tests.games.every import IDS, can_choose_first_seat
 from tests.serving import JSON, Person, Server, Sitting
 
-GAMES = ("chang-cheng", "great-wall")  # those in which a table may say who begins
+GAMES = tuple(filter(can_choose_first_seat, IDS))
 NAMES = ("Anna", "Béla", "Csilla", "Dóra", "Ernő")
 FIRST = {"first-seat": "1"}
 

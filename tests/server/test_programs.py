@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
+from tests.games.every import first_seat
 from tests.server.playing import FIRST, guest, move, pick
 from tests.serving import JSON, Person, Server, serving
 from tests.waiting import PATIENCE
@@ -84,9 +85,8 @@ async def play_out(anna: Person, table: str) -> JSON:
 async def test_a_program_plays_a_whole_game_on_a_server(
     server: Server, game: str, file: str
 ) -> None:
-    options = {} if game == "rise-of-empires" else FIRST
     async with (
-        table_for(server, game, options=options) as (anna, table, token),
+        table_for(server, game, options=first_seat(game)) as (anna, table, token),
         seated(server, table, token, str(EXAMPLES / file)) as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import MISSING, chromium, find_browser
 from tests.serving import Server
-from tests.web.drivers import driver
+from tests.web.drivers import driver, sample
 from tests.web.visitor import Visitor
 from wanli.games import GAMES
 
@@ -27,7 +27,6 @@ TRIES = 5
 MOVES = 12
 PAINTED, READY, DRAWN = 1000, 2000, 50  # milliseconds at most, in the median
 PICTURES = 59  # per second at least: 60, but for one that the count begins or ends in
-PULLED = {"chang-cheng": '[data-hold="wall"]', "great-wall": "[data-card]"}  # the map's are pressed
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 # From the message that brings the next version to the first picture that shows it.
 WATCH = """() => {
@@ -130,8 +129,8 @@ def measure(browser: Browser, address: str) -> Iterator[bool]:
     for game in GAMES:
         anna = Visitor(browser, address, "Anna", motion=True, workers=True)
         yield report(f"answer to drawn move, {game.id}", drawn_moves(anna, game.id), DRAWN)
-        if game.id in PULLED:
-            pictures = pulled_frames(anna, game.id, PULLED[game.id])
+        if dragged := sample(game.id).dragged:
+            pictures = pulled_frames(anna, game.id, dragged)
             yield report_pulling(game.id, pictures)
         anna.context.close()
 

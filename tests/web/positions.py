@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import cache
 
-from tests.web.drivers import chang_cheng, great_wall, rise_of_empires
+from tests.web.drivers import kind
 from tests.web.visitor import Visitor
 from wanli.bots import bot
 from wanli.core.luck import FairLuck, fair_record
@@ -16,11 +16,6 @@ from wanli.core.rng import Rng
 from wanli.games import game as rules_of
 
 SECRET = bytes(range(32))
-KINDS = {
-    "chang-cheng": chang_cheng.kind,
-    "great-wall": great_wall.kind,
-    "rise-of-empires": rise_of_empires.kind,
-}
 
 
 @dataclass(frozen=True)
@@ -71,7 +66,7 @@ def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: in
             break
         legal = play.legal()
         for text in legal:
-            moments.setdefault(KINDS[game](text), Moment(version, play.current, text))
+            moments.setdefault(kind(game, text), Moment(version, play.current, text))
         before, seat, text = len(play.moves), play.current, legal[int(rng.below(len(legal)))]
         play.move(text)
         codes = tuple(note.code for note in play.moves[before].notes)
@@ -95,7 +90,7 @@ def played(game: str, players: int, seed: int = 3, level: str = "easy") -> Playe
     return Played(fair_record(play, SECRET, words).write(), tuple(decisions))
 
 
-def pasts_with(game: str, wanted: set[str], players: int = 2, **options: str) -> list[Past]:
+def pasts_with(game: str, wanted: Set[str], players: int = 2, **options: str) -> list[Past]:
     """A few games, so that each wanted sort of move could be made in one of them."""
     found, missing = [], set(wanted)
     for seed in range(400):

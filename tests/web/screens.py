@@ -15,19 +15,15 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser import MISSING, chromium, find_browser
+from tests.games.every import IDS
 from tests.serving import Server
+from tests.web.drivers import sample
 from tests.web.positions import bring_in, go_on_from, played
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 44
-SCENES = {  # players, seed, bots, and the decision that is shown
-    "chang-cheng": (3, 3, "master@400", 30),
-    "great-wall": (4, 5, "master@400", 114),
-    "rise-of-empires": (4, 3, "master@100", 480),
-}
-SPOKEN = {"chang-cheng": "hu", "great-wall": "pl", "rise-of-empires": "it"}  # each once in another
 
 
 @dataclass(frozen=True)
@@ -58,7 +54,9 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
     """Everything that is worth a picture; the tables come first, so that the lobby has some."""
     key = Path(site.data, "host-key").read_text().strip()
     over = ""
-    for game, (players, seed, bots, decision) in SCENES.items():
+    for game in IDS:
+        players, seed, bots, decision = sample(game).scene
+        language = sample(game).language
         one = played(game, players, seed, bots)
         over = bring_in(anna, one.record)
         moment = one.decisions[decision]
@@ -66,7 +64,7 @@ def shots(anna: Visitor, site: Server) -> Iterator[Shot]:
         yield Shot(f"play-{game}", table)
         yield Shot(f"play-{game}-dark", table, Device(dark=True))
         yield Shot(f"play-{game}-phone", table, Device(phone=True))
-        yield Shot(f"play-{game}-{SPOKEN[game]}", table, Device(language=SPOKEN[game]))
+        yield Shot(f"play-{game}-{language}", table, Device(language=language))
         yield Shot(f"over-{game}", f"/table/{over}")
         yield Shot(f"over-{game}-phone", f"/table/{over}", Device(phone=True))
         yield Shot(f"replay-{game}", f"/replay/{over}?v={moment.version}")

@@ -8,17 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.games.every import IDS
 from tests.serving import Server
+from tests.web.drivers import sample
 from tests.web.positions import bring_in, go_on_from, pasts_with, played
 from tests.web.visitor import Visitor, drawn
 
 MANY = 4  # players
 READY = "#main:not([aria-busy]) :is(h1, h2):visible"
-GAMES = {  # with moves that a game to be shown must offer
-    "chang-cheng": {"wall", "double"},
-    "great-wall": {"play many"},
-    "rise-of-empires": {"war", "pay"},
-}
 UNFOLD = """() => [...document.querySelectorAll('#main details:not([open])')].slice(0, 12)
   .forEach(one => { one.open = true; })"""  # of the draws of a game, hundreds, a few are enough
 _numbers = itertools.count(1)
@@ -42,8 +39,8 @@ def sights(visitor: Visitor, site: Server) -> dict[str, str]:
         "no table": "/table/nowhere",
         "waiting": f"/table/{visitor.create('chang-cheng', bots='', listed=True)}",
     }
-    for game, moves in GAMES.items():
-        [past] = pasts_with(game, moves)
+    for game in IDS:
+        [past] = pasts_with(game, sample(game).offers)
         over = bring_in(visitor, past.record)
         middle = sorted(past.moments.values(), key=lambda one: one.version)[-1]
         found |= {

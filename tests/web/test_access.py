@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.every import first_seat
 from tests.web.conftest import Comes
 from tests.web.drivers import make
 from tests.web.positions import bring_in, go_on_from, pasts_with
@@ -23,13 +24,12 @@ MIDDLE = """() => {
   const { x, y, width, height } = document.activeElement.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
-FIRST = {"options": {"first-seat": "1"}}
 
 
 def begin(comes: Comes, game: str) -> Visitor:
     """Somebody who has to decide at the beginning of a game."""
     anna = comes("Anna")
-    anna.sit(anna.create(game, terms=FIRST if game != "rise-of-empires" else {}))
+    anna.sit(anna.create(game, terms={"options": first_seat(game)}))
     anna.to_decide()
     anna.page.evaluate(TO_THE_TOP)
     return anna

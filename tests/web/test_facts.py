@@ -7,24 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
+from tests.web.drivers import sample
 from tests.web.positions import bring_in, go_on_from, past
 from tests.web.visitor import Visitor
-
-FACTS = {  # what is pointed at, where its facts are shown, and some of them
-    "chang-cheng": [
-        ('[data-place$="aI"]', ".tip", "Province aI.*Worth \\d.*CC-7.5.*Blocks: .*Most blocks: "),
-        ('[data-place="aN1"]', ".tip", "Region aN1.*Squares a1 to .*Threat "),
-        ('[data-place="a1"]', ".tip", "Square a1.*Province aI, region aN1"),
-    ],
-    "great-wall": [
-        (".lane:has([data-card], .slot) .pick", "[role=tooltip]", "\\d ?GW-"),
-    ],
-    "rise-of-empires": [
-        ('button[data-region="italia"]', "p.about", "Italia. Era 1. 3 VP for most cubes"),
-        (".tile.land >> nth=0", "p.about", "Income: "),
-    ],
-}
 
 
 def sit_down(comes: Comes, game: str) -> Visitor:
@@ -37,26 +24,26 @@ def sit_down(comes: Comes, game: str) -> Visitor:
     return anna
 
 
-@pytest.mark.parametrize("game", FACTS)
+@pytest.mark.parametrize("game", IDS)
 def test_pointing_at_a_place_shows_its_facts(comes: Comes, game: str) -> None:
     anna = sit_down(comes, game)
-    for place, shown, facts in FACTS[game]:
+    for place, shown, facts in sample(game).facts:
         anna.page.mouse.move(0, 0)
         expect(anna.page.locator(shown)).to_have_count(0)
         anna.page.locator(place).first.hover()
         expect(anna.page.locator(shown)).to_have_text(re.compile(facts, re.S))
 
 
-@pytest.mark.parametrize("game", FACTS)
+@pytest.mark.parametrize("game", IDS)
 def test_the_place_in_focus_shows_its_facts(comes: Comes, game: str) -> None:
     anna = sit_down(comes, game)
     anna.page.keyboard.press("Tab")  # whoever uses keys sees where he is
-    for place, shown, facts in FACTS[game]:
+    for place, shown, facts in sample(game).facts:
         anna.page.locator(place).first.focus()
         expect(anna.page.locator(shown)).to_have_text(re.compile(facts, re.S))
 
 
-@pytest.mark.parametrize("game", FACTS)
+@pytest.mark.parametrize("game", IDS)
 def test_the_others_see_who_thinks(comes: Comes, game: str) -> None:
     anna, bela = comes("Anna"), comes("Bela")
     table = anna.create(game, bots="")
@@ -69,17 +56,10 @@ def test_the_others_see_who_thinks(comes: Comes, game: str) -> None:
     expect(other.page.get_by_role("heading", name=f"{thinking} is thinking")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "place"),
-    [
-        ("chang-cheng", "[data-place].no"),
-        ("great-wall", '[data-stop^="token-"]:not([data-legal])'),
-        ("rise-of-empires", ".tile:not([data-legal])"),
-    ],
-)
-def test_a_refusal_leads_to_its_clause(comes: Comes, game: str, place: str) -> None:
+@pytest.mark.parametrize("game", IDS)
+def test_a_refusal_leads_to_its_clause(comes: Comes, game: str) -> None:
     anna = sit_down(comes, game)
-    anna.page.locator(place).first.click()
+    anna.page.locator(sample(game).refused).first.click()
     toast = anna.page.locator(".toast.refusal")
     clause = toast.locator(".cite b").inner_text()
     assert re.fullmatch(r"(CC|GW|RE)-\d+\.\d+", clause)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.drivers import send
 from tests.web.positions import bring_in, go_on_from, played
 from tests.web.visitor import PHONE, Visitor
 
-GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_hint_is_shown_in_words_and_can_be_played(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     anna.sit(anna.create(game))
@@ -54,7 +53,7 @@ def hint_is(anna: Visitor, text: str) -> None:
     anna.page.route("**/hint?*", answer)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_on_a_phone_a_hint_shows_what_it_speaks_of(comes: Comes, game: str) -> None:
     anna = comes("Anna", size=PHONE, touch=True)
     at_a_full_table(anna, game)

@@ -13,13 +13,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.full import FULL
+from tests.games.every import IDS
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.sights import show, sights
 
 MOST_STOPS = 400
-MANY_LINKS = ("verify", "rules great-wall", "rules rise-of-empires")  # as the first game's rules
-SEEN_ELSEWHERE = re.compile("(over|replay) (chang-cheng|rise-of-empires)|.*, full table")
+MANY_LINKS = ("verify", *(f"rules {game}" for game in IDS[1:]))  # as the first game's rules
+REST = "|".join(game for game in IDS if game != "great-wall")
+SEEN_ELSEWHERE = re.compile(f"(over|replay) ({REST})|.*, full table")
 # What can be worked; of a group of radios only one, as they are a single stop.
 CONTROLS = """() => {
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FilePayload, Locator, Route, expect
 
+from tests.games.every import IDS
 from tests.promised import another_draw, promised
 from tests.web.conftest import Comes
 from tests.web.drivers import make
 from tests.web.positions import bring_in, past
 from tests.web.visitor import Visitor
-
-GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
-OPEN = ["rise-of-empires"]  # what lies before a player is there for all to see
+from wanli.games import game as rules_of
 
 
 def open_replay(anna: Visitor, game: str) -> str:
@@ -31,7 +30,7 @@ def place(anna: Visitor) -> Locator:
     return anna.page.get_by_role("group", name="Steps of the replay").get_by_role("status")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_replay_goes_step_by_step(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     open_replay(anna, game)
@@ -56,7 +55,7 @@ def test_a_replay_goes_step_by_step(comes: Comes, game: str) -> None:
     assert anna.page.locator(".toast").count() == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_replay_is_seen_by_other_eyes(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     open_replay(anna, game)
@@ -72,10 +71,10 @@ def test_a_replay_is_seen_by_other_eyes(comes: Comes, game: str) -> None:
         seen.append(tray.inner_html())
     assert seen[0] != seen[1]
     eyes.select_option("-1")
-    expect(tray).to_have_count(1 if game in OPEN else 0)
+    expect(tray).to_have_count(0 if rules_of(game).hides else 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_game_goes_on_from_a_position(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     table = open_replay(anna, game)
@@ -115,7 +114,7 @@ def test_a_replay_does_not_change_the_address_of_the_next_page(comes: Comes) -> 
     anna.page.wait_for_selector("#main[data-version]")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_the_luck_is_checked_in_the_browser(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     table = bring_in(anna, past(game, 2, (), 3).record)

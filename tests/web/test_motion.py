@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.drivers import make
 from tests.web.positions import bring_in, go_on_from, past, pasts_with
@@ -141,7 +142,7 @@ def test_any_key_skips_a_scoring(comes: Comes, key: str) -> None:
     expect(anna.page.locator(".reel")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
+@pytest.mark.parametrize("game", IDS)
 def test_without_motion_nothing_moves(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     anna.page.add_init_script(LINES)

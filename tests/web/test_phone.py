@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
 from tests.web.drivers import tap
@@ -12,7 +13,6 @@ from tests.web.positions import bring_in, go_on_from, past, played
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE, Visitor, drawn
 
-GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 TO_THE_END = "one => one.scrollHeight - one.clientHeight - one.scrollTop"
 
 
@@ -25,7 +25,7 @@ def sit_late(comes: Comes, game: str) -> Visitor:
     return anna
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_the_moves_are_opened_at_the_newest(comes: Comes, game: str) -> None:
     anna = sit_late(comes, game)
     for _ in range(2):

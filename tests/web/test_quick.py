@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, PHONE, Visitor
@@ -75,9 +76,8 @@ def test_the_first_page_has_little_script(comes: Comes) -> None:
 def test_nothing_jumps_about(comes: Comes, size: dict[str, int]) -> None:
     anna = comes("Anna", size=size, motion=True)
     anna.page.add_init_script(SHIFTS)
-    games = ["chang-cheng", "great-wall", "rise-of-empires"]
-    for address in ["/", "/new/chang-cheng", "/rules/great-wall", *games]:
-        found = f"/table/{anna.create(address)}" if address in games else address
+    for address in ["/", "/new/chang-cheng", "/rules/great-wall", *IDS]:
+        found = f"/table/{anna.create(address)}" if address in IDS else address
         anna.page.goto("about:blank")  # each from the beginning, not as a link is followed
         show(anna, found)
         shift = anna.page.evaluate("window.shift()")

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
+from tests.web.drivers import sample
 from tests.web.positions import Moment, bring_in, go_on_from, played
 from tests.web.positions import past as random_game
 from tests.web.sights import show
 from tests.web.visitor import DESKTOP, LAPTOP, PHONE, SMALL, TABLET, UPRIGHT, Visitor, drawn
 
 PLAYERS = 4
-GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 SIZES = {"desktop": [DESKTOP], "touch": [PHONE, TABLET, UPRIGHT]}
 PARTS = [".board", ".rail", "section.tray", ".acts", ".fan", ".hand", ".mats"]
 PLACES = """parts => parts.flatMap(name => {
@@ -54,7 +55,6 @@ SLOTS = f"""() => [...document.querySelectorAll('{COVERED}')]
   .map(one => [one.dataset.dropCard, Math.round(one.getBoundingClientRect().left)].join(' '))"""
 FULL_LANE = 0  # seed of a game in which green may cover one of several own cards
 LEAST = 280  # pixels that a board is high
-IN_REACH = {"chang-cheng": [".hand"], "great-wall": [".fan", ".deck"], "rise-of-empires": []}
 
 
 def laid_over(page: Page) -> list[str]:
@@ -78,7 +78,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 
 
 @pytest.mark.parametrize("device", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, device: str) -> None:
     anna = comes("Anna", size=SIZES[device][0], touch=device == "touch")
     past = played(game, PLAYERS)
@@ -96,7 +96,7 @@ def test_choosing_and_a_hint_move_nothing(comes: Comes, game: str, device: str) 
         assert anna.page.evaluate(PLACES, PARTS) == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_the_whole_table_is_on_the_screen(comes: Comes, game: str, language: str) -> None:
     anna = comes("Anna", language=language)
@@ -110,7 +110,7 @@ def test_the_whole_table_is_on_the_screen(comes: Comes, game: str, language: str
 
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT], ids=["tablet", "upright"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_tablet_shows_all_one_needs(comes: Comes, game: str, size: ViewportSize) -> None:
     anna = comes("Anna", size=size, touch=True)
     past = played(game, PLAYERS)
@@ -118,7 +118,7 @@ def test_a_tablet_shows_all_one_needs(comes: Comes, game: str, size: ViewportSiz
     for moment in (past.middle, past.late):
         sit_down(anna, over, moment)
         assert laid_over(anna.page) == []
-        for part in (".rail", '[data-act="confirm"]', "section.board", *IN_REACH[game]):
+        for part in (".rail", '[data-act="confirm"]', "section.board", *sample(game).in_reach):
             inside = anna.page.locator(part).first.bounding_box()
             assert inside
             assert inside["y"] + inside["height"] <= size["height"] + 1, part

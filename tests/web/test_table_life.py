@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.drivers import make
 from tests.web.visitor import Visitor, drawn
 
-GAMES = ["chang-cheng", "great-wall", "rise-of-empires"]
 NAMES = ("Anna", "Bela")
 SAID = "document.body.textContent.split(/\\s+/).join(' ')"
 
@@ -27,7 +27,7 @@ def for_two(visitor: Visitor, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_curtain_falls_between_the_turns_of_those_who_share_a_device(
     comes: Comes, game: str
 ) -> None:

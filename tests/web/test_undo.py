@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.every import IDS, first_seat
 from tests.web.conftest import Comes
-from tests.web.drivers import driver, make
+from tests.web.drivers import driver, make, sample
 from tests.web.positions import bring_in, go_on_from, pasts_with
 from tests.web.visitor import Visitor
 
@@ -15,28 +16,20 @@ PRESS_THRICE = """key => {
   const press = () => new KeyboardEvent('keydown', { key, bubbles: true });
   for (let i = 0; i < 3; i++) document.body.dispatchEvent(press());
 }"""
-SEATED = ("chang-cheng", "great-wall")  # where it can be said who begins
 
 
 def sit_before_a_harmless_move(anna: Visitor, game: str) -> str:
-    """A table where a move shows nobody anything new, and the turn goes on after it."""
-    if game == "rise-of-empires":
-        anna.sit(anna.create(game))
-        anna.to_decide()
-        return next(one for one in anna.legal if one.startswith("disc "))
-    if game == "great-wall":
-        anna.sit(anna.create(game, terms=FIRST))
-        anna.to_decide()
-        return next(one for one in anna.legal if one.startswith("play "))
-    [past] = pasts_with(game, {"card flood"})
-    moment = past.moments["card flood"]
+    """A table where a move reveals nothing and the turn goes on after it."""
+    undone = sample(game).undone
+    [past] = pasts_with(game, {undone})
+    moment = past.moments[undone]
     anna.sit(go_on_from(anna, bring_in(anna, past.record), moment))
     anna.to_decide()
     return moment.move
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
+@pytest.mark.parametrize("game", IDS)
 def test_a_move_is_taken_back(comes: Comes, game: str, by: str) -> None:
     anna = comes("Anna")
     text = sit_before_a_harmless_move(anna, game)
@@ -77,13 +70,13 @@ def test_a_key_pressed_again_and_again_is_one_wish(comes: Comes) -> None:
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("game", ["chang-cheng", "great-wall", "rise-of-empires"])
+@pytest.mark.parametrize("game", IDS)
 def test_what_is_chosen_is_given_back_step_by_step(comes: Comes, game: str) -> None:
     anna = comes("Anna")
-    anna.sit(anna.create(game, terms=FIRST if game in SEATED else {}))
+    anna.sit(anna.create(game, terms={"options": first_seat(game)}))
     anna.to_decide()
-    harmless = ("wall ", "play ", "disc ")
-    driver(anna, "mouse").choose(next(one for one in anna.legal if one[:5] in harmless))
+    first = sample(game).first
+    driver(anna, "mouse").choose(next(one for one in anna.legal if one.startswith(first)))
     expect(anna.confirm).to_be_enabled()
     anna.page.keyboard.press("Escape")
     expect(anna.confirm).to_be_disabled()

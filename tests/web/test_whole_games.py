@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.full import full
+from tests.games.every import IDS
 from tests.web.conftest import Comes
 from tests.web.drivers import Hands
 from tests.web.playing import play_on
 from tests.web.visitor import DESKTOP, PHONE
 
-GAMES = ("chang-cheng", "great-wall", "rise-of-empires")
 HANDS: tuple[Hands, ...] = ("mouse", "keys", "touch")
-ALWAYS = {("chang-cheng", "touch"), ("great-wall", "keys"), ("rise-of-empires", "mouse")}
+ALWAYS = {(game, HANDS[2 - at % 3]) for at, game in enumerate(IDS)}  # each way with some game
 WAYS = [
     (game, hands) if (game, hands) in ALWAYS else full(game, hands)
-    for game in GAMES
+    for game in IDS
     for hands in HANDS
 ]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal, Protocol
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Literal, Protocol
 
 from playwright.sync_api import Locator, Position, expect
 
 from tests.web.visitor import Visitor
+from wanli.games.parts import folder_of
 
 Hands = Literal["mouse", "touch", "keys"]
 EXPECT_CLICK = """() => { window.clicked = new Promise(done => {
@@ -24,18 +27,41 @@ class Driver(Protocol):
         ...
 
 
-def driver(visitor: Visitor, hands: Hands) -> Driver:
-    """The driver for the game that a visitor sees."""
-    from tests.web.drivers.chang_cheng import ChangCheng
-    from tests.web.drivers.great_wall import GreatWall
-    from tests.web.drivers.rise_of_empires import RiseOfEmpires
+@dataclass(frozen=True)
+class Sample:
+    """What the tests of all screens need to know about the screen of one game."""
 
-    kinds: dict[str, Callable[[Visitor, Hands], Driver]] = {
-        "chang-cheng": ChangCheng,
-        "great-wall": GreatWall,
-        "rise-of-empires": RiseOfEmpires,
-    }
-    return kinds[visitor.update["table"]["game"]](visitor, hands)
+    offers: frozenset[str]  # kinds of moves that the position of `sights.py` must offer
+    scene: tuple[int, int, str, int]  # of a picture: players, seed, bots, number of the decision
+    language: str  # of one more picture
+    facts: tuple[tuple[str, str, str], ...]  # a place, where its facts are shown, some of them
+    refused: str  # a place that cannot be chosen in the middle of a game
+    first: str  # how the text of a first move begins
+    undone: str  # the kind of a move that reveals nothing, and after which the turn goes on
+    in_reach: tuple[str, ...] = ()  # parts of the tray that a tablet shows without scrolling
+    dragged: str = ""  # what can be dragged over the board
+
+
+def sample(game: str) -> Sample:
+    """Return the sample of a game: `SAMPLE` of its module here."""
+    found: Sample = _module(game).SAMPLE
+    return found
+
+
+def kind(game: str, text: str) -> str:
+    """Return the kind of a move: its text without what it names."""
+    found: str = _module(game).kind(text)
+    return found
+
+
+def driver(visitor: Visitor, hands: Hands) -> Driver:
+    """Return the driver for the game that a visitor sees."""
+    found: Driver = _module(visitor.update["table"]["game"]).GameDriver(visitor, hands)
+    return found
+
+
+def _module(game: str) -> Any:
+    return import_module(f"{__name__}.{folder_of(game)}")
 
 
 def press(visitor: Visitor, hands: Hands, selector: str, at: Position | None = None) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.drivers import Hands, press
+from tests.web.drivers import Hands, Sample, press
 from tests.web.visitor import JSON, Visitor
 
 PLACE = re.compile(r"[a-d](\d+|I{1,3}|N[1-3])")
@@ -17,8 +17,24 @@ FOCUS = """() => new Promise(done => requestAnimationFrame(
 ))"""  # the page moves the focus when it has drawn what a key did
 HELD = ("wall", "double", "tower", "card", "neutral")
 
+SAMPLE = Sample(
+    offers=frozenset({"wall", "double"}),
+    scene=(3, 3, "master@400", 30),
+    language="hu",
+    facts=(
+        ('[data-place$="aI"]', ".tip", "Province aI.*Worth \\d.*CC-7.5.*Blocks: .*Most blocks: "),
+        ('[data-place="aN1"]', ".tip", "Region aN1.*Squares a1 to .*Threat "),
+        ('[data-place="a1"]', ".tip", "Square a1.*Province aI, region aN1"),
+    ),
+    refused="[data-place].no",
+    first="wall ",
+    undone="card flood",
+    in_reach=(".hand",),
+    dragged='[data-hold="wall"]',
+)
 
-class ChangCheng:
+
+class GameDriver:
     """The hands of somebody at a table of Chang Cheng."""
 
     def __init__(self, visitor: Visitor, hands: Hands) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Position, expect
 
-from tests.web.drivers import Hands, clicked, press, tab_to
+from tests.web.drivers import Hands, Sample, clicked, press, tab_to
 from tests.web.visitor import Visitor
 
 COLOURS = ("red", "green", "blue", "violet", "yellow")
@@ -19,8 +19,20 @@ FREE_SPOT = """card => {
 }"""
 DECK = 'button[aria-keyshortcuts="D"]'
 
+SAMPLE = Sample(
+    offers=frozenset({"play many"}),
+    scene=(4, 5, "master@400", 114),
+    language="pl",
+    facts=((".lane:has([data-card], .slot) .pick", "[role=tooltip]", "\\d ?GW-"),),
+    refused='[data-stop^="token-"]:not([data-legal])',
+    first="play ",
+    undone="play",
+    in_reach=(".fan", ".deck"),
+    dragged="[data-card]",
+)
 
-class GreatWall:
+
+class GameDriver:
     """The hands of somebody at a table of Great Wall of China."""
 
     def __init__(self, visitor: Visitor, hands: Hands) -> None:

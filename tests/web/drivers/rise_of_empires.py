@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.drivers import Hands, press
+from tests.web.drivers import Hands, Sample, press
 from tests.web.visitor import Visitor
 
 ON_THE_MAP = ("place", "hire", "site")
 IS_FOCUSED = "one => document.activeElement.matches(one)"
 
+SAMPLE = Sample(
+    offers=frozenset({"war", "pay"}),
+    scene=(4, 3, "master@100", 480),
+    language="it",
+    facts=(
+        ('button[data-region="italia"]', "p.about", "Italia. Era 1. 3 VP for most cubes"),
+        (".tile.land >> nth=0", "p.about", "Income: "),
+    ),
+    refused=".tile:not([data-legal])",
+    first="disc ",
+    undone="disc",
+)
 
-class RiseOfEmpires:
+
+class GameDriver:
     """The hands of somebody at a table of Rise of Empires."""
 
     def __init__(self, visitor: Visitor, hands: Hands) -> None:
