@@ -8,8 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from wanli.core.parts import folder_of
 from wanli.games import GAMES, game
-from wanli.games.parts import folder_of
 
 IDS = [one.id for one in GAMES]
 

@@ -9,7 +9,7 @@ from tests.text.codes import Codes
 from tests.text.messages import Message, messages
 from wanli.games import GAMES
 from wanli.text import LANGUAGES
-from wanli.text.catalogue import catalogue
+from wanli.text.catalogue import about, catalogue
 
 FILES = wanted.files()
 every_file = pytest.mark.parametrize("name", FILES)
@@ -62,3 +62,15 @@ def test_what_is_drawn_by_its_initial_has_one_of_its_own(
     initials = {words.name(kind, value, "initial") for value in values}
     assert len(initials) == len(values)
     assert all(len(initial) == 1 for initial in initials)
+
+
+@every_game
+@every_language
+def test_every_game_has_a_sentence_about_it(language: str, game: str) -> None:
+    said = about(game, language)
+    assert said.endswith(".")
+    assert language == "en" or said != about(game)
+
+
+def test_a_sentence_that_is_not_translated_is_said_in_english() -> None:
+    assert about("great-wall", "xx") == about("great-wall")

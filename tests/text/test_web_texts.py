@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.text.messages import Message, messages
+from wanli.core.parts import folder_of
 from wanli.games import GAMES
 from wanli.text import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PAGES = ("web", "pages", "study")
 SHARED = ("core", "server")  # what the client shows of others' texts
-GAME_FILES = (*(one.id.replace("-", "_") for one in GAMES), "companion")
+GAME_FILES = (*(folder_of(one.id) for one in GAMES), "companion")
 SCREEN = "screen-"
 
 every_file = pytest.mark.parametrize("name", [*PAGES, *GAME_FILES])
@@ -94,3 +95,9 @@ def test_no_page_text_hides_another() -> None:
         for code in messages("en", name):
             assert code not in seen, f"{code} is in {seen.get(code)} and in {name}"
             seen[code] = name
+
+
+def test_the_client_registers_every_game_by_its_title() -> None:
+    registered = (SOURCES / "games" / "index.ts").read_text(encoding="utf-8")
+    found = re.findall(r'"([a-z-]+)": \{\s*title: "([^"]+)"', registered)
+    assert dict(found) == {one.id: one.title for one in GAMES}

@@ -16,8 +16,8 @@ from wanli.cli.orders import ORDERS
 from wanli.companion import layout as companion_layout
 from wanli.companion.notation import FORMS as ENTRIES
 from wanli.core.options import Option
+from wanli.core.parts import folder_of
 from wanli.games import GAMES, game
-from wanli.games.parts import folder_of
 from wanli.text import Catalogue, Words
 
 OF_ITS_SET_UP: Codes = {  # of the companion's, which only a terminal asks for
@@ -32,7 +32,6 @@ AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server ru
 def core() -> Codes:
     """Of core.ftl."""
     found = {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
-    found |= {f"about-{one.id}": set() for one in GAMES}
     return {code: facts for code, facts in found.items() if code not in AT_TABLES}
 
 

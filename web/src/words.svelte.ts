@@ -143,7 +143,8 @@ async function load(language: Language, part: string): Promise<FluentBundle> {
       NUMBER: ([value]) => value ?? "",
     },
   });
-  const text = await catalogues[`../../src/wanli/locales/${language}/${part}.ftl`]?.();
+  const path = (one: Language): string => `../../src/wanli/locales/${one}/${part}.ftl`;
+  const text = await (catalogues[path(language)] ?? catalogues[path("en")])?.(); // English if it is not translated
   bundle.addResource(new FluentResource(text ?? ""));
   return bundle;
 }

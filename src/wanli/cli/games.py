@@ -29,7 +29,7 @@ def about(game: Game, words: Words) -> RenderableType:
     players = ", ".join(map(str, game.players))
     lines: list[RenderableType] = [
         Text.assemble((game.title, "bold"), f"  {game.id}"),
-        Text(words.say(f"about-{game.id}")),
+        Text(words.about(game.id)),
         Text(words.say("cli-game-facts", by=words.say("game-by"), players=players), style="dim"),
         Text(words.say("game-note"), style="dim"),
         Text(""),

@@ -16,11 +16,11 @@ import msgspec
 import pyspiel  # pyright: ignore[reportMissingImports]
 
 from wanli.core.game import Game
+from wanli.core.parts import folder_of
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import GAMES
 from wanli.games import game as game_named
-from wanli.games.parts import folder_of
 from wanli.research.observing import observation
 
 Outcomes = list[tuple[int, float]]

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
+from wanli.core.parts import folder_of
 from wanli.text.languages import DEFAULT
 
 UNKNOWN = "unknown"  # what a hidden thing, "?" in notation, is called here
@@ -30,7 +32,7 @@ class Catalogue:
     ) -> None:
         self.language = language
         self._own = own or {}
-        names = [*SHARED, game.replace("-", "_")] if game else list(SHARED)
+        names = [*SHARED, folder_of(game)] if game else list(SHARED)
         self.english = None if language == DEFAULT else Catalogue(DEFAULT, game, own)
         named: Any = self._name_in_text
         self._bundle = FluentBundle([language], functions={"NAME": named}, use_isolating=False)
@@ -76,9 +78,25 @@ def catalogue(language: str = DEFAULT, game: str = "") -> Catalogue:
     return Catalogue(language, game)
 
 
+def about(game: str, language: str = DEFAULT) -> str:
+    """Return one sentence about a game, in English if it has none in a language.
+
+    It is a text file of its own, `locales/<language>/<game>.txt`, because the lobby of the web
+    client shows it for every game without loading the messages of any.
+    """
+    file = _folder(language) / f"{folder_of(game)}.txt"
+    if not file.is_file():
+        return about(game) if language != DEFAULT else ""
+    return file.read_text(encoding="utf-8").strip()
+
+
+def _folder(language: str) -> Traversable:
+    return files("wanli") / "locales" / language
+
+
 @lru_cache(maxsize=64)
 def _resource(language: str, name: str) -> Resource:
-    file = files("wanli") / "locales" / language / f"{name}.ftl"
+    file = _folder(language) / f"{name}.ftl"
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 

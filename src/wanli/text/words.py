@@ -9,7 +9,7 @@ from wanli.core.errors import BadRecord, WanliError
 from wanli.core.options import Option
 from wanli.core.state import CHANCE, Note
 from wanli.core.view import Prompt
-from wanli.text.catalogue import Catalogue
+from wanli.text.catalogue import Catalogue, about
 
 Facts = dict[str, str | int]
 
@@ -92,6 +92,10 @@ class Words:
             if link in words and self.catalogue.has(f"move-{kind}-{link}"):
                 kind = f"{kind}-{link}"
         return Phrase(kind, " ".join(words[:length]), " ".join(words[length:]), prefix)
+
+    def about(self, game: str) -> str:
+        """Return one sentence about a game."""
+        return about(game, self.catalogue.language)
 
     def option(self, option: Option) -> str:
         """One sentence about an option."""

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 from playwright.sync_api import Locator, Position, expect
 
 from tests.web.visitor import Visitor
-from wanli.games.parts import folder_of
+from wanli.core.parts import folder_of
 
 Hands = Literal["mouse", "touch", "keys"]
 EXPECT_CLICK = """() => { window.clicked = new Promise(done => {

@@ -45,6 +45,8 @@ export interface Screen {
 
 /** A game as this client knows it. */
 interface Registration {
+  /** The title as printed; it is not translated. */
+  title: string;
   screen: () => Promise<{ default: Screen }>;
   /** A picture for lists and the lobby; the seal of the house without one. */
   emblem?: () => Promise<{ default: Component }>;
@@ -54,13 +56,21 @@ interface Registration {
 
 /** Every game that can be shown, one line each. A game without a screen of its own names the generic one. */
 const games: Record<string, Registration> = {
-  "chang-cheng": { screen: () => import("./chang-cheng/screen"), emblem: () => import("./chang-cheng/Emblem.svelte") },
-  "great-wall": { screen: () => import("./great-wall/screen"), emblem: () => import("./great-wall/Emblem.svelte") },
-  "rise-of-empires": { screen: () => import("./rise-of-empires/screen"), emblem: () => import("./rise-of-empires/Emblem.svelte"), companion: true },
+  "chang-cheng": { title: "Chang Cheng", screen: () => import("./chang-cheng/screen"), emblem: () => import("./chang-cheng/Emblem.svelte") },
+  "great-wall": { title: "Great Wall of China", screen: () => import("./great-wall/screen"), emblem: () => import("./great-wall/Emblem.svelte") },
+  "rise-of-empires": {
+    title: "Rise of Empires",
+    screen: () => import("./rise-of-empires/screen"),
+    emblem: () => import("./rise-of-empires/Emblem.svelte"),
+    companion: true,
+  },
 };
 
 /** The games there is a screen for. */
 export const shown = Object.keys(games);
+
+/** The title of a game; the id of one that is not shown here. */
+export const titleOf = (game: string): string => games[game]?.title ?? game;
 
 /** The game whose printed copy has a companion. */
 export const companionGame = shown.find((game) => games[game]?.companion) ?? "";

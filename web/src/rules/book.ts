@@ -39,7 +39,7 @@ export interface Rulebook {
 
 const CLAUSE = /^- \*\*([A-Z]+-\d+(?:\.\d+)?)\s*([^*]*)\*\*\s*/;
 const CHOICE = /^`Option([^:`]*): ([^=`]+?) = ([^`]+)`/;
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2}-\d+(?:\.\d+)?[a-z]?)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2,}-\d+(?:\.\d+)?[a-z]?)/g;
 
 /** Take a rules page apart. */
 export function readBook(text: string): Rulebook {

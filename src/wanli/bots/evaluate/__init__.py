@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from wanli.core.game import Game
+from wanli.core.parts import folder_of, part
 from wanli.games import game as present
-from wanli.games.parts import folder_of, part
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from wanli.cli.boards import plain
 from wanli.cli.boards.look import Board, Look
-from wanli.games.parts import part
+from wanli.core.parts import part
 
 __all__ = ["Board", "Look", "board_of"]
 

@@ -50,8 +50,3 @@ error-position-wrong = The position cannot be: { $reason }.
 # Seats
 seat-number = Seat { $seat }
 seat-luck = Luck
-
-# The games, in a sentence
-about-chang-cheng = Build the Great Wall along the provinces of China, lead where it pays, and beware of the Mongols.
-about-great-wall = Send cards to the walls of China, lead where the Emperor's favour is worth it, and pay for every token you take.
-about-rise-of-empires = Lead peoples through three eras: progress, cities, empires and wonders, and every action you take early you pay for later.

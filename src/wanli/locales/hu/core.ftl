@@ -45,8 +45,3 @@ error-position-wrong = Ilyen állás nem lehet: { $reason }.
 
 seat-number = { $seat }. hely
 seat-luck = Véletlen
-
-# The games, in a sentence
-about-chang-cheng = Építsd a Nagy Falat Kína tartományai mentén, szerezz többséget ott, ahol megéri, és óvakodj a mongoloktól.
-about-great-wall = Küldd lapjaidat a Nagy Fal szakaszaihoz, vezess ott, ahol a császár kegye megéri, és fizess meg minden elvett zsetonért.
-about-rise-of-empires = Vezess népeket három korszakon át: haladás, városok, birodalmak és csodák; a korán választott akciókért később fizetni kell.

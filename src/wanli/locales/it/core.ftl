@@ -45,8 +45,3 @@ error-position-wrong = Questa posizione non è possibile: { $reason }.
 
 seat-number = Posto { $seat }
 seat-luck = Sorte
-
-# The games, in a sentence
-about-chang-cheng = Costruisci la Grande Muraglia lungo le province della Cina, prendi la maggioranza dove conviene e guardati dai mongoli.
-about-great-wall = Manda carte alle sezioni della Grande Muraglia, sii in testa dove il favore dell'Imperatore vale la pena, e paga ogni gettone che prendi.
-about-rise-of-empires = Guida i popoli attraverso tre ere: progresso, città, imperi e meraviglie; ogni azione scelta presto si paga più tardi.

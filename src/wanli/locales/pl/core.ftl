@@ -45,8 +45,3 @@ error-position-wrong = Taka pozycja nie jest możliwa: { $reason }.
 
 seat-number = Miejsce { $seat }
 seat-luck = Los
-
-# The games, in a sentence
-about-chang-cheng = Buduj Wielki Mur wzdłuż chińskich prowincji, zdobywaj przewagę tam, gdzie się opłaca, i strzeż się Mongołów.
-about-great-wall = Zagrywaj karty na odcinki Wielkiego Muru, prowadź tam, gdzie łaska Cesarza jest tego warta, i płać za każdy wzięty żeton.
-about-rise-of-empires = Prowadź ludy przez trzy ery: postęp, miasta, imperia i cuda świata; za każdą wczesną akcję płaci się później.

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wanli.core.errors import UnknownGame
+from wanli.core.parts import part
 from wanli.core.view import View
 from wanli.games import GAMES
-from wanli.games.parts import part
 from wanli.research.observing.sheet import Sheet
 
 

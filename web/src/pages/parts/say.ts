@@ -1,15 +1,20 @@
 // Words that several pages need: games, seats, levels, clocks.
 import type { SeatInfo, Summary, Terms } from "../../wire";
 import { words } from "../../words.svelte";
-import { offered } from "./offer.svelte";
 import { duration } from "./time";
 
-export const titleOf = (game: string): string =>
-  words.has(`game-${game}`) ? words.say(`game-${game}`) : (offered.game(game)?.title ?? game);
+export { titleOf } from "../../games";
 
-/** Make sure that a game's title is known: of a game without a text for it, the server tells. */
-export async function learnTitle(game: string): Promise<void> {
-  if (!words.has(`game-${game}`)) await offered.load().catch(() => undefined);
+const sentences = import.meta.glob<string>("../../../../src/wanli/locales/*/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** One sentence about a game, in English where it is not translated. */
+export function aboutOf(game: string): string {
+  const path = (language: string): string => `../../../../src/wanli/locales/${language}/${game.replaceAll("-", "_")}.txt`;
+  return sentences[path(words.language)] ?? sentences[path("en")] ?? "";
 }
 
 export const levelName = (level: string): string => words.name("level", level);

@@ -18,7 +18,7 @@ def folder_of(game: str) -> str:
         game: The id of the game.
 
     Examples:
-        >>> from wanli.games.parts import folder_of
+        >>> from wanli.core.parts import folder_of
         >>> folder_of("great-wall")
         'great_wall'
     """
