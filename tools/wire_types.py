@@ -1,20 +1,28 @@
-"""The TypeScript types of the API, made from its OpenAPI document: `python -m tools.wire_types`.
+"""Generate the TypeScript types of the API from its OpenAPI document: `python -m tools.wire_types`.
 
-Writes `web/src/wire.ts`; with --check it only says whether that file is as it should be.
+Writes `web/src/wire.ts`, and the types of a game's views to `web/src/games/<game>/wire.ts`. With
+--check it only reports files that are stale.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from wanli.core.view import View
+from wanli.games import every_version
 from wanli.server.app import create_app
-from wanli.server.openapi import document
+from wanli.server.openapi import REFERENCE, document
 from wanli.server.settings import Settings
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "web" / "src" / "wire.ts"
+GAMES = FILE.parent / "games"
 HEAD = "// Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.\n"
 
 Schema = dict[str, Any]
@@ -27,12 +35,56 @@ PLAIN = {
 }
 
 
-def types() -> str:
-    """The whole file."""
+def files() -> dict[Path, str]:
+    """Return the files of types: one for the API, and one in the folder of each game's screen."""
     made = document(create_app(Settings()))
     schemas: dict[str, Schema] = made["components"]["schemas"]
-    parts = [declaration(name, schemas[name]) for name in sorted(schemas)]
-    return "\n".join([HEAD, *parts, operations(made["paths"])])
+    _, base = msgspec.json.schema_components([View], ref_template=REFERENCE)
+    schemas |= base  # what all views have, instead of one of them
+    owned = {folder: reached(schemas, views) for folder, views in views_by_folder().items()}
+    shared = reached(schemas, {*schemas} - {name for names in owned.values() for name in names})
+    found = {FILE: "\n".join([HEAD, declarations(schemas, shared), operations(made["paths"])])}
+    for folder, names in owned.items():
+        if folder.is_dir():  # a game that the generic screen shows needs no types
+            found[folder / FILE.name] = game_file(schemas, names, shared)
+    return found
+
+
+def views_by_folder() -> dict[Path, set[str]]:
+    """Return the names of each game's view types, by the folder of its screen."""
+    found: dict[Path, set[str]] = {}
+    for game in every_version():
+        found.setdefault(GAMES / game.id, set()).add(game.view_type.__name__)
+    return found
+
+
+def game_file(schemas: dict[str, Schema], names: set[str], shared: set[str]) -> str:
+    """Return the types that only the views of one game have."""
+    used = {name for own in names - shared for name in references(schemas[own])} & shared
+    imported = f'import type {{ {", ".join(sorted(used))} }} from "../../wire";\n' if used else ""
+    return "\n".join([HEAD, *filter(None, [imported]), declarations(schemas, names - shared)])
+
+
+def reached(schemas: dict[str, Schema], names: set[str]) -> set[str]:
+    """Return some types and all that they are made of."""
+    found, left = set[str](), list(names)
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += references(schemas[name])
+    return found
+
+
+def references(schema: Schema) -> list[str]:
+    """Return the names of the types that a type is made of."""
+    found = re.findall(re.escape(REFERENCE).replace(r"\{name\}", r"(\w+)"), json.dumps(schema))
+    return list(dict.fromkeys(found))
+
+
+def declarations(schemas: dict[str, Schema], names: set[str]) -> str:
+    """Return the declarations of some types."""
+    return "\n".join(declaration(name, schemas[name]) for name in sorted(names))
 
 
 def declaration(name: str, schema: Schema) -> str:
@@ -119,16 +171,22 @@ def is_tag(schema: Schema) -> bool:
 
 
 def main(words: list[str]) -> int:
-    """Write the file, or check it."""
-    made = types()
+    """Write the files, or check them."""
+    made = files()
+    stale = [file for file, text in made.items() if not is_current(file, text)]
     if "--check" in words:
-        if FILE.exists() and FILE.read_text(encoding="utf-8") == made:
-            return 0
-        print("web/src/wire.ts is stale: run python -m tools.wire_types", file=sys.stderr)
-        return 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(made, encoding="utf-8")
+        for file in stale:
+            told = file.relative_to(ROOT).as_posix()
+            print(f"{told} is stale: run python -m tools.wire_types", file=sys.stderr)
+        return int(bool(stale))
+    for file in stale:
+        file.write_text(made[file], encoding="utf-8", newline="\n")
     return 0
+
+
+def is_current(file: Path, text: str) -> bool:
+    """Return whether a file has a text."""
+    return file.is_file() and file.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

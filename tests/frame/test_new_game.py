@@ -69,6 +69,12 @@ def test_one_line_of_python_and_one_of_typescript_change(sources: Path) -> None:
         assert [line[:2] for line in lines] == ["+ "], name
 
 
+def test_the_generated_types_of_the_web_client_stay_the_same(copy: Copy) -> None:
+    env = {**os.environ, "PYTHONPATH": f"{copy.sources / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "tools.wire_types", "--check"]
+    subprocess.run(command, cwd=copy.work, env=env, check=True)
+
+
 def test_it_keeps_the_laws(copy: Copy) -> None:
     assert "40 games" in copy.wanli("fuzz", "nim", "--games", "40")
 

@@ -7,13 +7,6 @@ export interface AskedInfo {
   waiting_for: number[];
 }
 
-/** A first token that lies on a card (GW-3.2). */
-export interface Bearer {
-  colour: string;
-  card: string;
-  token: number;
-}
-
 export interface BotInfo {
   person: string;
   name: string;
@@ -24,14 +17,6 @@ export interface BotInfo {
 export interface BotMade {
   person: string;
   token: string;
-}
-
-/** The boxes of progress, or of territory. */
-export interface BoxLine {
-  shown: string[];
-  left: number[];
-  unseen: Record<string, number>;
-  gone?: Record<string, number>;
 }
 
 export interface Built {
@@ -53,61 +38,6 @@ export interface Chance {
   value: number;
 }
 
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
-export interface ChangChengOpen {
-  players: number;
-  options?: Record<string, string>;
-  content?: string;
-  boards?: string[];
-  line?: string;
-  rows?: Record<string, string>;
-  reputation?: Record<string, number>;
-  lies?: Record<string, string>;
-  threat?: Record<string, number>;
-  scouts?: Record<string, number[]>;
-  drawn?: string[];
-  towers?: TowerLine[];
-  scores?: Record<string, number>;
-  in_hand?: Record<string, number>;
-  lying?: Record<string, Record<string, number>>;
-  revealed?: string[];
-  gone?: string[];
-  events?: string[];
-  emperors?: number;
-  letter?: string;
-  next_face?: string;
-  turn?: Turn;
-  scoring?: Scoring;
-  question?: string;
-  about?: number;
-  current?: number;
-  todo?: string[];
-  shown?: number;
-  over?: boolean;
-}
-
-/** A position of Chang Cheng through the eyes of a seat or a watcher. */
-export interface ChangChengView {
-  game: string;
-  players: number;
-  viewer: number;
-  current: number;
-  over: boolean;
-  scores: (number | null)[];
-  prompt: Prompt;
-  legal: string[];
-  names?: Record<string, string>;
-  table: ChangChengOpen;
-  colours: Record<string, number>;
-  neutral: string;
-  own_cards: Record<string, Record<string, string>>;
-  known_threat: Record<string, number>;
-  kept: Record<string, string>;
-  stock: Record<string, Stock>;
-  provinces: Standing[];
-  regions: Region[];
-}
-
 export interface ChangeMe {
   name?: string | null;
   settings?: SettingsChange | null;
@@ -121,20 +51,6 @@ export interface ChatLine {
   name: string;
   at: number;
   text: string;
-}
-
-/** A city tile that is shown or kept. */
-export interface CityView {
-  id: string;
-  turn: string;
-  kind: string;
-  owner: string;
-  gold: number;
-  resources: number;
-  food: number;
-  vp: number;
-  kept: boolean;
-  upkeep?: number;
 }
 
 /** The clocks, as they stood when the present decision began. */
@@ -234,23 +150,6 @@ export interface DoUndo {
   seat?: number | null;
 }
 
-/** The action under way, or what is left of the last one. */
-export interface Doing {
-  active?: number;
-  owed?: number;
-  face?: string;
-  regions_left?: number;
-  reach?: string[];
-  anywhere?: boolean;
-  placed?: string[];
-  overseas?: string;
-  hired?: boolean;
-  fronts?: string[];
-  front?: string;
-  enemy?: number;
-  losses?: number;
-}
-
 /** A command was done; the table as it is now. */
 export interface Done {
   id: string;
@@ -266,15 +165,6 @@ export interface Export {
   ratings: Rating[];
   bots: BotInfo[];
   tokens: Token[];
-}
-
-/** An empire tile of this era. */
-export interface FaceView {
-  id: string;
-  regions: number;
-  water: boolean;
-  attacker_loss: number;
-  defender_loss: number;
 }
 
 export interface Fork {
@@ -309,46 +199,6 @@ export interface GameInfo {
 export interface Gone {
   t: "gone";
   table: string;
-}
-
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
-export interface GreatWallOpen {
-  players: number;
-  options?: Record<string, string>;
-  walls?: (WallLine | null)[];
-  unplayed?: Record<string, Record<string, number>>;
-  hands?: Record<string, number>;
-  piles?: Record<string, number[]>;
-  supply?: Record<string, number> | null;
-  stage?: string;
-  active?: number;
-  first?: number;
-  actions_left?: number;
-  claimed?: number[];
-  announcer?: number;
-  question?: string;
-  about?: number;
-  revealed?: number;
-  current?: number;
-  shown?: number;
-  over?: boolean;
-}
-
-/** A position of Great Wall of China through the eyes of a seat or a watcher. */
-export interface GreatWallView {
-  game: string;
-  players: number;
-  viewer: number;
-  current: number;
-  over: boolean;
-  scores: (number | null)[];
-  prompt: Prompt;
-  legal: string[];
-  names?: Record<string, string>;
-  table: GreatWallOpen;
-  decks: Record<string, number>;
-  hand: Record<string, number>;
-  walls: WallView[];
 }
 
 export interface Happening {
@@ -426,15 +276,6 @@ export interface Import {
 export interface Join {
   seat?: number | null;
   word?: string;
-}
-
-/** A territory tile in a box. */
-export interface LandView {
-  box: number;
-  id: string;
-  gold: number;
-  income: Record<string, number>;
-  food: number;
 }
 
 export interface Left {
@@ -632,14 +473,6 @@ export interface Paid {
   did: "pay";
 }
 
-/** What some cards of one kind, or a token, add to a total. */
-export interface Part {
-  what: string;
-  count: number;
-  points: number;
-  clause: string;
-}
-
 export interface PeopleCount {
   accounts: number;
   guests: number;
@@ -683,15 +516,6 @@ export interface Presence {
   watchers: number;
 }
 
-/** A progress tile in a box. */
-export interface ProgressView {
-  box: number;
-  id: string;
-  era: number;
-  gold: number;
-  effect: Record<string, number>;
-}
-
 /** What is asked of the seat to decide, as a code that each screen puts into its language. */
 export interface Prompt {
   code: string;
@@ -730,83 +554,9 @@ export interface Refused {
   id?: string;
 }
 
-/** A Mongol region: what the viewer knows of its counter. */
-export interface Region {
-  name: string;
-  squares: string[];
-  lies: string;
-  threat: number | null;
-}
-
-/** A region as it stands. */
-export interface RegionView {
-  id: string;
-  era: number;
-  area: string;
-  sea: boolean;
-  open: boolean;
-  vp: [number, number];
-  income: Record<string, number>;
-  cubes: Record<string, number>;
-  leader: string;
-  wonders: string[];
-}
-
 export interface Reordered {
   players: string[];
   did: "order";
-}
-
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
-export interface RiseOfEmpiresOpen {
-  players: number;
-  options?: Record<string, string>;
-  content?: string;
-  turn?: string;
-  order?: string[];
-  new_order?: string[];
-  seats?: Record<string, Seat>;
-  bank?: number | null;
-  progress?: BoxLine | null;
-  territory?: BoxLine | null;
-  shown_cities?: string[];
-  gone_cities?: string[];
-  rows?: Record<string, string[]>;
-  wonders?: Record<string, WonderLine>;
-  doing?: Doing;
-  question?: string;
-  about?: number;
-  current?: number;
-  todo?: string[];
-  over?: boolean;
-}
-
-/** A position of Rise of Empires through the eyes of a seat or a watcher. */
-export interface RiseOfEmpiresView {
-  game: string;
-  players: number;
-  viewer: number;
-  current: number;
-  over: boolean;
-  scores: (number | null)[];
-  prompt: Prompt;
-  legal: string[];
-  names?: Record<string, string>;
-  set_name: string;
-  phase: string;
-  table: RiseOfEmpiresOpen;
-  circles: Record<string, number>;
-  regions: RegionView[];
-  progress: ProgressView[];
-  territory: LandView[];
-  cities: CityView[];
-  faces: FaceView[];
-  wonders: WonderView[];
-  upkeep: Record<string, number>;
-  food_max: number;
-  effects?: Record<string, Record<string, number>>;
-  trade?: Record<string, number[]>;
-  prices?: Record<string, number[]>;
 }
 
 /** Chat. */
@@ -818,30 +568,6 @@ export interface Say {
 export interface Scored {
   player: string;
   did: "score";
-}
-
-/** The scoring under way (CC-7). */
-export interface Scoring {
-  province?: number;
-  change?: number;
-  virtual?: Record<string, number>;
-}
-
-/** What one player has. */
-export interface Seat {
-  gold?: number;
-  food?: number;
-  resources?: number;
-  vp?: number;
-  pool?: number;
-  stock?: number | null;
-  cubes?: Record<string, number>;
-  progress?: string[];
-  territory?: Record<string, number>;
-  cities?: string[];
-  ally?: string;
-  waived?: number;
-  islands?: Record<string, number>;
 }
 
 /** A seat as everybody sees it. */
@@ -878,22 +604,6 @@ export interface SettingsChange {
 export interface SignIn {
   name: string;
   password: string;
-}
-
-/** A province as it stands: what it would be worth, and the blocks of each colour in it. */
-export interface Standing {
-  name: string;
-  squares: string[];
-  left: number;
-  value: number;
-  blocks: Record<string, number>;
-}
-
-/** What a colour has left to build (CC-1.4, CC-12.1). */
-export interface Stock {
-  wall: number;
-  double: number;
-  tower: number;
 }
 
 export interface Summary {
@@ -973,34 +683,8 @@ export interface Told {
   notes: NoteInfo[];
 }
 
-/** A player's total at a wall with its parts (GW-4.2 to GW-4.4). */
-export interface Total {
-  colour: string;
-  points: number;
-  parts: Part[];
-}
-
-/** A tower, in the order they were built, and the neighbours it was promised one of (CC-5.2). */
-export interface TowerLine {
-  square: string;
-  colour: string;
-  promised: number;
-}
-
 export interface TryNotice {
   channel: "webhook" | "ntfy" | "email" | "push";
-}
-
-/** The turn under way. */
-export interface Turn {
-  active?: number;
-  colour?: number;
-  opening?: boolean;
-  passes?: number;
-  began_with_card?: boolean;
-  near_only?: boolean;
-  here?: number;
-  there?: number;
 }
 
 /** Everything about a table: nothing before it has to be remembered, but for the story. */
@@ -1020,23 +704,17 @@ export interface Verdict {
   refusal?: Refused | null;
 }
 
-export type View = ChangChengView | GreatWallView | RiseOfEmpiresView;
-
-/** One open wall. */
-export interface WallLine {
-  tokens: number[];
-  bearer?: Bearer | null;
-  cards?: Record<string, Record<string, number>>;
-  covered?: Record<string, Record<string, number>>;
-  dragons?: Record<string, string>;
-}
-
-/** Who stands how at an open wall. */
-export interface WallView {
-  number: number;
-  leader: string;
-  noble: boolean;
-  totals: Total[];
+/** The part of every game's view that tables, bots and screens rely on. */
+export interface View {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  names?: Record<string, string>;
 }
 
 export interface War {
@@ -1050,27 +728,6 @@ export interface War {
 
 export interface WentOn {
   did: "next";
-}
-
-/** A wonder that stands somewhere. */
-export interface WonderLine {
-  site: string;
-  holder: string;
-  marked?: boolean;
-  builder?: string;
-  beyond_reach?: boolean;
-}
-
-/** A wonder that stands, and what is due for it now (WW-9, WW-11). */
-export interface WonderView {
-  id: string;
-  number: number;
-  site: string;
-  holder: string;
-  marked: boolean;
-  beyond_reach: boolean;
-  upkeep_due: number;
-  vp_due: number;
 }
 
 /** The viewer's part. */

@@ -1,7 +1,7 @@
 // A move of Chang Cheng being chosen: something is taken in hand, then a place is pointed at. Which
 // moves there are is the server's word; this only sorts them by what is held and where they go.
 import type { Play } from "../../table/play.svelte";
-import type { ChangChengView } from "../../wire";
+import type { ChangChengView } from "./wire";
 import { words } from "../../words.svelte";
 import type { Choosing } from "..";
 import { CARDS, coloursOf, isRegion, isSquare, optionOf, PIECES, squaresOf, thingOf, type Option } from "./read";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Play } from "../../table/play.svelte";
-import type { ChangChengView } from "../../wire";
+import type { ChangChengView } from "./wire";
 import { Choice } from "./choosing.svelte";
 import { example } from "./example";
 

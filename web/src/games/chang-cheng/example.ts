@@ -1,5 +1,6 @@
 // A small position for the tests: two boards, b joined on the left of a.
-import type { ChangChengView, Standing, Told } from "../../wire";
+import type { Told } from "../../wire";
+import type { ChangChengView, Standing } from "./wire";
 
 const ROWS = { a: "r g/ b= b= r^ . . g . . . . .", b: ". . r . . . . . . . . v= v=" };
 const LENGTHS = { a: [4, 4, 5], b: [6, 4, 3] };

@@ -1,6 +1,6 @@
 // What the board says about its places: for the tip, and as the name that a screen reader reads.
 import type { Play } from "../../table/play.svelte";
-import type { ChangChengView, Region, Standing } from "../../wire";
+import type { ChangChengView, Region, Standing } from "./wire";
 import { words, type Facts } from "../../words.svelte";
 import type { Choice } from "./choosing.svelte";
 import { cardsAt, leadersOf, thingOf, type Result, type Square } from "./read";

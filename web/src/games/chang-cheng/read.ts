@@ -1,5 +1,6 @@
 // What the view says, as the board and the tray want it. Nothing here decides what is legal.
-import type { ChangChengView, NoteInfo, Told } from "../../wire";
+import type { NoteInfo, Told } from "../../wire";
+import type { ChangChengView } from "./wire";
 
 export const COLOURS = ["red", "green", "blue", "violet"];
 export const CARDS = ["warrior", "traitor", "flood", "builder", "master", "mandarin"];

@@ -1,6 +1,7 @@
 // The play screen of Chang Cheng.
 import { addSprite } from "../../pieces/sprite";
-import type { ChangChengView, View } from "../../wire";
+import type { View } from "../../wire";
+import type { ChangChengView } from "./wire";
 import { words } from "../../words.svelte";
 import type { Screen } from "..";
 import blocks from "./blocks.svg?raw";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { rendered } from "../../rendered";
 import type { Play } from "../../table/play.svelte";
-import type { GreatWallView, WallLine } from "../../wire";
+import type { GreatWallView, WallLine } from "./wire";
 import { words } from "../../words.svelte";
 import { GreatWallChoosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";

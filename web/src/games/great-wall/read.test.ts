@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GreatWallView, Told, WallLine, WallView } from "../../wire";
+import type { Told } from "../../wire";
+import type { GreatWallView, WallLine, WallView } from "./wire";
 import { done, heldKinds, isNew, laneOf, NOTHING, readMove, room, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
 
 function view(parts: Partial<GreatWallView> = {}, walls: (WallLine | null)[] = [], standing: WallView[] = []): GreatWallView {

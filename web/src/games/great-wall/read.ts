@@ -1,6 +1,7 @@
 // Reads the view and the legal moves of Great Wall of China. What is legal, who leads and what counts
 // is the server's to say; here it is only looked up.
-import type { NoteInfo, Told, Total, View, GreatWallView, WallLine } from "../../wire";
+import type { NoteInfo, Told, View } from "../../wire";
+import type { Total, GreatWallView, WallLine } from "./wire";
 
 export const KINDS = ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"] as const;
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { RegionView, RiseOfEmpiresView } from "../../wire";
+import type { RegionView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
 import shipped from "../../../../src/wanli/games/rise_of_empires/data/map.json?raw";
 import { fit, HEIGHT, isDrawn, nearest, SPOTS, WIDTH, type Point } from "./map";

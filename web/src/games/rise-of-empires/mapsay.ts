@@ -1,5 +1,5 @@
 // What the map says of a region: its name, and all of it in one sentence for whoever cannot see it.
-import type { RegionView, RiseOfEmpiresView } from "../../wire";
+import type { RegionView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
 import { capital } from "./say";
 

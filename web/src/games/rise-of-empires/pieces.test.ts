@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WonderView } from "../../wire";
+import type { WonderView } from "./wire";
 import { wonderPiece } from "./pieces";
 
 const wonder = (id: string, number: number): WonderView => ({ id, number, site: "gaul", holder: "red", marked: true, beyond_reach: false, upkeep_due: 0, vp_due: 0 });

@@ -1,6 +1,6 @@
 // The drawn pieces of the game, put into the document when the first of them is shown.
 import { addSprite } from "../../pieces/sprite";
-import type { WonderView } from "../../wire";
+import type { WonderView } from "./wire";
 import pieces from "./pieces.svg?raw";
 
 export const addPieces = (): void => addSprite("rise-of-empires", pieces);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RiseOfEmpiresView } from "../../wire";
+import type { RiseOfEmpiresView } from "./wire";
 import { boxesOf, circlesOf, citiesOf, groupsOf, isB, mats, phasesOf, placeInOrder, placeOf, readMove, regionOf, setName, standOfTurn, turnOf, wondersOf } from "./read";
 
 const view = (parts: object = {}): RiseOfEmpiresView =>

@@ -1,6 +1,7 @@
 // Reads the view and the legal moves of Rise of Empires. What is legal, who leads and what is due is
 // the server's to say; here it is only looked up.
-import type { CityView, RiseOfEmpiresView, Seat, View, WonderView } from "../../wire";
+import type { View } from "../../wire";
+import type { CityView, RiseOfEmpiresView, Seat, WonderView } from "./wire";
 
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order
 export const ROWS = ["progress", "territory", "city", "empire", "trade"] as const;

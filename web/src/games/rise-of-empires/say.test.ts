@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Play } from "../../table/play.svelte";
-import type { CityView } from "../../wire";
+import type { CityView } from "./wire";
 import { words } from "../../words.svelte";
 import { sayCity, sayTold } from "./say";
 

@@ -1,6 +1,6 @@
 // Longer names, put together from the words of the game.
 import type { Play } from "../../table/play.svelte";
-import type { CityView, FaceView, LandView, ProgressView, RiseOfEmpiresView } from "../../wire";
+import type { CityView, FaceView, LandView, ProgressView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
 import { readMove, seatOf, seen } from "./read";
 

@@ -1,0 +1,82 @@
+// Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
+
+import type { Prompt } from "../../wire";
+
+/** A first token that lies on a card (GW-3.2). */
+export interface Bearer {
+  colour: string;
+  card: string;
+  token: number;
+}
+
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface GreatWallOpen {
+  players: number;
+  options?: Record<string, string>;
+  walls?: (WallLine | null)[];
+  unplayed?: Record<string, Record<string, number>>;
+  hands?: Record<string, number>;
+  piles?: Record<string, number[]>;
+  supply?: Record<string, number> | null;
+  stage?: string;
+  active?: number;
+  first?: number;
+  actions_left?: number;
+  claimed?: number[];
+  announcer?: number;
+  question?: string;
+  about?: number;
+  revealed?: number;
+  current?: number;
+  shown?: number;
+  over?: boolean;
+}
+
+/** A position of Great Wall of China through the eyes of a seat or a watcher. */
+export interface GreatWallView {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  names?: Record<string, string>;
+  table: GreatWallOpen;
+  decks: Record<string, number>;
+  hand: Record<string, number>;
+  walls: WallView[];
+}
+
+/** What some cards of one kind, or a token, add to a total. */
+export interface Part {
+  what: string;
+  count: number;
+  points: number;
+  clause: string;
+}
+
+/** A player's total at a wall with its parts (GW-4.2 to GW-4.4). */
+export interface Total {
+  colour: string;
+  points: number;
+  parts: Part[];
+}
+
+/** One open wall. */
+export interface WallLine {
+  tokens: number[];
+  bearer?: Bearer | null;
+  cards?: Record<string, Record<string, number>>;
+  covered?: Record<string, Record<string, number>>;
+  dragons?: Record<string, string>;
+}
+
+/** Who stands how at an open wall. */
+export interface WallView {
+  number: number;
+  leader: string;
+  noble: boolean;
+  totals: Total[];
+}

@@ -1,0 +1,173 @@
+// Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
+
+import type { Prompt } from "../../wire";
+
+/** The boxes of progress, or of territory. */
+export interface BoxLine {
+  shown: string[];
+  left: number[];
+  unseen: Record<string, number>;
+  gone?: Record<string, number>;
+}
+
+/** A city tile that is shown or kept. */
+export interface CityView {
+  id: string;
+  turn: string;
+  kind: string;
+  owner: string;
+  gold: number;
+  resources: number;
+  food: number;
+  vp: number;
+  kept: boolean;
+  upkeep?: number;
+}
+
+/** The action under way, or what is left of the last one. */
+export interface Doing {
+  active?: number;
+  owed?: number;
+  face?: string;
+  regions_left?: number;
+  reach?: string[];
+  anywhere?: boolean;
+  placed?: string[];
+  overseas?: string;
+  hired?: boolean;
+  fronts?: string[];
+  front?: string;
+  enemy?: number;
+  losses?: number;
+}
+
+/** An empire tile of this era. */
+export interface FaceView {
+  id: string;
+  regions: number;
+  water: boolean;
+  attacker_loss: number;
+  defender_loss: number;
+}
+
+/** A territory tile in a box. */
+export interface LandView {
+  box: number;
+  id: string;
+  gold: number;
+  income: Record<string, number>;
+  food: number;
+}
+
+/** A progress tile in a box. */
+export interface ProgressView {
+  box: number;
+  id: string;
+  era: number;
+  gold: number;
+  effect: Record<string, number>;
+}
+
+/** A region as it stands. */
+export interface RegionView {
+  id: string;
+  era: number;
+  area: string;
+  sea: boolean;
+  open: boolean;
+  vp: [number, number];
+  income: Record<string, number>;
+  cubes: Record<string, number>;
+  leader: string;
+  wonders: string[];
+}
+
+/** What everybody may know. Defaults are left out, so that an example is a small file. */
+export interface RiseOfEmpiresOpen {
+  players: number;
+  options?: Record<string, string>;
+  content?: string;
+  turn?: string;
+  order?: string[];
+  new_order?: string[];
+  seats?: Record<string, Seat>;
+  bank?: number | null;
+  progress?: BoxLine | null;
+  territory?: BoxLine | null;
+  shown_cities?: string[];
+  gone_cities?: string[];
+  rows?: Record<string, string[]>;
+  wonders?: Record<string, WonderLine>;
+  doing?: Doing;
+  question?: string;
+  about?: number;
+  current?: number;
+  todo?: string[];
+  over?: boolean;
+}
+
+/** A position of Rise of Empires through the eyes of a seat or a watcher. */
+export interface RiseOfEmpiresView {
+  game: string;
+  players: number;
+  viewer: number;
+  current: number;
+  over: boolean;
+  scores: (number | null)[];
+  prompt: Prompt;
+  legal: string[];
+  names?: Record<string, string>;
+  set_name: string;
+  phase: string;
+  table: RiseOfEmpiresOpen;
+  circles: Record<string, number>;
+  regions: RegionView[];
+  progress: ProgressView[];
+  territory: LandView[];
+  cities: CityView[];
+  faces: FaceView[];
+  wonders: WonderView[];
+  upkeep: Record<string, number>;
+  food_max: number;
+  effects?: Record<string, Record<string, number>>;
+  trade?: Record<string, number[]>;
+  prices?: Record<string, number[]>;
+}
+
+/** What one player has. */
+export interface Seat {
+  gold?: number;
+  food?: number;
+  resources?: number;
+  vp?: number;
+  pool?: number;
+  stock?: number | null;
+  cubes?: Record<string, number>;
+  progress?: string[];
+  territory?: Record<string, number>;
+  cities?: string[];
+  ally?: string;
+  waived?: number;
+  islands?: Record<string, number>;
+}
+
+/** A wonder that stands somewhere. */
+export interface WonderLine {
+  site: string;
+  holder: string;
+  marked?: boolean;
+  builder?: string;
+  beyond_reach?: boolean;
+}
+
+/** A wonder that stands, and what is due for it now (WW-9, WW-11). */
+export interface WonderView {
+  id: string;
+  number: number;
+  site: string;
+  holder: string;
+  marked: boolean;
+  beyond_reach: boolean;
+  upkeep_due: number;
+  vp_due: number;
+}
