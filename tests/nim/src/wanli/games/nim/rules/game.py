@@ -56,7 +56,8 @@ class Nim(State):
         return int(self.over and (player == self.current) != self.loses)
 
     def result(self, player: i64) -> float:
-        return self.score(player) / (self.players - 1 if self.loses else 1)
+        winners = int(self.players) - 1 if self.loses else 1
+        return int(self.score(player)) / winners
 
     def action_space(self) -> i64:
         return len(HEAPS) * MOST
