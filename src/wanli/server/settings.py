@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public: str = ""  # the address people use, such as https://wall.example; empty: as they come
     trust_proxy: bool = False  # believe a reverse proxy's X-Forwarded-For and -Proto
     cluster: str = ""  # address of a Dask scheduler for the bots
-    bot_processes: int = 0  # 0: one less than there are cores
+    bot_processes: int = 0  # 0: two for each core
     private_hooks: bool = False  # webhooks may lead into this machine's own network
     smtp: str = ""  # smtp://user:password@host:port, smtps:// or smtp+starttls://
     mail_from: str = ""
