@@ -21,6 +21,7 @@ from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
 from wanli.arena.match import play
 from wanli.arena.pools import NoWorkers, each, workers
+from wanli.bots.levels import Level
 from wanli.cli import main
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -94,14 +95,14 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_line(
 async def test_the_bots_of_a_server_think_on_a_cluster(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "time_of", lambda _: 60.0)  # however busy the machine is
+    monkeypatch.setattr(Level, "seconds", 60.0)  # however busy the machine is
     rules = game("great-wall")
     at = Play(rules, rules.setup(2), Rng(3))
     view = at.view(at.current)
     crew = Thinkers(cluster.address)
     try:
         assert len((await crew._start())._idle) == len(cluster.workers)
-        assert (await crew.advise(view, "strong")).tries > 1
+        assert (await crew.advise(view, Level.STRONG)).tries > 1
     finally:
         await asyncio.to_thread(crew.close)
 

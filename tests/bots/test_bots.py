@@ -10,8 +10,9 @@ import pytest
 import wanli
 from tests.full import full
 from wanli.arena.match import Table, fixtures, play
-from wanli.bots import ALIASES, BASELINES, LEVELS, USUAL, advise, bot, level_named
+from wanli.bots import BASELINES, LEVELS, advise, bot
 from wanli.bots.advice import Advice
+from wanli.bots.levels import ALIASES, USUAL, Level
 from wanli.bots.searcher import SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
@@ -171,15 +172,15 @@ def test_the_levels_have_the_names_people_know() -> None:
 
 
 def test_a_table_takes_levels_and_what_old_tables_have() -> None:
-    assert [level_named(name) for name in LEVELS] == list(LEVELS)
-    assert level_named("random") == "random"
-    assert level_named("greedy") == "easy"
+    assert [Level.read(name) for name in LEVELS] == list(LEVELS)
+    assert Level.read("random") == "random"
+    assert Level.read("greedy") == "easy"
 
 
 @pytest.mark.parametrize("name", ["plain", "master@2000000", "master@9s", "grandmaster", ""])
 def test_a_table_takes_nothing_that_could_think_for_ever(name: str) -> None:
     with pytest.raises(BadOption) as refused:
-        level_named(name)
+        Level.read(name)
     assert refused.value.code == "unknown-level"
     assert "novice" in str(refused.value.facts["known"])
 

@@ -32,7 +32,8 @@ from tests.bots.programs import (
 )
 from wanli.arena import match
 from wanli.arena.match import Fixture, Outcome, play
-from wanli.bots import bot, level_named
+from wanli.bots import bot
+from wanli.bots.levels import Level
 from wanli.bots.programs import (
     Failed,
     Program,
@@ -432,7 +433,7 @@ def test_a_file_that_may_not_be_run_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "program-unknown"
 
 
-@pytest.mark.parametrize("find", [lambda name: bot(name, 1), level_named])
+@pytest.mark.parametrize("find", [lambda name: bot(name, 1), Level.read])
 def test_a_name_from_a_request_never_starts_a_program(tmp_path: Path, find: Any) -> None:
     for name in (program(tmp_path), "program:sh"):
         with pytest.raises(BadOption) as refused:

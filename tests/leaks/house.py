@@ -22,11 +22,12 @@ import uvicorn
 from litestar import Litestar
 
 from tests.waiting import until
-from wanli.bots import ADVISER, tries
+from wanli.bots import tries
+from wanli.bots.levels import ADVISER, Level
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
-from wanli.server import heartbeat, thinkers
+from wanli.server import heartbeat
 from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
 from wanli.server.listening import listening
@@ -121,7 +122,7 @@ class Overheard(Executor):
 def choose(asked: Question) -> object:
     """What a bot does; with the same view always the same. Hints are searched, but not for long."""
     if asked.level != ADVISER:
-        return think(replace(asked, level="random", seed=SEED), 0.0)
+        return think(replace(asked, level=Level.RANDOM, seed=SEED), 0.0)
     seen: View = msgspec.json.decode(asked.view, type=game(asked.game).view_type)
     return SearchBot(SEED, tries(TRIES)).advise(seen)
 
@@ -161,7 +162,7 @@ def nothing_by_itself() -> Iterator[None]:
     with (
         patch.object(heartbeat, "BEAT", NEVER),
         patch.object(Courier, "run", waits),
-        patch.object(thinkers, "searches", lambda _: True),  # all bots are `Overheard`
+        patch.object(Level, "searches", True),  # all bots are `Overheard`
     ):
         yield
 

@@ -8,6 +8,7 @@ import hmac
 import pytest
 
 from tests.leaks.secret import told_too_early
+from wanli.bots.levels import Level
 from wanli.core.luck import HASH, commitment, key
 from wanli.games import game
 from wanli.table.seat import Seat
@@ -16,7 +17,7 @@ from wanli.table.terms import Terms
 
 SECRET = bytes(range(7, 39))
 GREAT_WALL = game("great-wall")
-SEATS = [Seat("bot", level="random", word="one"), Seat("bot", level="random", word="two")]
+SEATS = [Seat("bot", level=Level.RANDOM, word="one"), Seat("bot", level=Level.RANDOM, word="two")]
 TABLE = Table(GREAT_WALL, GREAT_WALL.setup(2), Terms(players=2), SEATS, SECRET)
 KEY = key(SECRET, ["one", "two"])
 DRAW = hmac.digest(KEY, b"3:0", HASH)[:8]

@@ -20,7 +20,7 @@ import wanli
 from tests.server.playing import FIRST, GAMES, guest, guests, move, pick, play, table_of
 from tests.serving import JSON, PATIENT, Person, Refusal, Server, answered, serving
 from tests.waiting import PATIENCE, until, until_awaited
-from wanli.bots import ADVISER
+from wanli.bots.levels import ADVISER
 
 BOT = {"kind": "bot", "level": "random"}
 A_GAME = 600.0  # seconds, however busy the machine is

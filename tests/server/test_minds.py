@@ -8,23 +8,27 @@ import msgspec
 import pytest
 
 from tests.bots.test_searcher import begun
+from wanli.bots.levels import Level
+from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.view import View
 from wanli.games import game
 from wanli.server import minds
 from wanli.server.minds import KEPT, Question, think
 
 TRIES = 12
-LEVEL = f"master@{TRIES}"
+LEVELS = (Level.STRONG, Level.MASTER)
 
 
 @pytest.fixture(autouse=True)
-def _empty() -> Iterator[None]:
+def _empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Start with no search in memory, and with bots that search little."""
+    monkeypatch.setattr(minds, "bot", lambda _, seed: SearchBot(seed, Budget(TRIES)))
     minds._kept.clear()
     yield
     minds._kept.clear()
 
 
-def asked(view: View, whose: str, level: str = LEVEL) -> Question:
+def asked(view: View, whose: str, level: Level = Level.MASTER) -> Question:
     return Question(view.game, level, msgspec.json.encode(view), 7, whose=whose)
 
 
@@ -48,7 +52,7 @@ def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
     [
         pytest.param(lambda n, view: asked(view, f"{n} {view.viewer}"), id="another table"),
         pytest.param(lambda n, view: asked(view, f"table {n}"), id="another seat"),
-        pytest.param(lambda n, view: asked(view, "table 0", f"master@{TRIES - n % 2}"), id="level"),
+        pytest.param(lambda n, view: asked(view, "table 0", LEVELS[n % 2]), id="level"),
         pytest.param(lambda _, view: asked(view, ""), id="nobody"),
     ],
 )

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.server.halls import Visitor, begun, hall_at, opened
 from tests.waiting import until
+from wanli.bots.levels import Level
 from wanli.server import heartbeat, pg_listener
 from wanli.server.hall import Hall
 from wanli.server.live import Live
@@ -153,7 +154,7 @@ async def test_a_hand_back_that_the_database_could_not_keep_is_made_up_for(
 
         with monkeypatch.context() as patch:
             patch.setattr(hall.driver, "schedule", lambda *_: None)  # his bot thinks for a while
-            await live.write(lambda draft: draft.take_over(turn, "novice"), "over")
+            await live.write(lambda draft: draft.take_over(turn, Level.NOVICE), "over")
             live.came(Visitor(live.table.seats[turn].person))
             patch.setattr(hall.services.writer, "append", away)
             hall.driver.returned(live, turn)

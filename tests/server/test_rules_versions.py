@@ -11,6 +11,7 @@ import pytest
 from tests.server.halls import GAME, begun, hall_at, opened
 from wanli import games
 from wanli.bots import bot
+from wanli.bots.levels import Level
 from wanli.core.errors import UnknownRules
 from wanli.core.game import Game
 from wanli.core.record import read_record
@@ -73,7 +74,7 @@ async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
         view = live.table.view(live.table.turn)
         for level in ("easy", "medium"):
             assert bot(level, 1).choose(view) in view.legal
-        text = await hall.services.bots.choose(view, "medium", table)
+        text = await hall.services.bots.choose(view, Level.MEDIUM, table)
         await live.write(lambda draft: draft.move(draft.turn, text), "one")
         await live.write(lambda draft: draft.resign(0), "two")
         record = record_text(await hall.database.read(load_table, table, None, True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.waiting import PATIENCE, until
-from wanli.bots import LEVELS, time_of
 from wanli.bots.advice import Advice
+from wanli.bots.levels import Level
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.view import View
@@ -23,7 +24,7 @@ from wanli.server.minds import Question
 from wanli.server.thinkers import LATE, Crew, Thinkers
 
 TABLES = 6
-MASTER = time_of("master")
+MASTER = Level.MASTER.seconds
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +89,7 @@ async def test_many_tables_at_once_have_their_answers_within_the_time_of_one(
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
     crew = with_crew(silent)
-    tables = [asyncio.create_task(crew.choose(view, "master", f"{n}")) for n in range(TABLES)]
+    tables = [asyncio.create_task(crew.choose(view, Level.MASTER, f"{n}")) for n in range(TABLES)]
     await settled()
     for number in range(TABLES):  # each is thought about for what is left of its bot's time
         _, waited = silent.asked[number]
@@ -104,7 +105,7 @@ async def test_what_a_question_has_waited_is_handed_over_with_it(
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
     crew = with_crew(silent)
-    tables = [asyncio.create_task(crew.choose(view, "master", "table")) for _ in range(3)]
+    tables = [asyncio.create_task(crew.choose(view, Level.MASTER, "table")) for _ in range(3)]
     await settled()
     assert [waited for _, waited in silent.asked] == [0]
     for number in range(2):
@@ -123,10 +124,10 @@ async def test_a_table_whose_time_is_up_has_its_answer_and_the_others_keep_their
     clock, silent = Clock(monkeypatch), Silent()
     crew = with_crew(silent)
     master, other = (
-        asyncio.create_task(crew.advise(view, level)) for level in ("master", "medium")
+        asyncio.create_task(crew.advise(view, level)) for level in (Level.MASTER, Level.MEDIUM)
     )
     await settled()
-    clock.now += (1 + LATE) * time_of("medium") + 0.01
+    clock.now += (1 + LATE) * Level.MEDIUM.seconds + 0.01
     hurried = await other
     assert (hurried.text in view.legal, hurried.tries) == (True, 1)
     assert (master.done(), silent.shut, len(silent.asked)) == (False, False, 1)
@@ -139,7 +140,7 @@ async def test_who_does_not_answer_at_all_is_replaced(
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
     crew = with_crew(silent)
-    table = asyncio.create_task(crew.choose(view, "medium", "table"))
+    table = asyncio.create_task(crew.choose(view, Level.MEDIUM, "table"))
     await settled()
     clock.now += thinkers.PATIENCE + 1
     assert await table in view.legal
@@ -153,7 +154,7 @@ async def test_who_dies_over_a_question_is_replaced_while_there_is_time(
     clock, first, second = Clock(monkeypatch), Silent(), Silent()
     crew = with_crew(first)
     monkeypatch.setattr(crew, "_new", lambda: [second])
-    table = asyncio.create_task(crew.choose(view, "master", "table"))
+    table = asyncio.create_task(crew.choose(view, Level.MASTER, "table"))
     await settled()
     clock.now += 1
     first.answers[0].set_exception(BrokenExecutor())
@@ -178,13 +179,13 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
         return [silent]
 
     async def hurried() -> None:
-        asked = asyncio.create_task(crew.advise(view, "medium"))
+        asked = asyncio.create_task(crew.advise(view, Level.MEDIUM))
         await in_real_time(asked.done)
         advice = asked.result()
         assert (advice.text in view.legal, advice.tries) == (True, 1)
 
     monkeypatch.setattr(crew, "_new", new)
-    limit = (1 + LATE) * time_of("medium")
+    limit = (1 + LATE) * Level.MEDIUM.seconds
     monkeypatch.setattr(thinkers, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
     try:
         tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
@@ -206,7 +207,7 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
     await hurried()  # while somebody is started
     if crew._starting is not None:
         await crew._starting
-    table = asyncio.create_task(crew.advise(view, "medium"))
+    table = asyncio.create_task(crew.advise(view, Level.MEDIUM))
     await settled()
     silent.answers[0].set_result(Advice("anything"))
     assert (await table).text == "anything"
@@ -222,15 +223,21 @@ async def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.Mo
     assert silent.asked == []
 
 
+def test_there_are_two_workers_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    assert Thinkers()._processes == Thinkers(processes=0)._processes == 6
+    assert Thinkers(processes=1)._processes == 1
+
+
 # ---- nobody is kept from thinking ------------------------------------------------------------
 async def test_who_does_not_search_waits_for_nobody(
     view: View, caplog: pytest.LogCaptureFixture
 ) -> None:
     silent = Silent()
     crew = with_crew(silent)
-    busy = asyncio.create_task(crew.choose(view, "master", "table"))
+    busy = asyncio.create_task(crew.choose(view, Level.MASTER, "table"))
     await settled()
-    for level in ("novice", "easy", "random"):
+    for level in (Level.NOVICE, Level.EASY, Level.RANDOM):
         assert await crew.choose(view, level, "other") in view.legal
     assert len(silent.asked) == 1  # the master, who is still thinking
     assert not busy.done()
@@ -242,14 +249,16 @@ async def test_who_does_not_search_waits_for_nobody(
 async def test_several_who_think_at_once_all_think(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "time_of", lambda _: PATIENCE)  # however busy the machine is
+    monkeypatch.setattr(Level, "seconds", PATIENCE)  # however busy the machine is
     crew = Thinkers(processes=3)
     crew.get_ready()
     try:
         those = await until(lambda: crew._crew)
         assert those is not None
         await until(lambda: len(those._idle) == 3)
-        tables = [asyncio.create_task(crew.advise(view, "master", f"table {n}")) for n in range(3)]
+        tables = [
+            asyncio.create_task(crew.advise(view, Level.MASTER, f"table {n}")) for n in range(3)
+        ]
         await settled()
         assert those._idle == []  # none of them waits for another
         assert min(advice.tries for advice in await asyncio.gather(*tables)) > 1
@@ -261,14 +270,14 @@ async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> Non
     both = Silent(), Silent()
     crew = Thinkers(processes=2)
     crew._crew = Crew(both)
-    tables = [asyncio.create_task(crew.choose(view, "master", who)) for who in ("anna", "bela")]
+    tables = [asyncio.create_task(crew.choose(view, Level.MASTER, who)) for who in ("anna", "bela")]
     await settled()
     for one in both:
         one.answers[-1].set_result(Advice("anything"))
     await asyncio.gather(*tables)
     await settled()
     for number, who in ((1, "bela"), (0, "anna"), (1, "bela")):
-        table = asyncio.create_task(crew.choose(view, "master", who))
+        table = asyncio.create_task(crew.choose(view, Level.MASTER, who))
         await settled()
         assert both[number].asked[-1][0].whose.startswith(who)
         both[number].answers[-1].set_result(Advice("anything"))
@@ -277,6 +286,6 @@ async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> Non
     assert [len(one.asked) for one in both] == [2, 3]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_has_its_time(level: str) -> None:
-    assert 0 < time_of(level) <= 3 / 1.2
+@pytest.mark.parametrize("level", Level)
+def test_every_level_has_its_time(level: Level) -> None:
+    assert 0 < level.seconds <= 3 / 1.2

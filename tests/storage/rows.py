@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from tests.waiting import until
+from wanli.bots.levels import Level
 from wanli.storage import schema, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
@@ -20,7 +21,7 @@ from wanli.table.terms import LiveClock, Terms
 NOW = 1_700_000_000.0
 ANNA = Seat("person", "anna", "Anna", word="rain")
 BERT = Seat("person", "bert", "Bert")
-BOT = Seat("bot", name="Bot", level="easy")
+BOT = Seat("bot", name="Bot", level=Level.EASY)
 TERMS = Terms(players=2, options={"events": "none"}, clock=LiveClock(), undo="law")
 
 

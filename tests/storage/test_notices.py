@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.storage.staged import ASKED, GAME, MOVED, Staged, staged
+from wanli.bots.levels import Level
 from wanli.storage import channels, deliveries, notices, people, schema, tables
 from wanli.storage.deliveries import Sending
 from wanli.storage.person_settings import PersonSettings, PushSubscription
@@ -162,7 +163,7 @@ def test_who_is_asked_and_away_hears_of_it_once(stage: Staged) -> None:
     ("then", "told"),
     [
         (entries.Answered(1, True), "Cid"),
-        (entries.TakenOver(1, "strong"), "Bob Cid"),  # a bot agrees to nothing
+        (entries.TakenOver(1, Level.STRONG), "Bob Cid"),  # a bot agrees to nothing
         (entries.Answered(1, False), ""),
         (MOVED, ""),
     ],

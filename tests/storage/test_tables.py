@@ -13,6 +13,7 @@ from sqlalchemy import exc
 
 from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, begun, stored, with_tables
 from tests.waiting import PATIENCE
+from wanli.bots.levels import Level
 from wanli.storage import log, schema, tables
 from wanli.storage.database import Database
 from wanli.table.seat import Seat
@@ -99,6 +100,16 @@ def test_seats_change_before_the_start(database: Database) -> None:
     assert table is not None
     assert table.seats == (replaced(ANNA, "snow"), BERT)
     assert table.changed_at == NOW + 5
+
+
+def test_a_level_is_stored_as_its_name(database: Database) -> None:
+    with_tables(database, stored("t", ANNA, BOT))
+    with database.begin() as connection:
+        levels = sa.select(schema.seats.c.level).order_by(schema.seats.c.seat)
+        assert list(connection.scalars(levels)) == ["", "easy"]
+        table = tables.read(connection, "t")
+    assert table is not None
+    assert [seat.level for seat in table.seats] == [None, Level.EASY]
 
 
 def replaced(seat: Seat, word: str) -> Seat:

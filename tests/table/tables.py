@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.laws.toy import Toy
+from wanli.bots.levels import Level
 from wanli.core.game import Game
 from wanli.core.luck import FairLuck
 from wanli.games import GAMES
@@ -29,7 +30,7 @@ def seat(who: str) -> Seat:
     if who == "open":
         return Seat()
     if who == "bot":
-        return Seat("bot", name="Bot", level="easy")
+        return Seat("bot", name="Bot", level=Level.EASY)
     return Seat("person", person=who, name=who.title(), word=f"the word of {who}")
 
 

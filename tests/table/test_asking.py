@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.tables import facts, started
+from wanli.bots.levels import Level
 from wanli.table.entries import Answered, Ask, Asked, Ended, Undone
 from wanli.table.table import NotNow
 
@@ -36,7 +37,7 @@ def test_bots_are_not_asked() -> None:
 @pytest.mark.parametrize("what", ["undo", "end"])
 def test_a_bot_that_stands_in_agrees_to_nothing(what: Ask) -> None:
     table = started("anna bert", "take 1")
-    table.take_over(1, "strong")
+    table.take_over(1, Level.STRONG)
     assert isinstance(table.ask(0, what), Asked)
     assert (table.over, table.to_answer()) == (False, [1])
     table.hand_back(1)

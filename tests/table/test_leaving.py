@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tests.laws.toy import Pebbles, Toy
 from tests.table.tables import started
+from wanli.bots.levels import Level
 from wanli.table.table import NOBODY, NotNow, Table
 from wanli.table.terms import LiveClock
 
@@ -51,7 +52,7 @@ def test_who_has_resigned_is_not_asked_and_cannot_return() -> None:
     with pytest.raises(NotNow, match="no-stand-in"):
         table.hand_back(1)
     with pytest.raises(NotNow, match="bot-already"):
-        table.take_over(1, "strong")
+        table.take_over(1, Level.STRONG)
 
 
 def played_on(*resigning: int) -> Table:
@@ -132,13 +133,13 @@ def test_the_last_to_go_decides_what_the_end_is_called(out_of_time: bool) -> Non
 def test_a_bot_takes_over_until_the_person_is_back() -> None:
     table = started("anna bert")
     at = table.position_version
-    assert table.take_over(0, "strong").level == "strong"
+    assert table.take_over(0, Level.STRONG).level == "strong"
     assert table.bot_of(0) == "strong"
     with pytest.raises(NotNow, match="bot-already"):
-        table.take_over(0, "strong")
+        table.take_over(0, Level.STRONG)
     table.move(0, "take 1", by_bot=True)
     table.hand_back(0)
-    assert (table.bot_of(0), table.stand_ins, table.helped) == ("", {}, frozenset({0}))
+    assert (table.bot_of(0), table.stand_ins, table.helped) == (None, {}, frozenset({0}))
     with pytest.raises(NotNow, match="no-stand-in"):
         table.hand_back(0)
     assert table.position_version == at + 2
@@ -150,4 +151,4 @@ def test_nobody_takes_over_from_a_bot() -> None:
     assert table.helped == frozenset()
     assert table.bot_of(1) == "easy"
     with pytest.raises(NotNow, match="bot-already"):
-        table.take_over(1, "strong")
+        table.take_over(1, Level.STRONG)

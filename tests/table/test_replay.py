@@ -8,11 +8,12 @@ import pytest
 
 from tests.table.tables import TABLES, TOY, facts, fresh, replayed, started
 from tests.table.walk import LAST, any_table, walk
+from wanli.bots.levels import Level
 from wanli.core.errors import Forgotten
 from wanli.core.luck import fair_record
 from wanli.core.rng import Rng
 from wanli.core.verify import verify
-from wanli.table.entries import AnyEntry, Moved, Undone, decode, encode
+from wanli.table.entries import AnyEntry, Moved, TakenOver, Undone, decode, encode
 from wanli.table.snapshot import freeze, thaw
 from wanli.table.table import Table
 
@@ -121,9 +122,24 @@ def test_a_table_from_a_snapshot_goes_on() -> None:
 
 def test_a_snapshot_keeps_what_was_asked_and_who_has_agreed() -> None:
     table = started("anna bert cleo", "take 1")
-    table.take_over(0, "strong")
+    table.take_over(0, Level.STRONG)
     table.ask(0, "end")
     table.answer(1, True)
     assert (table.agreed, table.to_answer()) == (frozenset({1}), [2])
     assert facts(thawed(table)) == facts(table)
     assert thawed(table).to_answer() == [2]
+
+
+def test_a_level_is_stored_as_its_name() -> None:
+    entry = started("anna bert").take_over(0, Level.STRONG)
+    body = encode(entry)
+    assert body == b'{"kind":"taken-over","seat":0,"level":"strong"}'
+    again = decode(body)
+    assert isinstance(again, TakenOver)
+    assert again.level is Level.STRONG
+
+
+def test_a_snapshot_has_levels_again() -> None:
+    table = started("anna bert cleo")
+    table.resign(1)
+    assert thawed(table).stand_ins[1] is Level.STRONG

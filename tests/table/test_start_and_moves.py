@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.tables import TOY, facts, luck, new_table, started
+from wanli.bots.levels import Level
 from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
 from wanli.core.play import Play
 from wanli.table.table import NOBODY, NotNow
@@ -38,7 +39,7 @@ def test_the_luck_of_a_table_is_made_from_its_secret_and_its_words() -> None:
 
 @pytest.mark.parametrize("command", ["move", "undo", "ask", "answer", "resign", "take_over"])
 def test_nothing_can_be_done_before_the_start(command: str) -> None:
-    more = {"move": ("take 1",), "ask": ("end",), "answer": (True,), "take_over": ("strong",)}
+    more = {"move": ("take 1",), "ask": ("end",), "answer": (True,), "take_over": (Level.STRONG,)}
     with pytest.raises(NotNow, match="not-started"):
         getattr(new_table(), command)(0, *more.get(command, ()))
 
@@ -82,7 +83,7 @@ def test_the_last_move_ends_the_game() -> None:
         ("ask", (0, "undo")),
         ("answer", (1, True)),
         ("resign", (0,)),
-        ("take_over", (1, "strong")),
+        ("take_over", (1, Level.STRONG)),
         ("hand_back", (1,)),
     ],
 )
@@ -100,7 +101,7 @@ def test_what_happens_to_a_draft_does_not_happen_to_the_table() -> None:
     draft = table.draft()
     draft.undo(0)
     draft.move(0, "mark left")
-    draft.take_over(1, "strong")
+    draft.take_over(1, Level.STRONG)
     draft.resign(2)
     draft.ask(0, "end")
     assert facts(table) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tests.table.tables import BY_NAME, PEOPLE, facts, new_table
+from wanli.bots.levels import Level
 from wanli.core.errors import WanliError
 from wanli.core.rng import Rng
 from wanli.table.entries import AnyEntry
@@ -95,7 +96,7 @@ COMMANDS: dict[Command, int] = {
     lambda table, seat, _: table.ask(seat, "end"): 2,
     an_answer: 60,
     a_resignation: 3,
-    lambda table, seat, _: table.take_over(seat, "strong"): 6,
+    lambda table, seat, _: table.take_over(seat, Level.STRONG): 6,
     lambda table, seat, _: table.hand_back(seat): 12,
     lambda table, *_: table.start(): 1,
 }

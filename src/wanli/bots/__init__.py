@@ -14,6 +14,7 @@ import wanli
 from wanli.bots.advice import Advice
 from wanli.bots.greedy import GreedyBot
 from wanli.bots.interface import Bot as Bot
+from wanli.bots.levels import BUDGETS, Level, unknown
 from wanli.bots.novice import NoviceBot
 from wanli.bots.openspiel import OPENSPIEL, openspiel_bot
 from wanli.bots.random import RandomBot
@@ -24,8 +25,8 @@ from wanli.core.view import View
 INTERPRETED_SHARE = (
     16  # without compiled rules only one iteration in so many, where no time ends it
 )
-AT_ONCE = 1.0  # seconds, as people see it
 A_BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|)")  # 2000 iterations, 20ms, 3s
+PLAIN = "plain"  # searches, and knows only the rules of a game
 
 
 Maker = Callable[[int], Bot]  # from a seed
@@ -40,23 +41,21 @@ def tries(iterations: int) -> Budget:
     return Budget(iterations if wanli.compiled() else -(-iterations // INTERPRETED_SHARE))
 
 
+def _searcher(name: str, budget: Budget) -> Maker:
+    return lambda seed: SearchBot(seed, budget, plain=name == PLAIN)
+
+
 LEVELS: dict[str, Maker] = {  # what people are offered, the weakest first
-    "novice": NoviceBot,
-    "easy": GreedyBot,
-    "medium": lambda seed: SearchBot(seed, Budget(200, 1.0, among_many=30)),
-    "strong": lambda seed: SearchBot(seed, Budget(1500, 1.5, among_many=300)),
-    "master": lambda seed: SearchBot(seed, Budget(seconds=2.4)),
+    Level.NOVICE: NoviceBot,
+    Level.EASY: GreedyBot,
+    **{level: _searcher(level, budget) for level, budget in BUDGETS.items()},
 }
 BASELINES: dict[str, Maker] = {  # what the levels are measured by
     "random": RandomBot,
     "greedy": GreedyBot,
-    "plain": lambda seed: SearchBot(seed, tries(12000), plain=True),
+    PLAIN: _searcher(PLAIN, tries(12000)),
 }
-SEARCHERS = {"medium": False, "strong": False, "master": False, "plain": True}  # whether plain
-ALIASES = {"greedy": "easy"}  # what researchers call it
-OLD_LEVELS = ("random",)  # no longer offered, but there are tables that have it
-USUAL = "medium"
-ADVISER = "strong"  # whose choice a hint is
+SEARCHERS: tuple[str, ...] = (*BUDGETS, PLAIN)
 
 
 def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
@@ -83,25 +82,6 @@ def advise(player: Bot, view: View, waited: float = 0.0) -> Advice:
     return Advice(player.choose(view))
 
 
-def searches(name: str) -> bool:
-    """Return whether a bot needs time to think.
-
-    Args:
-        name: The name of the bot.
-    """
-    return name.partition("@")[0] in SEARCHERS
-
-
-def time_of(name: str) -> float:
-    """Return the seconds that a bot may take for a move, as players see it.
-
-    Args:
-        name: The name of the bot.
-    """
-    player = bot(name, 0)
-    return (player.seconds if isinstance(player, SearchBot) else 0.0) or AT_ONCE
-
-
 def bot(name: str, seed: int) -> Bot:
     """Return a bot by its name.
 
@@ -117,18 +97,18 @@ def bot(name: str, seed: int) -> Bot:
 
     Examples:
         >>> from wanli.bots import LEVELS, bot
-        >>> list(LEVELS)
-        ['novice', 'easy', 'medium', 'strong', 'master']
+        >>> ", ".join(LEVELS)
+        'novice, easy, medium, strong, master'
         >>> player = bot("strong@200", seed=1)
     """
     level, at, budget = name.partition("@")
     if level == OPENSPIEL:
         return openspiel_bot(seed, simulations_of(budget))
     if at:
-        return SearchBot(seed, budget_of(level, budget), plain=SEARCHERS[level])
+        return _searcher(level, budget_of(level, budget))(seed)
     make = LEVELS.get(level) or BASELINES.get(level)
     if make is None:
-        raise _unknown(name, [*LEVELS, *BASELINES])
+        raise unknown(name, [*LEVELS, *BASELINES])
     return make(seed)
 
 
@@ -145,7 +125,7 @@ def budget_of(level: str, text: str) -> Budget:
     if level not in SEARCHERS and (level in LEVELS or level in BASELINES):
         raise BadOption("no-budget", {"level": level, "known": ", ".join(SEARCHERS)})
     if level not in SEARCHERS:
-        raise _unknown(level, list(SEARCHERS))
+        raise unknown(level, list(SEARCHERS))
     found = A_BUDGET.fullmatch(text)
     if found is None:
         raise BadOption("bad-budget", {"budget": text, "level": level})
@@ -165,22 +145,3 @@ def simulations_of(text: str) -> int:
     if not text.isdecimal() or A_BUDGET.fullmatch(text) is None:
         raise BadOption("openspiel-budget", {"budget": text})
     return int(text)
-
-
-def level_named(name: str) -> str:
-    """Return the level that players may have at a table.
-
-    Args:
-        name: The name of a level, or another name for it.
-
-    Raises:
-        BadOption: There is no such level.
-    """
-    level = ALIASES.get(name, name)
-    if level not in LEVELS and level not in OLD_LEVELS:
-        raise _unknown(name, [*LEVELS, *OLD_LEVELS])
-    return level
-
-
-def _unknown(name: str, known: list[str]) -> BadOption:
-    return BadOption("unknown-level", {"level": name, "known": ", ".join(known)})

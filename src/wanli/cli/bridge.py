@@ -9,9 +9,9 @@ from math import inf
 import msgspec
 
 from wanli.bots import bot
+from wanli.bots.levels import PROGRAM_STAND_IN
 from wanli.bots.programs import Failed, Program, Terms
 from wanli.bots.programs.messages import Hello
-from wanli.bots.programs.player import STAND_IN
 from wanli.cli.remote import Line
 from wanli.games import game
 from wanli.server import wire
@@ -89,7 +89,7 @@ class Seated:
         if self._terms.on_failure == "lose":
             return ""
         seen = msgspec.json.decode(view, type=game(table.game, table.rules_version).view_type)
-        return bot(STAND_IN, self._seed).choose(seen)
+        return bot(PROGRAM_STAND_IN, self._seed).choose(seen)
 
     def _playing(self, table: wire.TableInfo) -> Program:
         if self._program is None:

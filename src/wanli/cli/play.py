@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wanli.bots import USUAL
+from wanli.bots.levels import USUAL
 from wanli.bots.programs import Terms
 from wanli.bots.programs.player import SECONDS
 from wanli.cli import saves

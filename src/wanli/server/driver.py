@@ -12,6 +12,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 
+from wanli.bots.levels import STAND_IN
 from wanli.core.errors import WanliError
 from wanli.server.deadlines import CLAIM, SOON, claimed_until
 from wanli.server.errors import Stale
@@ -25,7 +26,6 @@ from wanli.table.entries import AnyEntry
 from wanli.table.snapshot import freeze
 from wanli.table.table import NOBODY, Table
 
-STAND_IN = "strong"
 GRACE = 5.0  # seconds that we leave to whoever has claimed a table
 AWAY = 2.0  # seconds until we try again what the database could not keep
 ROUND = 1.0  # seconds between two looks for tables that nobody cares for

@@ -8,7 +8,8 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 import wanli
-from wanli.bots import LEVELS, USUAL
+from wanli.bots import LEVELS
+from wanli.bots.levels import USUAL
 from wanli.core.errors import WanliError
 from wanli.core.game import Game
 from wanli.games import GAMES

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from wanli.bots import USUAL, level_named
+from wanli.bots.levels import USUAL, Level
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.core.luck import public_word
@@ -50,7 +50,7 @@ def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
         return Seat("person", person.id, name, word=clean_word(word))
     if wish.kind == "bot":
         level = wish.level or USUAL
-        return Seat("bot", level=level_named(level), name=level)
+        return Seat("bot", level=Level.read(level), name=level)
     return Seat()
 
 

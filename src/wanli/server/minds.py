@@ -15,6 +15,7 @@ import msgspec
 
 from wanli.bots import advise, bot
 from wanli.bots.advice import Advice
+from wanli.bots.levels import Level
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
@@ -22,7 +23,7 @@ from wanli.games import game
 KEPT = 2  # bots of a process; each has up to some 50 MB in mind
 NICE = 5  # how much the others go before
 
-Key = tuple[str, str]  # whose it is, and its level
+Key = tuple[str, Level]  # whose it is, and its level
 _kept: OrderedDict[Key, SearchBot] = OrderedDict()
 
 
@@ -31,7 +32,7 @@ class Question:
     """What would a bot of a level do?"""
 
     game: str
-    level: str
+    level: Level
     view: bytes  # of the seat it plays for, as JSON
     seed: int
     version: int | None = None  # of the rules; none: the present one

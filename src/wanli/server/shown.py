@@ -148,7 +148,7 @@ def seat_info(table: Table, number: int) -> wire.SeatInfo:
         kind=seat.kind,
         person=seat.person,
         name=seat.name,
-        level=seat.level,
+        level=seat.level or "",
         word=seat.word,
         stand_in=table.stand_ins.get(number, ""),
         resigned=table.resigned.get(number, ""),

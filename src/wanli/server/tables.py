@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, Router, delete, get, post, pu
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
 
-from wanli.bots import ADVISER
+from wanli.bots.levels import ADVISER
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
 from wanli.games import game
@@ -348,7 +348,7 @@ def summary(stored: Stored) -> wire.Summary:
         host=stored.host,
         terms=shortened(stored.terms),
         seats=[
-            wire.SeatInfo(seat.kind, seat.person, seat.name, seat.level, seat.word)
+            wire.SeatInfo(seat.kind, seat.person, seat.name, seat.level or "", seat.word)
             for seat in stored.seats
         ],
         created_at=stored.created_at,

@@ -27,8 +27,9 @@ import msgspec
 from prometheus_client import Gauge
 
 from wanli.arena.pools import Cluster, Processes
-from wanli.bots import bot, searches, time_of
+from wanli.bots import bot
 from wanli.bots.advice import Advice
+from wanli.bots.levels import LAST_RESORT, Level
 from wanli.core.view import View
 from wanli.games import game_of
 from wanli.server.minds import Question, settle, think, wake
@@ -41,7 +42,6 @@ STARTS_WITHIN = 3.0  # seconds that tables wait for whoever thinks to start
 REST = 10.0  # seconds after a start that failed
 FAILURES = (RuntimeError, OSError)  # of whoever thinks; a broken pool is the first
 TRIES = 3
-LAST_RESORT = "random"  # for a bot that cannot think at all: a table never waits for ever
 
 logger = logging.getLogger(__name__)
 
@@ -112,18 +112,18 @@ class Thinkers:
         self._hurrying = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, view: View, level: str, table: str) -> str:
+    async def choose(self, view: View, level: Level, table: str) -> str:
         """A move of the level for the seat of a table whose view it is."""
         return (await self.advise(view, level, f"{table} {view.viewer}")).text
 
-    async def advise(self, view: View, level: str, whose: str = "") -> Advice:
+    async def advise(self, view: View, level: Level, whose: str = "") -> Advice:
         """What a bot of the level would do, with its reasons; it may know its own last thought."""
         seed = secrets.randbelow(1 << 30)
         rules, seen = game_of(view), msgspec.json.encode(view)
         question = Question(rules.id, level, seen, seed, rules.rules_version, whose)
         with self._thinking.track_inprogress():
             try:
-                if not searches(level):
+                if not level.searches:
                     return await asyncio.to_thread(think, question, 0.0)
                 return await self._thought(question)
             except Exception as error:  # whatever it is, the table must go on
@@ -133,7 +133,7 @@ class Thinkers:
     async def _thought(self, question: Question) -> Advice:
         """An answer within the bot's time; who dies over it is replaced while there is time."""
         asked = asyncio.get_running_loop().time()
-        until = asked + (1 + LATE) * time_of(question.level)
+        until = asked + (1 + LATE) * question.level.seconds
         async with asyncio.timeout_at(until):
             crew = await self._start()
         for _ in range(TRIES):

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from wanli.bots.levels import Level
 from wanli.games import every_version
 from wanli.storage import bus, schema
 from wanli.storage.schema import Row
@@ -279,9 +280,14 @@ def _seat_row(seat: Seat) -> Row:
         "kind": seat.kind,
         "person": seat.person or None,
         "name": seat.name,
-        "level": seat.level,
+        "level": seat.level or "",
         "word": seat.word,
     }
+
+
+def _seat(row: sa.Row[tuple[object, ...]]) -> Seat:
+    level = Level(row.level) if row.level else None
+    return Seat(row.kind, row.person or "", row.name, level, row.word)
 
 
 def _result_row(stored: Stored, seat: int) -> Row:
@@ -306,7 +312,7 @@ def _stored(row: sa.Row[tuple[object, ...]], seats: Sequence[sa.Row[tuple[object
         changed_at=row.changed_at,
         version=row.version,
         turn=row.turn,
-        seats=tuple(Seat(s.kind, s.person or "", s.name, s.level, s.word) for s in seats),
+        seats=tuple(map(_seat, seats)),
         seen_at=tuple(s.seen_at for s in seats),
         places=tuple(s.place for s in seats),
         scores=tuple(s.score for s in seats),

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from wanli.bots.levels import Level
+
 Ask = Literal["undo", "end"]
 Why = Literal["resigned", "time"]  # somebody plays no more
 Stop = Literal["agreed", "unfinished"]  # nobody plays any more, and nobody has won
@@ -76,7 +78,7 @@ class TakenOver(Entry, frozen=True, tag="taken-over"):
     """A bot plays for a seat whose person is away."""
 
     seat: int
-    level: str
+    level: Level
 
 
 class HandedBack(Entry, frozen=True, tag="handed-back"):

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from wanli.bots.levels import Level
+
 
 class Seat(msgspec.Struct, frozen=True):
     """A place at a table."""
@@ -13,5 +15,5 @@ class Seat(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"] = "open"
     person: str = ""  # the id of who sits there; a program with a token is a person, too
     name: str = ""
-    level: str = ""  # of a bot of the house
+    level: Level | None = None  # of a bot that is not a program
     word: str = ""  # what it adds to the luck

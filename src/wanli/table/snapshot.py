@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wanli.bots.levels import Level
 from wanli.core.play import Move, Play
 from wanli.core.state import Note
 from wanli.table.clock import Clock
@@ -51,7 +52,7 @@ class Snapshot(msgspec.Struct):
     left: tuple[int, ...]
     asked: Asked | None
     agreed: frozenset[int]
-    stand_ins: dict[int, str]
+    stand_ins: dict[int, Level]
     helped: frozenset[int]
     resigned: dict[int, Why]
     ending: Ending

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from wanli.bots.levels import STAND_IN, Level
 from wanli.core.errors import NotYourTurn, NoUndo, WanliError
 from wanli.core.game import Game, Setup
 from wanli.core.luck import FairLuck
@@ -64,7 +65,7 @@ class Table:
         self.clock = Clock.new(terms.clock, setup.players)
         self.asked: Asked | None = None
         self.agreed: frozenset[int] = frozenset()
-        self.stand_ins: dict[int, str] = {}  # seat -> level of the bot that plays for it
+        self.stand_ins: dict[int, Level] = {}  # seat -> level of the bot that plays for it
         self.helped: frozenset[int] = frozenset()  # people's seats for which a bot has decided
         self.resigned: dict[int, Why] = {}  # in this order
         self.ending: Ending = ""
@@ -88,8 +89,8 @@ class Table:
             raise NotNow("not-started", {})
         return self.play
 
-    def bot_of(self, seat: int) -> str:
-        """The level of the bot that decides for a seat; empty if its person does."""
+    def bot_of(self, seat: int) -> Level | None:
+        """Return the level of the bot that decides for a seat; None if its person does."""
         return self.stand_ins.get(seat) or self.seats[seat].level
 
     def view(self, viewer: int) -> View:
@@ -236,7 +237,7 @@ class Table:
         why = Resigned(seat, "time" if out_of_time else "resigned", self.clock.spent(seat, seconds))
         return self._done(why)
 
-    def take_over(self, seat: int, level: str) -> TakenOver:
+    def take_over(self, seat: int, level: Level) -> TakenOver:
         """A bot plays for a seat until its person is back."""
         self._running()
         if self.bot_of(seat):
@@ -296,7 +297,7 @@ class Table:
             case Resigned():
                 self.clock = self.clock.given_up(entry.seat, entry.spent)
                 self.resigned[entry.seat] = entry.why
-                self.stand_ins[entry.seat] = "strong"
+                self.stand_ins[entry.seat] = STAND_IN
         self._maybe_ended(entry)
         if isinstance(entry, Moved):
             if entry.by_bot and self.seats[entry.seat].kind == "person":

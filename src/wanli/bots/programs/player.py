@@ -11,6 +11,7 @@ from typing import Literal, get_args
 import msgspec
 
 from wanli.bots import bot
+from wanli.bots.levels import PROGRAM_STAND_IN
 from wanli.bots.programs.messages import Answer, Decide, Hello, Over
 from wanli.bots.programs.naming import command_of
 from wanli.bots.programs.process import Failed, Process, printable
@@ -20,7 +21,6 @@ from wanli.core.view import View
 
 STARTS_WITHIN = 10.0  # seconds that the first answer may take longer
 SECONDS = 10.0  # for an answer, if nobody says
-STAND_IN = "easy"  # answers at once
 
 OnFailure = Literal["lose", "replace"]
 
@@ -144,7 +144,7 @@ class ProgramBot:
         self.failure: Failure | None = None
         self._program = Program(name, hello, seconds)
         self._seat = hello.seat
-        self._stand_in = bot(STAND_IN, hello.seed)
+        self._stand_in = bot(PROGRAM_STAND_IN, hello.seed)
 
     def choose(self, view: View) -> str:
         """One of the legal moves of the view, the program's or its stand-in's."""
