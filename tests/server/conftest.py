@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.serving import Server, serving
+from tests.serving import Server
+
+WORDS = ("--trust-proxy", "--log-level", "info", "--bots", "1")
+WITHOUT_FRAMES = Path(__file__).parent / "without_frames"
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server; who comes there says from which address."""
-    words = ("--trust-proxy", "--log-level", "info", "--bots", "1")
-    with serving(tmp_path_factory.mktemp("server"), *words) as running:
+    """A running server; its clients say from which address they come."""
+    with Server(tmp_path_factory.mktemp("server"), *WORDS) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same server where `Frames` cannot be imported, so it runs over plain ASGI."""
+    paths = filter(None, [str(WITHOUT_FRAMES), os.environ.get("PYTHONPATH")])
+    env = {"PYTHONPATH": os.pathsep.join(paths)}
+    with Server(tmp_path_factory.mktemp("plain"), *WORDS, env=env) as running:
         yield running

@@ -1,25 +1,30 @@
-"""The wire of a WebSocket says what RFC 6455 says, and nothing is lost or out of order on it."""
+"""`Frames` writes what RFC 6455 says, and is used only with an uvicorn that it fits."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 from websockets.protocol import Protocol, Side
 
-from tests.serving import Person, Sitting, serving
+from tests.serving import Server
 from tests.waiting import PATIENCE
-from wanli.server.frames import FRAMES, READ, Frames, header
+from wanli.server import frames, frames_check
+from wanli.server.frames import READ, Frames, header
+from wanli.server.frames_check import fault
+from wanli.server.wires import FRAMES
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
-BURST = 150
 HANDSHAKE = b"""GET / HTTP/1.1\r
 Host: here\r
 Upgrade: websocket\r
@@ -41,35 +46,7 @@ def test_a_client_reads_messages_of_every_length(length: int) -> None:
     ] * 2
 
 
-async def test_a_burst_is_answered_in_its_order(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        async with Person(server.address) as anna:
-            table = (await anna.create("great-wall"))["table"]["id"]
-            async with anna.at(table) as sitting:
-                await sitting.hear()
-                asked = [f"q{number}" for number in range(BURST)]
-                for name in asked:
-                    await sitting.send(do="move", id=name, version=0, text="draw")
-                assert [await answer(sitting) for _ in asked] == asked
-
-
-async def answer(sitting: Sitting) -> str:
-    """The command that the next answer is for."""
-    message = await sitting.until(lambda one: one["t"] in {"refused", "conflict", "confirmed"})
-    return str(message["id"])
-
-
-async def test_a_message_that_is_not_text_is_refused(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        async with Person(server.address) as anna:
-            table = (await anna.create("great-wall"))["table"]["id"]
-            async with anna.at(table) as sitting:
-                await sitting.socket.send(b'{"do":"say","text":"hello"}')
-                refused = await sitting.until(lambda one: one["t"] == "refused")
-                assert refused["code"] == "bad-message"
-
-
-async def test_who_never_reads_is_dropped_with_all_that_waits_for_him() -> None:
+async def test_a_client_that_never_reads_is_dropped_with_all_that_waits_for_it() -> None:
     dropped = asyncio.Event()
 
     async def talk(_scope: Any, receive: Any, send: Any) -> None:
@@ -117,3 +94,62 @@ async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
             yield
         server.should_exit = True
         await asyncio.wait_for(serving, PATIENCE)
+
+
+# ---- whether the installed uvicorn fits --------------------------------------------------------
+def test_the_installed_uvicorn_fits() -> None:
+    assert fault() == ""
+
+
+def test_an_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "wanli.server.frames")
+    monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
+    assert fault().startswith("ModuleNotFoundError")
+
+
+@pytest.mark.parametrize("name", [n for n, m in vars(Frames).items() if hasattr(m, "__override__")])
+def test_an_uvicorn_without_a_method_does_not_fit(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for kind in WebSocketsSansIOProtocol.__mro__[:-1]:
+        if name in vars(kind):
+            monkeypatch.delattr(kind, name)
+    assert name in fault()
+
+
+def without_extensions(self: WebSocketsSansIOProtocol, event: Request) -> None:
+    """Connect, and offer the application no extensions."""
+    handle_connect(self, event)
+    del cast(Any, self.scope)["extensions"]
+
+
+handle_connect = WebSocketsSansIOProtocol.handle_connect
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "otherwise"),
+    [
+        (WebSocketsSansIOProtocol, "handle_connect", without_extensions),
+        (WebSocketsSansIOProtocol, "handle_text", lambda *_: None),
+        (WebSocketsSansIOProtocol, "handle_cont", lambda *_: None),
+        (WebSocketsSansIOProtocol, "handle_ping", lambda *_: None),
+        (WebSocketsSansIOProtocol, "connection_lost", lambda *_: 1 / 0),
+        (WebSocketsSansIOProtocol, "handle_bytes", WebSocketsSansIOProtocol.handle_text),
+        (Frames, "pause_writing", lambda *_: None),
+        (Frames, "resume_writing", lambda *_: None),
+        (frames, "header", lambda length: bytes((0x81, length % 126))),
+    ],
+)
+def test_an_uvicorn_that_does_something_else_does_not_fit(
+    monkeypatch: pytest.MonkeyPatch, kind: Any, name: str, otherwise: Any
+) -> None:
+    monkeypatch.setattr(frames_check, "SECONDS", 0.5)
+    monkeypatch.setattr(kind, name, otherwise)
+    assert fault()
+
+
+def test_a_server_without_frames_says_so_once(server: Server, plain_server: Server) -> None:
+    lines = [json.loads(line) for line in plain_server.log.read_text().splitlines()]
+    [warning] = [line for line in lines if "plain ASGI" in line["what"]]
+    assert (warning["level"], "wanli.server.frames" in warning["reason"]) == ("warning", True)
+    assert "plain ASGI" not in server.log.read_text()

@@ -13,6 +13,15 @@ from tests.server.playing import guest, guests, move, pick, play, table_of
 from tests.serving import PATIENT, Refusal, Server, Sitting
 from tests.waiting import PATIENCE
 
+BURST = 150
+
+
+@pytest.fixture(params=["frames", "asgi"])
+def server(request: pytest.FixtureRequest, server: Server) -> Server:
+    """A server with each of the two wires."""
+    plain: Server = request.getfixturevalue("plain_server")
+    return server if request.param == "frames" else plain
+
 
 async def closed(sitting: Sitting) -> tuple[int | None, str | None]:
     """The code and reason with which the server hangs up."""
@@ -100,6 +109,7 @@ async def test_everybody_hears_who_comes_and_goes(server: Server) -> None:
         '{"do": "say", "text": "\\ud800"}',
         '{"x": ' + "[" * 20_000 + "]" * 20_000 + ', "do": "look", "seat": 0}',
         b"\x00\xff",
+        b'{"do": "look", "seat": -1}',
     ],
     ids=lambda text: str(text[:24]),
 )
@@ -202,3 +212,14 @@ async def test_who_only_talks_has_to_go(server: Server, text: str) -> None:
         assert await closed(sitting) == (4429, "too-many")
         await other.send(do="look", seat=-1)  # nobody else is concerned
         await other.until(lambda m: m["t"] == "update" and m["you"]["viewer"] == -1)
+
+
+async def test_a_burst_is_answered_in_its_order(server: Server) -> None:
+    async with guest(server) as anna:
+        table = (await anna.create("great-wall"))["table"]["id"]
+        async with anna.at(table) as sitting:
+            asked = [f"q{number}" for number in range(BURST)]
+            for name in asked:
+                await sitting.send(do="move", id=name, version=0, text="draw")
+            answers = [await sitting.until(lambda one: "id" in one) for _ in asked]
+            assert [answer["id"] for answer in answers] == asked

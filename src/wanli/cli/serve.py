@@ -141,7 +141,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
         lifespan="on",
         proxy_headers=False,  # our own code reads them, and only if told to
         server_header=False,
-        ws="wanli.server.frames:Frames",
+        ws=_websockets(settings),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
@@ -153,6 +153,19 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
             Multiprocess(config, sockets=[ears]).run()
     else:
         uvicorn.Server(config).run(sockets=[ears])
+
+
+def _websockets(settings: Settings) -> str:
+    """Return uvicorn's `ws` setting; log once if it has to be plain ASGI, which is slower."""
+    from wanli.server.frames_check import FITTING, PLAIN, fault
+    from wanli.server.logs import set_up
+
+    reason = fault()
+    if not reason:
+        return FITTING
+    set_up(settings.log_level)  # as in the server: every line on standard error is JSON
+    logger.warning("plain ASGI for WebSockets", extra={"reason": reason})
+    return PLAIN
 
 
 def _level(name: str) -> str:

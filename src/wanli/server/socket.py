@@ -18,7 +18,6 @@ from litestar.params import Parameter
 from wanli.core.errors import WanliError
 from wanli.server import wire
 from wanli.server.errors import NotAllowed, Stale
-from wanli.server.frames import AnySocket, wire_of
 from wanli.server.identity import identify, onlooker
 from wanli.server.limits import TooMany, address_of
 from wanli.server.live import Live
@@ -28,6 +27,7 @@ from wanli.server.shown import encode
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId
 from wanli.server.talk import chat_line, talk
+from wanli.server.wires import AnySocket, wire_of
 from wanli.storage import chat
 from wanli.storage.database import StorageAway
 

@@ -1,0 +1,148 @@
+"""Try `Frames` with the installed uvicorn, once before a server starts.
+
+`Frames` extends a private class, so another uvicorn may lack it, or a method that `Frames` relies
+on may do something else. Then the server runs over plain ASGI.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from wanli.server.wires import FRAMES
+
+if TYPE_CHECKING:  # at run time the import is part of the trial
+    from wanli.server.frames import Frames
+
+FITTING = "wanli.server.frames:Frames"
+PLAIN = "auto"  # uvicorn's own choice
+SECONDS = 10.0  # for the whole trial, which takes some hundredths of one
+SIZES = (0, 125, 126, 65_535, 65_536)  # bytes at which the form of a frame's header changes
+CLIENT: dict[str, Any] = {  # nothing by itself, and no long farewell
+    "compression": None,
+    "ping_interval": None,
+    "max_size": None,
+    "close_timeout": 0.1,
+}
+FLOOD = 1 << 23  # bytes, more than any buffer of a socket
+
+
+class DoesNotFit(Exception):
+    """uvicorn does something else than `Frames` expects."""
+
+
+class Echo:
+    """Sends every text back."""
+
+    def __init__(self, wire: Frames) -> None:
+        self.wire = wire
+        self.woken = asyncio.Event()
+        self.gone = asyncio.Event()
+
+    def heard(self, text: str) -> None:
+        """Send it back."""
+        self.wire.push([text.encode()])
+
+    def wake(self) -> None:
+        """Read again, and note that there is room."""
+        self.wire.go_on()
+        self.woken.set()
+
+    def left(self) -> None:
+        """Note that the other side has disconnected."""
+        self.gone.set()
+
+
+def fault() -> str:
+    """Return why `Frames` cannot be used here; empty if it can."""
+    try:
+        with _quiet():
+            asyncio.run(_trial())
+    except Exception as error:  # whatever it is, plain ASGI works without `Frames`
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Log nothing of what goes wrong meanwhile: the caller does."""
+    loggers = [logging.getLogger(name) for name in ("asyncio", "uvicorn.error")]
+    before = [logger.disabled for logger in loggers]
+    for logger in loggers:
+        logger.disabled = True
+    try:
+        yield
+    finally:
+        for logger, disabled in zip(loggers, before, strict=True):
+            logger.disabled = disabled
+
+
+async def _trial() -> None:
+    """Hold a short conversation over a pair of sockets; raises what is wrong."""
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+    from websockets.asyncio.client import connect
+
+    from wanli.server.frames import Frames
+
+    _overrides_exist(Frames)
+    echoes: asyncio.Queue[Echo] = asyncio.Queue()
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        echo = Echo(scope["extensions"][FRAMES])
+        echo.wire.attach(echo)
+        echoes.put_nowait(echo)
+        await echo.gone.wait()
+
+    def protocol() -> Frames:
+        return Frames(config=config, server_state=ServerState(), app_state={})
+
+    config = Config(application, lifespan="off", log_config=None, ws_per_message_deflate=False)
+    config.load()
+    ours, theirs = socket.socketpair()
+    loop = asyncio.get_running_loop()
+    transport, _ = await loop.connect_accepted_socket(protocol, ours)
+    try:
+        async with (
+            asyncio.timeout(SECONDS),
+            connect("ws://localhost/", sock=theirs, **CLIENT) as to,
+        ):
+            echo = await echoes.get()
+            await _converse(echo, to)
+            await to.close()
+            await echo.gone.wait()
+    finally:
+        transport.abort()
+
+
+def _overrides_exist(kind: type[Frames]) -> None:
+    """Every method that `Frames` overrides has to be one of uvicorn's class."""
+    for name, value in vars(kind).items():
+        if getattr(value, "__override__", False) and not hasattr(kind.__base__, name):
+            raise DoesNotFit(f"no method {name}")
+
+
+async def _converse(echo: Echo, client: Any) -> None:
+    for sent, back in (("grün", "grün"), (["gr", "ün"], "grün"), (b"binary", "")):
+        await client.send(sent)
+        _expect([await client.recv()], [back])
+    texts = ["x" * size for size in SIZES]
+    echo.wire.push([text.encode() for text in texts])
+    _expect([await client.recv() for _ in texts], texts)
+    await (await client.ping())
+    echo.wire.push([b"x" * FLOOD])
+    _expect([echo.wire.room], [False])
+    _expect([len(await client.recv())], [FLOOD])
+    await echo.woken.wait()
+    _expect([echo.wire.room], [True])
+
+
+def _expect(found: Sequence[object], wanted: Sequence[object]) -> None:
+    if list(found) != list(wanted):
+        raise DoesNotFit("a conversation went otherwise")
