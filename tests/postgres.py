@@ -116,14 +116,9 @@ class Cluster:
                 self.port = port
                 return
 
-    def halt(self, mode: str = "immediate") -> None:
-        """Stop the server and keep the data: `immediate` is a crash, `fast` is polite."""
-        self._control("stop", "-w", "-t", "60", "-m", mode)
-
-    def restart(self, mode: str = "immediate") -> None:
-        """Let it go down and come up again at the same address."""
-        self.halt(mode)
-        self.start()
+    def halt(self) -> None:
+        """Stop the server as a crash does, and keep the data."""
+        self._control("stop", "-w", "-t", "60", "-m", "immediate")
 
     def stop(self) -> None:
         """Take away everything, whatever has happened before."""

@@ -13,7 +13,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final
 
 import httpx
@@ -160,12 +159,7 @@ class Person:
         self.id = me["id"]
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     async def get(self, path: str, **query: str | int) -> Any:

@@ -221,6 +221,7 @@ def checks() -> list[Check]:
         Check("pyright", python("-m", "pyright")),
         Check("ruff check", python("-m", "ruff", "check")),
         Check("ruff format", python("-m", "ruff", "format", "--check")),
+        Check("dead code", python("-m", "vulture")),
         Check("import direction", python("-c", LINT_IMPORTS, "--no-logo", "--no-cache")),
         Check("clause coverage", python("tools/clauses.py")),
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from types import TracebackType
 from typing import Any
 from urllib.parse import urlencode
 
@@ -43,12 +42,7 @@ class Caller:
             self.id = (await self.json("POST", "/api/guest", {"name": self.name}))["id"]
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._line.close()
 
     async def ask(self, method: str, path: str, body: object = None, **query: str | int) -> bytes:

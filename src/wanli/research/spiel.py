@@ -180,7 +180,7 @@ class Held:
             self._seen[seat] = msgspec.json.encode(view).decode()
         return self._seen[seat]
 
-    def __deepcopy__(self, memo: object) -> Held:
+    def __deepcopy__(self, _memo: object) -> Held:
         return Held(self.game, self.state.clone())
 
     def __reduce__(self) -> tuple[Callable[[str, str], Held], tuple[str, str]]:

@@ -22,7 +22,6 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 # ---- what somebody wants of a table ----------------------------------------------------------

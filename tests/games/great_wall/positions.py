@@ -38,7 +38,6 @@ LUCK = {"start": "draw-start", "card": "draw-card", "token": "draw-token"}
 COPIES = {"wall": 7, "gate": 3, "keep": 1, "foot": 5, "horseman": 2, "noble": 1, "dragon": 1}
 TOKENS = {1: 2, 2: 6, 3: 7, 4: 7, 5: 8, 7: 4, 8: 2}
 OPEN_WALLS = {2: 2, 3: 3, 4: 4, 5: 4}
-ALL_CARDS = " ".join(f"{n} {kind}" for kind, n in COPIES.items())
 
 Wall = dict[str, object]
 Tables = list[tuple[int, dict[str, str]]]

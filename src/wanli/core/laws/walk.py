@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from wanli.core.game import Game, Setup
@@ -26,8 +25,6 @@ from wanli.core.play import Luck, Play, draw
 from wanli.core.record import record_of
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
-
-Chooser = Callable[[list[str], Luck], int]
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,6 @@ EMPIRE: Final[i64] = 3
 TRADE: Final[i64] = 4
 
 # kinds of city tiles (RE-3.7)
-SETTLEMENT: Final[i64] = 0
 WONDER: Final[i64] = 2
 
 AREAS: Final[i64] = 3  # the old world, the New World, the Far East

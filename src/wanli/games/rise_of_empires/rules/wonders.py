@@ -155,14 +155,6 @@ class Wonders:
                 n += 1
         return n
 
-    def marked_regions(self, seat: i64) -> i64:
-        """The regions with markers of a seat, as bits."""
-        regions: i64 = 0
-        for wonder in range(self.count):
-            if self.marked(wonder) and self.holder(wonder) == seat:
-                regions |= bit(self.site(wonder))
-        return regions
-
     # ---- what is due ---------------------------------------------------------------------
     def exempt(self, wonder: i64) -> bool:
         """WW-9, WW-11, WW-12: whether its holder has built it in this turn."""
