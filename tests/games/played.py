@@ -1,15 +1,58 @@
-"""A position being played by text, for the tests of any game; each game's tests add to it."""
+"""A position being played by text, and random games, for the tests of any game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import ClassVar, Generic, Self, TypeVar
 
+import pytest
+
 from wanli.core.errors import NotAMove, NotLegal
-from wanli.core.game import Game
+from wanli.core.game import Game, Setup
+from wanli.core.play import Play
+from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, Note, State
 from wanli.core.view import View
 
 Position = TypeVar("Position", bound=State)
+Choose = Callable[[State, Rng], int]  # an action of a position in which a seat decides
+
+
+def any_legal(state: State, rng: Rng) -> int:
+    """Return any legal action."""
+    actions = state.actions()
+    return actions[rng.below(len(actions))]
+
+
+def random_positions(
+    game: Game, setup: Setup, seed: int, choose: Choose = any_legal
+) -> Iterator[Play]:
+    """Yield a random game before each of its moves and draws, and at its end."""
+    play, rng = Play(game, setup), Rng(seed)
+    while not play.over:
+        yield play
+        luck = play.current == CHANCE
+        action = play.state.draw(rng) if luck else choose(play.state, rng)
+        play.move(game.write(play.state, int(action)))
+    yield play
+
+
+def random_game(game: Game, setup: Setup, seed: int, choose: Choose = any_legal) -> Play:
+    """Return a random game that has ended."""
+    *_, play = random_positions(game, setup, seed, choose)
+    return play
+
+
+def notes_of(play: Play) -> list[Note]:
+    """Return all notes of a game."""
+    return [note for move in play.moves for note in move.notes]
+
+
+def number(note: Note, part: str) -> int:
+    """Return a number of a note."""
+    value = note.facts[part]
+    assert isinstance(value, int)
+    return value
 
 
 class Played(Generic[Position]):
@@ -87,6 +130,12 @@ class Played(Generic[Position]):
         refusal = self._explain(text)
         assert refusal is not None, f"{text} is legal"
         return refusal
+
+    def wrong(self, text: str) -> NotAMove:
+        """Why a text is no move."""
+        with pytest.raises(NotAMove) as raised:
+            self.game.read(self.state, text)
+        return raised.value
 
     def _explain(self, text: str) -> NotLegal | None:
         return self.game.explain(self.state, self.game.read(self.state, text))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.games.played import random_positions
 from wanli.core.game import Game
-from wanli.core.play import Play
-from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
 from wanli.games import GAMES
 
@@ -16,10 +15,8 @@ TABLES = [(game, players) for game in GAMES for players in game.players]
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_views_of_several_are_the_views_of_each(game: Game, players: int) -> None:
-    rng = Rng(players)
-    play = Play(game, game.setup(players), Rng(7))
     viewers = [*range(players), int(WATCHER)]
-    while not play.over:
+    for play in random_positions(game, game.setup(players), players):
         together = game.views(play.state, viewers)
         alone = [game.view(play.state, viewer) for viewer in viewers]
         assert [msgspec.json.encode(one) for one in together] == [
@@ -27,5 +24,3 @@ def test_views_of_several_are_the_views_of_each(game: Game, players: int) -> Non
         ]
         for part in game.view_type.open_parts:
             assert len({id(getattr(one, part)) for one in together}) == 1
-        legal = play.legal()
-        play.move(legal[rng.below(len(legal))])

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.played import random_game
 from wanli.core.errors import BadContent, BadRecord
 from wanli.core.play import Play
 from wanli.core.record import read_record, record_of, replay
-from wanli.core.rng import Rng
-from wanli.core.state import CHANCE
 from wanli.games import game
 from wanli.games.chang_cheng.content import load, shipped_text
 from wanli.games.chang_cheng.view import ChangChengView
@@ -58,17 +57,6 @@ def refused(text: str) -> BadContent:
     with pytest.raises(BadContent) as raised:
         load(text)
     return raised.value
-
-
-def random_game(content: str, seed: int = 2) -> Play:
-    """A random game with a set."""
-    play, rng = Play(GAME, GAME.setup(3, {}, content)), Rng(seed)
-    while not play.over:
-        actions = play.state.actions()
-        luck = play.current == CHANCE
-        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-    return play
 
 
 # ---- the shipped set -------------------------------------------------------------------------
@@ -181,7 +169,11 @@ def test_an_owners_set_is_played() -> None:  # CC-1.2
 
 def test_an_owners_counters_are_the_ones_drawn() -> None:  # CC-1.3
     text = own_set(put("threat", value=[2] * 15))
-    drawn = [m.text for m in random_game(text).moves if m.text.startswith("threat")]
+    drawn = [
+        m.text
+        for m in random_game(GAME, GAME.setup(3, {}, text), 2).moves
+        if m.text.startswith("threat")
+    ]
     assert {draw.split()[-1] for draw in drawn} == {"2"}
 
 
@@ -207,7 +199,7 @@ def test_the_name_in_a_record_has_a_checksum_of_the_numbers() -> None:  # CC-1.2
 
 def test_a_record_names_its_set_and_replays_only_with_it() -> None:  # CC-1.2
     text = own_set()
-    play = random_game(text)
+    play = random_game(GAME, GAME.setup(3, {}, text), 2)
     written = record_of(play).write()
     assert f"\ncontent {load(text).name}\n" in written
     again = replay(GAME, read_record(written), content=text)
@@ -220,12 +212,12 @@ def test_a_record_names_its_set_and_replays_only_with_it() -> None:  # CC-1.2
 @pytest.mark.parametrize("name", ["", "  ", " My  box ", "My\nbox", "My\u2028box\tof walls"])
 def test_any_name_keeps_to_its_line_in_a_record(name: str) -> None:  # CC-1.2
     text = own_set(put("name", value=name))
-    play = random_game(text)
+    play = random_game(GAME, GAME.setup(3, {}, text), 2)
     written = record_of(play).write()
     assert replay(GAME, read_record(written), content=text).scores == play.scores
 
 
 def test_a_position_of_an_owners_set_reads_back() -> None:  # CC-1.2
-    play = random_game(own_set())
+    play = random_game(GAME, GAME.setup(3, {}, own_set()), 2)
     text = GAME.write_position(play.state)
     assert GAME.write_position(GAME.read_position(text)) == text

@@ -5,19 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib.resources import files
+from itertools import islice
 
 import pytest
 
 from tests.games.chang_cheng.positions import Table, hand, opening, table, unopened
-from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
-from wanli.core.play import Play
-from wanli.core.rng import Rng
-from wanli.core.state import CHANCE
+from tests.games.played import random_positions
+from wanli.core.errors import NotAMove
 from wanli.games import game
+from wanli.text.rulebook import rulebook
 
 GAME = game("chang-cheng")
-RULES = (files("wanli") / "rules" / "chang-cheng.en.md").read_text(encoding="utf-8")
-CLAUSES = set(re.findall(r"\*\*(CC-\d+\.\d+)", RULES))
+CLAUSES = rulebook(GAME.id).clauses.keys()
 SOURCE = (files("wanli.games.chang_cheng") / "explain.py").read_text(encoding="utf-8")
 REGIONS = ("aN1", "aN2", "aN3", "bN1", "bN2", "bN3")
 
@@ -219,39 +218,6 @@ def test_what_is_legal_is_not_explained() -> None:
     assert all(GAME.explain(t.state, action) is None for action in t.state.actions())
 
 
-def test_a_refused_move_changes_nothing() -> None:
-    play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(1))
-    before = GAME.write_position(play.state)
-    with pytest.raises(NotLegal):
-        play.move("double a1")
-    with pytest.raises(NotYourTurn):
-        play.move("wall a1", seat=1)
-    assert GAME.write_position(play.state) == before
-
-
-def random_game(players: int, options: dict[str, str], seed: int) -> tuple[list[Play], set[str]]:
-    """Some positions of a random game, and the texts of all moves that were legal in it."""
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
-    positions: list[Play] = []
-    texts: set[str] = set()
-    while not play.over:
-        texts.update(play.legal())
-        if rng.below(3) == 0:
-            positions.append(replayed(play))
-        actions = play.state.actions()
-        luck = play.current == CHANCE
-        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-    return [*positions, play], texts
-
-
-def replayed(play: Play) -> Play:
-    """The same position in a game of its own."""
-    copy = Play(GAME, play.setup)
-    copy.state = play.state.clone()
-    return copy
-
-
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -264,8 +230,9 @@ def replayed(play: Play) -> Play:
 def test_a_move_is_explained_exactly_when_it_is_not_legal(
     players: int, options: dict[str, str]
 ) -> None:  # CC-3.2, CC-3.5
-    positions, texts = random_game(players, options, 4)
-    for play in positions:
+    setup = GAME.setup(players, options)
+    texts = {move for play in random_positions(GAME, setup, 4) for move in play.legal()}
+    for play in islice(random_positions(GAME, setup, 4), 0, None, 3):
         legal = set(play.state.actions())
         for text in texts:
             try:

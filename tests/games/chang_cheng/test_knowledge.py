@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
 from tests.games.chang_cheng.positions import Table, table
+from tests.games.played import random_positions
 from wanli.core.play import Move, Play
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, WATCHER
+from wanli.core.state import WATCHER
 from wanli.games import game
 from wanli.games.chang_cheng import notation
 from wanli.games.chang_cheng.imagine import imagine
@@ -39,18 +38,6 @@ def played(*texts: str, players: int = 3, options: dict[str, str] | None = None)
     for text in texts:
         play.move(text)
     return play.moves
-
-
-def random_positions(players: int, options: dict[str, str], seed: int) -> Iterator[Play]:
-    """Every position of a random game."""
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
-    while not play.over:
-        yield play
-        actions = play.state.actions()
-        luck = play.current == CHANCE
-        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-    yield play
 
 
 def seen_by(play: Play, viewer: int) -> bytes:
@@ -230,7 +217,7 @@ def test_imagined_positions_keep_what_a_scout_knew_of_a_removed_counter() -> Non
 def test_no_view_changes_with_what_its_viewer_may_not_know(
     players: int, options: dict[str, str]
 ) -> None:  # CC-15.1, CC-15.2
-    for play in random_positions(players, options, 11):
+    for play in random_positions(GAME, GAME.setup(players, options), 11):
         for viewer in (*range(players), WATCHER):
             before = seen_by(play, int(viewer))
             kept = play.state
@@ -242,7 +229,7 @@ def test_no_view_changes_with_what_its_viewer_may_not_know(
 
 def test_dealing_anew_does_change_what_is_hidden() -> None:  # CC-15.2
     changed = 0
-    for play in random_positions(3, {}, 11):
+    for play in random_positions(GAME, GAME.setup(3), 11):
         state = play.state.clone()
         state.determinize(1, Rng(len(play.moves)))
         changed += GAME.write_position(state) != GAME.write_position(play.state)

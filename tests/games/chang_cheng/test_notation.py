@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.chang_cheng.positions import Table, table, unopened
-from wanli.core.errors import NotAMove
-from wanli.core.play import Play
-from wanli.core.rng import Rng
-from wanli.core.state import CHANCE
+from tests.games.played import random_positions
 from wanli.games import game
 from wanli.games.chang_cheng import notation
 from wanli.games.chang_cheng.rules import actions as a
@@ -54,13 +51,6 @@ def reads_back(t: Table) -> None:
             assert notation.read(t.state, typed) == action
 
 
-def wrong(t: Table, text: str) -> NotAMove:
-    """Why a text is no move."""
-    with pytest.raises(NotAMove) as raised:
-        notation.read(t.state, text)
-    return raised.value
-
-
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -73,16 +63,11 @@ def wrong(t: Table, text: str) -> NotAMove:
 def test_every_legal_move_of_a_game_reads_back(
     players: int, options: dict[str, str]
 ) -> None:  # CC-3.2, CC-13.1
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(7)
-    while not play.over:
+    for play in random_positions(GAME, GAME.setup(players, options), 7):
         for action in play.state.actions():
             text = GAME.write(play.state, action)
             assert GAME.read(play.state, text) == action
             assert GAME.read(play.state, text.upper()) == action
-        actions = play.state.actions()
-        luck = play.current == CHANCE
-        chosen = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(chosen)))
 
 
 @pytest.mark.parametrize("kind", ["warrior", "traitor", "flood", "builder", "mandarin"])
@@ -126,7 +111,7 @@ def test_with_two_colours_each_a_move_names_its_colour() -> None:  # CC-13.1
     t = table(2, options={"mode": "two-colours"})
     assert "blue wall a1" in t.legal()
     assert "green wall a1" in t.legal()
-    error = wrong(t, "wall a1")
+    error = t.wrong("wall a1")
     assert (error.code, error.clause, error.facts["text"]) == ("which-colour", "CC-13.1", "wall a1")
 
 
@@ -202,23 +187,14 @@ def test_draws_are_read_as_moves() -> None:  # CC-2.2
 def test_a_wrong_text_is_no_move_and_says_why(
     text: str, code: str, fact: str, value: str | int
 ) -> None:
-    error = wrong(table(3), text)
+    error = table(3).wrong(text)
     assert (error.code, error.facts[fact]) == (code, value)
 
 
 def test_an_unknown_word_names_the_known_ones() -> None:
-    known = set(str(wrong(table(3), "jump a1").facts["known"]).split(", "))
+    known = set(str(table(3).wrong("jump a1").facts["known"]).split(", "))
     luck = {"start", "letter", "event", "draw", "reputation", "threat"}
     assert known == WORDS - luck  # what a seat can say
-    assert wrong(table(3), "card dragon aI").facts["known"] == (
+    assert table(3).wrong("card dragon aI").facts["known"] == (
         "warrior, traitor, flood, builder, master, mandarin"
     )
-
-
-def test_a_wrong_text_changes_nothing() -> None:
-    play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(1))
-    before = GAME.write_position(play.state)
-    for text in ("", "jump", "wall z9", "wall a1 a2", "threat aN9 9"):
-        with pytest.raises(NotAMove):
-            play.move(text)
-    assert GAME.write_position(play.state) == before

@@ -1,4 +1,4 @@
-"""Positions as text: they read back at every moment, wrong files say why, examples are small."""
+"""Positions as text: wrong files say why, examples are small."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.chang_cheng.positions import Table
+from tests.games.played import random_game
 from wanli.core.errors import BadPosition
-from wanli.core.play import Play
-from wanli.core.rng import Rng
-from wanli.core.state import CHANCE
 from wanli.games import game
 from wanli.games.chang_cheng.content import shipped_text
 from wanli.games.chang_cheng.positions import read_position
@@ -63,26 +61,6 @@ EXAMPLE_I = """{
 }"""
 
 
-def random_positions(players: int, options: dict[str, str], seed: int) -> list[Play]:
-    """The game after each of its moves, as plays whose states are never touched again."""
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
-    positions = [snapshot(play)]
-    while not play.over:
-        actions = play.state.actions()
-        luck = play.current == CHANCE
-        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-        positions.append(snapshot(play))
-    return positions
-
-
-def snapshot(play: Play) -> Play:
-    """The position of a play in a play of its own."""
-    copy = Play(GAME, play.setup)
-    copy.state = play.state
-    return copy
-
-
 def example(**changes: object) -> str:
     """Example H with other fields; None takes a field out."""
     data: dict[str, Any] = {**json.loads(EXAMPLE_H), **changes}
@@ -96,39 +74,10 @@ def refused(text: str) -> BadPosition:
     return raised.value
 
 
-# ---- round trips -----------------------------------------------------------------------------
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_position_of_a_game_reads_back(players: int, options: dict[str, str]) -> None:
-    for seed in range(2):
-        for play in random_positions(players, options, seed):
-            text = GAME.write_position(play.state)
-            back = GAME.read_position(text)
-            assert GAME.write_position(back) == text
-            assert back.actions() == play.state.actions()
-            assert [GAME.view(back, v) for v in range(-1, players)] == [
-                play.view(v) for v in range(-1, players)
-            ]
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_position_that_was_read_plays_on_alike(players: int, options: dict[str, str]) -> None:
-    positions = random_positions(players, options, 5)
-    for play in positions[:: len(positions) // 6]:
-        ends = []
-        for state in (play.state.clone(), GAME.read_position(GAME.write_position(play.state))):
-            rng = Rng(1)
-            while not state.over:
-                actions = state.actions()
-                luck = state.current == CHANCE
-                state.apply(state.draw(rng) if luck else actions[rng.below(len(actions))])
-            ends.append(GAME.write_position(state))
-        assert ends[0] == ends[1]
-
-
 def test_a_finished_game_asks_nothing_and_nothing_is_legal() -> None:  # CC-10.3
     for players, options in TABLES:
         for seed in range(4):
-            state = random_positions(players, options, seed)[-1].state
+            state = random_game(GAME, GAME.setup(players, options), seed).state
             assert '"question": "none"' in GAME.write_position(state)
             assert state.actions() == []
 

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
 
+from tests.games import played
 from tests.games.chang_cheng.positions import table
+from tests.games.played import notes_of, number
 from wanli.core.play import Play
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, Note
+from wanli.core.state import Note, State
 from wanli.games import game
 from wanli.games.chang_cheng.rules.actions import CARD, NEUTRAL_WALL
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.shown.open import open_of
+from wanli.text.rulebook import rulebook
 
 GAME = game("chang-cheng")
-RULES = (files("wanli") / "rules" / "chang-cheng.en.md").read_text(encoding="utf-8")
-CLAUSES = set(re.findall(r"\*\*(CC-\d+\.\d+)", RULES))
+CLAUSES = rulebook(GAME.id).clauses.keys()
 SCORE_CODES = {
     "double-points": "CC-4.1",
     "province-points": "CC-7.4",
@@ -40,29 +39,22 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 ]
 
 
+def few_cards(state: State, rng: Rng) -> int:
+    """Return any legal action, but less often a card, so that some stay in hand."""
+    actions = state.actions()
+    walls = [action for action in actions if not CARD <= action < NEUTRAL_WALL]
+    actions = walls if walls and rng.below(4) else actions
+    return actions[rng.below(len(actions))]
+
+
 def random_game(players: int, options: dict[str, str], seed: int) -> Play:
-    """A whole game of random moves; cards are laid less often, so that some stay in hand."""
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
-    while not play.over:
-        actions = play.state.actions()
-        walls = [action for action in actions if not CARD <= action < NEUTRAL_WALL]
-        actions = walls if walls and rng.below(4) else actions
-        luck = play.current == CHANCE
-        action = play.state.draw(rng) if luck else actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-    return play
+    """A whole game of random moves."""
+    return played.random_game(GAME, GAME.setup(players, options), seed, few_cards)
 
 
 def score_lines(play: Play) -> list[Note]:
     """The notes that carry points."""
-    return [note for move in play.moves for note in move.notes if "points" in note.facts]
-
-
-def number(note: Note, part: str) -> int:
-    """A number of a note."""
-    value = note.facts[part]
-    assert isinstance(value, int)
-    return value
+    return [note for note in notes_of(play) if "points" in note.facts]
 
 
 def parts(note: Note) -> int:
@@ -121,8 +113,8 @@ def test_the_points_of_a_double_wall_name_their_parts(
 
 def test_every_note_cites_a_clause_that_exists() -> None:  # CC-7.6
     for players, options in TABLES:
-        for move in random_game(players, options, 3).moves:
-            assert {note.clause for note in move.notes} <= CLAUSES
+        notes = notes_of(random_game(players, options, 3))
+        assert {note.clause for note in notes} <= CLAUSES
 
 
 def test_every_kind_of_line_occurs() -> None:  # CC-7.4, CC-11.2, CC-14.1
@@ -138,7 +130,7 @@ def test_every_kind_of_line_occurs() -> None:  # CC-7.4, CC-11.2, CC-14.1
 def test_a_province_is_complete_once_and_only_once() -> None:  # CC-7.6
     for players, options in TABLES:
         play = random_game(players, options, 1)
-        notes = [note for move in play.moves for note in move.notes]
+        notes = notes_of(play)
         complete = [n.facts["province"] for n in notes if n.code == "province-complete"]
         assert len(complete) == len(set(complete))
         scored = {n.facts["province"] for n in notes if n.code == "province-points"}

@@ -19,10 +19,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from tests.games.played import Played
+from tests.games import played
+from tests.games.played import Played, any_legal
 from wanli.core.play import Play
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, MAX_MOVES, zeros
+from wanli.core.state import State
 from wanli.games.great_wall import notation
 from wanli.games.great_wall.about import GreatWallGame
 from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine
@@ -216,19 +217,11 @@ def random_positions(players: int, options: Mapping[str, str], seed: int) -> Ite
 
     Half of the moves are those of random play, half are any legal ones.
     """
-    play, rng = Play(GAME, GAME.setup(players, options)), Rng(seed)
-    room = zeros(MAX_MOVES)
-    while not play.over:
-        yield play
-        actions = play.state.actions()
-        if play.current == CHANCE:
-            action = play.state.draw(rng)
-        elif rng.below(2):
-            action = play.state.sample(room, rng)
-        else:
-            action = actions[rng.below(len(actions))]
-        play.move(GAME.write(play.state, int(action)))
-    yield play
+
+    def choose(state: State, rng: Rng) -> int:
+        return state.sampled(rng) if rng.below(2) else any_legal(state, rng)
+
+    return played.random_positions(GAME, GAME.setup(players, options), seed, choose)
 
 
 def random_game(players: int, options: Mapping[str, str], seed: int) -> Play:

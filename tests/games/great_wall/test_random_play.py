@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import pytest
 
@@ -23,6 +23,18 @@ def new(players: int, options: dict[str, str]) -> GreatWall:
     state = GAME.new(GAME.setup(players, options))
     assert isinstance(state, GreatWall)
     return state
+
+
+def sampled(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[GreatWall, str]]:
+    """Yield every decision of random play: the position before it, and the move."""
+    state, rng = new(players, options), Rng(seed)
+    while not state.over:
+        if state.current == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        action = state.sample(ROOM, rng)
+        yield state, notation.write(state, int(action))
+        state.apply(action)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -48,21 +60,14 @@ def test_about_half_of_the_decisions_with_a_deck_are_draws(
 ) -> None:  # GW-3.4
     draws = decisions = 0
     for seed in range(30):
-        state, rng = new(players, options), Rng(seed)
-        while not state.over:
-            if state.current == CHANCE:
-                state.apply(state.draw(rng))
-                continue
-            action = state.sample(ROOM, rng)
+        for state, text in sampled(players, options, seed):
             seat = state.active
-            text = notation.write(state, int(action))
             if text.split()[0] in ("draw", "play", "ride") and state.deck_size[seat]:
                 if state.hand_size[seat]:
                     decisions += 1
                     draws += text == "draw"
                 else:
                     assert text == "draw"
-            state.apply(action)
     assert decisions > 300
     assert 0.42 < draws / decisions < 0.58
 
@@ -71,16 +76,9 @@ def test_random_play_plays_every_card_and_every_way() -> None:  # GW-3.4, GW-3.6
     words: Counter[str] = Counter()
     for players, options in TABLES:
         for seed in range(12):
-            state, rng = new(players, options), Rng(seed)
-            while not state.over:
-                if state.current == CHANCE:
-                    state.apply(state.draw(rng))
-                    continue
-                action = state.sample(ROOM, rng)
-                text = notation.write(state, int(action))
+            for _, text in sampled(players, options, seed):
                 words[text.split()[0]] += 1
                 words.update(word for word in ("noble", "keep", "over", "3 foot") if word in text)
-                state.apply(action)
     kinds = ("draw", "play", "ride", "claim", "take", "decline", "noble", "keep", "over", "3 foot")
     assert all(words[kind] > 5 for kind in kinds)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from tests.games.great_wall.positions import (
@@ -15,12 +12,13 @@ from tests.games.great_wall.positions import (
     table,
     wall,
 )
+from tests.games.played import notes_of, number
 from wanli.core.play import Play
 from wanli.core.state import Note
 from wanli.games.great_wall.view import Part
+from wanli.text.rulebook import rulebook
 
-RULES = (files("wanli") / "rules" / "great-wall.en.md").read_text(encoding="utf-8")
-CLAUSES = set(re.findall(r"\*\*(GW-\d+\.\d+)", RULES))
+CLAUSES = rulebook(GAME.id).clauses.keys()
 CODES = {
     "token-put": "GW-3.2",
     "token-taken": "GW-3.3",
@@ -32,15 +30,7 @@ CODES = {
 
 def notes(play: Play, code: str = "") -> list[Note]:
     """The notes of a game, or only those with a code."""
-    found = [note for move in play.moves for note in move.notes]
-    return [note for note in found if code in ("", note.code)]
-
-
-def number(note: Note, part: str) -> int:
-    """A number of a note."""
-    value = note.facts[part]
-    assert isinstance(value, int)
-    return value
+    return [note for note in notes_of(play) if code in ("", note.code)]
 
 
 # ---- notes -----------------------------------------------------------------------------------

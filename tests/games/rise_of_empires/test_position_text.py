@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 import pytest
 
-from tests.games.rise_of_empires.positions import GAME, going_on, seat, table, wonder
+from tests.games.rise_of_empires.positions import GAME, seat, table, wonder
 from wanli.core.errors import BadPosition
 
 Change = Callable[[dict[str, Any]], object]
@@ -24,15 +23,6 @@ def text(*changes: Change) -> str:
     for change in changes:
         change(data)
     return json.dumps(data)
-
-
-def test_every_position_of_a_game_reads_back() -> None:  # RE-5.1
-    for play in islice(going_on(3, 4), 0, None, 7):
-        state = play.state
-        written = GAME.write_position(state)
-        again = GAME.read_position(written)
-        assert GAME.write_position(again) == written
-        assert again.actions() == state.actions()
 
 
 def test_an_example_can_be_a_small_file() -> None:  # RE-1.2

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from tests.games.played import notes_of, number
 from tests.games.rise_of_empires.positions import GAME, own_set, seat, table
 from tests.games.rise_of_empires.test_other_sets import scarce
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import Note
+from wanli.text.rulebook import rulebook
 
-RULES = (files("wanli") / "rules" / "rise-of-empires.en.md").read_text(encoding="utf-8")
-CLAUSES = set(re.findall(r"\*\*((?:RE|WW)-\d+(?:\.\d+)?)", RULES))
+CLAUSES = rulebook(GAME.id).clauses.keys()
 CODES = {
     "points-at-start",
     "region-scores",
@@ -52,13 +51,8 @@ def totals(notes: list[Note], players: int) -> list[int]:
     """What the lines of every seat add up to."""
     found = [0] * players
     for line in lines(notes):
-        found[int(line.facts["seat"]) - 1] += int(line.facts["points"])
+        found[number(line, "seat") - 1] += number(line, "points")
     return found
-
-
-def told(play: Play) -> list[Note]:
-    """All notes of a game."""
-    return [note for move in play.moves for note in move.notes]
 
 
 SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, some_vp)}
@@ -69,13 +63,13 @@ SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, som
 def test_the_lines_of_a_game_add_up_to_its_scores(name: str, wonders: str) -> None:  # RE-1.2
     for players in GAME.players:
         play = random_game(players, {"wonders": wonders}, players, SETS[name])
-        assert totals(told(play), players) == play.scores
-        assert {note.clause for note in lines(told(play))} <= CLAUSES
+        assert totals(notes_of(play), players) == play.scores
+        assert {note.clause for note in lines(notes_of(play))} <= CLAUSES
 
 
 def test_every_kind_of_line_occurs() -> None:  # RE-3.4, RE-3.12, RE-4.1, RE-4.3, WW-10
     play = random_game(2, {}, 25, SETS["with VP"])
-    codes = {note.code for note in lines(told(play))}
+    codes = {note.code for note in lines(notes_of(play))}
     assert codes == CODES
 
 
