@@ -78,12 +78,21 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             {title: [{LANGUAGES[code]: f"rules/{game}/{code}.md"} for code in languages_of(game)]}
             for game, title in titles().items()
         ],
+        "Views": [{title: f"views/{game}.md"} for game, title in titles().items()],
         "Decisions": [f"decisions/{path.name}" for path in decisions()],
     }
-    for section in config.nav or []:
-        for title in section:
-            section[title] = entries.get(title, section[title])
+    fill(config.nav or [], entries)
     return config
+
+
+def fill(sections: list[Any], entries: dict[str, list[Any]]) -> None:
+    """Put pages into the empty sections of a navigation, by their titles."""
+    for section in sections:
+        for title, pages in section.items() if isinstance(section, dict) else ():
+            if pages == []:
+                section[title] = entries[title]
+            elif isinstance(pages, list):
+                fill(pages, entries)
 
 
 def decisions() -> list[Path]:

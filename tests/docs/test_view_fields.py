@@ -1,4 +1,4 @@
-"""docs/adding-a-bot.md explains every field of every view, with the default that is left out."""
+"""docs/views explains every field of every view, with the default that is left out."""
 
 from __future__ import annotations
 
@@ -24,14 +24,18 @@ from wanli.core.rng import Rng
 from wanli.core.view import View
 from wanli.games import GAMES
 
-PAGE = (ROOT / "docs" / "adding-a-bot.md").read_text(encoding="utf-8")
+DOCS = ROOT / "docs"
 NEVER = ""  # the default of a field that is always sent
 
 
-def documented(title: str) -> dict[str, str]:
-    """Return the fields in the tables of a section, with their defaults as the page has them."""
-    section = PAGE.partition(f"### {title}\n")[2].partition("\n### ")[0]
-    rows = [line for line in section.splitlines() if line.startswith("| `")]
+def page_of(game: Game) -> str:
+    """Return the page about the view of a game."""
+    return (DOCS / "views" / f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def documented(text: str) -> dict[str, str]:
+    """Return the fields in the tables of a text, with their defaults as it has them."""
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
     cells = [[cell.strip().strip("`") for cell in row.strip("|").split("|")] for row in rows]
     return {re.sub(r"\[[a-z]+\]", "{}", path): default for path, default, *_ in cells}
 
@@ -71,7 +75,7 @@ def own_fields(game: Game) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_field_of_a_view_is_documented_with_its_default(game: Game) -> None:
-    wanted, found = own_fields(game), documented(game.title)
+    wanted, found = own_fields(game), documented(page_of(game))
     # Where the default is null, a view always has a value, except for a token's bearer.
     never_null = {path for path, value in wanted.items() if value == "null"} - {
         "table.walls[].bearer"
@@ -80,16 +84,18 @@ def test_every_field_of_a_view_is_documented_with_its_default(game: Game) -> Non
 
 
 def test_every_field_that_views_share_is_documented() -> None:
-    assert list(documented("All games")) == [path for path, _ in fields(type_info(View))]
+    page = (DOCS / "adding-a-bot.md").read_text(encoding="utf-8")
+    section = page.partition("### All games\n")[2].partition("\n### ")[0]
+    assert list(documented(section)) == [path for path, _ in fields(type_info(View))]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_decision_in_a_game_is_named(game: Game) -> None:
-    section = PAGE.partition(f"### {game.title}\n")[2].partition("\n### ")[0]
+    page = page_of(game)
     play = Play(game, game.setup(players=3), luck=Rng(7))
     asked = set[str]()
     while not play.over:
         asked.add(play.view(play.current).prompt.code)
         play.move(game.write(play.state, play.state.sampled(Rng(len(play.moves)))))
     assert len(asked) > 1
-    assert [code for code in sorted(asked) if f"`{code}`" not in section] == []
+    assert [code for code in sorted(asked) if f"`{code}`" not in page] == []
