@@ -8,7 +8,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from wanli.core.game import Game
 from wanli.core.parts import folder_of
+from wanli.core.state import CHANCE
 from wanli.games import GAMES, game
 
 IDS = [one.id for one in GAMES]
@@ -17,6 +19,11 @@ IDS = [one.id for one in GAMES]
 def own(name: str, module: str) -> Any:
     """Return a module of a game's test folder; an import error names the one that is missing."""
     return import_module(f"tests.games.{folder_of(name)}.{module}")
+
+
+def has_luck(rules: Game) -> bool:
+    """Return whether a game begins with a draw."""
+    return bool(rules.new(rules.setup(rules.players[0])).current == CHANCE)
 
 
 def can_choose_first_seat(name: str) -> bool:

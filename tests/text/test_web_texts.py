@@ -99,5 +99,5 @@ def test_no_page_text_hides_another() -> None:
 
 def test_the_client_registers_every_game_by_its_title() -> None:
     registered = (SOURCES / "games" / "index.ts").read_text(encoding="utf-8")
-    found = re.findall(r'"([a-z-]+)": \{\s*title: "([^"]+)"', registered)
+    found = re.findall(r'"?([a-z-]+)"?: \{\s*title: "([^"]+)"', registered)
     assert dict(found) == {one.id: one.title for one in GAMES}
