@@ -78,7 +78,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 def postgres_template(postgres: Cluster) -> Iterator[str]:
     """The name of a PostgreSQL database with our schema."""
     with postgres.database("ready") as address:
-        _bring_up_to_date(address)
+        _migrate(address)
         yield "ready"
 
 
@@ -86,7 +86,7 @@ def postgres_template(postgres: Cluster) -> Iterator[str]:
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SQLite file with our schema."""
     file = tmp_path_factory.mktemp("ready") / "wanli.db"
-    _bring_up_to_date(f"sqlite:///{file}")
+    _migrate(f"sqlite:///{file}")
     return file
 
 
@@ -111,10 +111,10 @@ def ready_url(request: pytest.FixtureRequest) -> str:
     return address
 
 
-def _bring_up_to_date(address: str) -> None:
+def _migrate(address: str) -> None:
     from wanli.storage.database import Database
-    from wanli.storage.migrations import bring_up_to_date
+    from wanli.storage.migrations import migrate
 
     database = Database(address)
-    bring_up_to_date(database)
+    migrate(database)
     database.close()

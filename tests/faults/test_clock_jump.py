@@ -131,7 +131,7 @@ async def seen(guests: list[Person], tables: list[str]) -> list[JSON]:
 def last_alive(url: str) -> float:
     """When a server last said that it is there."""
     with looking_into(url) as connection:
-        return site.last_alive(connection)
+        return site.last_heartbeat(connection)
 
 
 @pytest.mark.postgres_in_full_run

@@ -16,7 +16,7 @@ from wanli.server.table_loader import empty_table
 from wanli.storage import log, people, sessions
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
-from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.migrations import migrate
 from wanli.storage.sessions import digest
 from wanli.storage.tables import PLAYING
 from wanli.table import entries
@@ -33,7 +33,7 @@ def old_game(url: str) -> str:
     """A game of two people who have made some moves, as the first program kept it; gives its id."""
     database, now = Database(url), time.time() - 3600
     try:
-        bring_up_to_date(database, FIRST)
+        migrate(database, FIRST)
         with database.begin() as connection:
             found = [people.new_guest(connection, f"Old {cookie[0]}", now) for cookie in COOKIES]
             for row, cookie in zip(found, COOKIES, strict=True):

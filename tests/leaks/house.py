@@ -70,10 +70,10 @@ class House:
 
     async def notify(self) -> None:
         """Make the notices that ought to be there a while from now."""
-        later = self.watch.now() + notices.AWAY + notices.GRACE + 1
+        later = self.watch.now() + notices.AWAY_AFTER + notices.GRACE + 1
 
         def work(connection: sa.Connection) -> None:
-            notices.add(connection, notices.wanted(connection, later), frozenset(), later)
+            notices.add(connection, notices.missing(connection, later), frozenset(), later)
 
         await self.site.database.run(work)
 

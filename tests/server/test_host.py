@@ -276,12 +276,12 @@ def test_one_backup_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_backup_that_takes_too_long_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
-    from wanli.storage.migrations import bring_up_to_date
+    from wanli.storage.migrations import migrate
 
     with closing(Database(sqlite_url)) as database:
-        bring_up_to_date(database)
+        migrate(database)
         with database.begin() as connection:
-            site.alive(connection, 1.0)
+            site.write_heartbeat(connection, 1.0)
         with (tmp_path / "out").open("wb") as out, pytest.raises(NotNow) as caught:
             backup.write(database, out, host.in_time(-1.0))
         assert caught.value.code == "backup-too-slow"

@@ -33,7 +33,7 @@ from wanli.server.notices.letter import letter
 from wanli.server.notices.messages import NoticeInfo
 from wanli.server.notices.senders import Senders
 from wanli.storage import people, schema
-from wanli.storage.deliveries import Sending
+from wanli.storage.deliveries import Delivery
 from wanli.storage.person_settings import Language, PersonSettings, PushSubscription
 from wanli.text.languages import LANGUAGES
 
@@ -53,7 +53,7 @@ def stage(sqlite_url: str) -> Iterator[Staged]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_notice_has_words_of_its_own(language: Language) -> None:
     kinds = get_args(get_type_hints(NoticeInfo)["kind"])
-    asked = Sending(
+    asked = Delivery(
         1, "ntfy", 0.0, "", "t", GAME, 1, 0.0, "p", PersonSettings(language=language), ()
     )
     letters = [letter(replace(asked, kind=kind), LOCAL) for kind in kinds]

@@ -183,7 +183,7 @@ async def test_a_courier_that_runs_goes_on_whatever_happens_and_stops_cleanly(
     )
     await until(lambda: rounds > 4)
     assert sink.posted == []  # who was here when the server stopped may just be coming back
-    watch.ahead = notices.AWAY + 1
+    watch.ahead = notices.AWAY_AFTER + 1
     await until(lambda: sink.posted)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):

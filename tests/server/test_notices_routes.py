@@ -76,7 +76,7 @@ def test_ones_notices_are_listed_and_read(stage: Staged) -> None:
     ann, bob = stage.person("Ann"), stage.person("Bob")
     table = stage.table(ann, bob, at=time.time() - 60)
     with stage.database.begin() as connection:
-        notices.gather(connection, (), time.time())
+        notices.create_missing(connection, (), time.time())
     with client(stage) as web:
         assert web.get("/api/me/notices").status_code == 401
         sign_in(web, stage, ann)

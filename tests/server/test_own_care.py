@@ -97,7 +97,7 @@ async def test_signs_of_life_go_on_after_one_that_failed(
 
         def alive() -> bool:
             with hall.database.reading() as connection:
-                return site.last_alive(connection) > since
+                return site.last_heartbeat(connection) > since
 
         await until(alive)
 

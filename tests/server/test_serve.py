@@ -225,7 +225,7 @@ def test_what_is_secret_is_for_its_owner_only(tmp_path: Path) -> None:
             host_key(data)
             database = Database(Settings(data=data).database_url)
             with database.begin() as connection:  # the log of a write lies beside the file
-                site.alive(connection, 1.0)
+                site.write_heartbeat(connection, 1.0)
             backups.backup(database, backup)
             files = [backup, *data.iterdir()]
             assert {"wanli.db", "wanli.db-wal", "host-key"} <= {file.name for file in files}

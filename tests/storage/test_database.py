@@ -179,22 +179,22 @@ def test_a_cluster_leaves_nothing_behind() -> None:
 
 def test_the_site_keeps_what_belongs_to_it(database: Database) -> None:
     with database.begin() as connection:
-        assert site.last_alive(connection) == 0.0
-        key = site.key(connection, "vapid")
-        site.alive(connection, 12.5)
-        site.alive(connection, 13.5)
+        assert site.last_heartbeat(connection) == 0.0
+        key = site.secret_key(connection, "vapid")
+        site.write_heartbeat(connection, 12.5)
+        site.write_heartbeat(connection, 13.5)
     with database.begin() as connection:
-        assert site.last_alive(connection) == 13.5
-        assert site.key(connection, "vapid") == key
+        assert site.last_heartbeat(connection) == 13.5
+        assert site.secret_key(connection, "vapid") == key
         assert len(key) == 32
-        assert site.key(connection, "other") != key
+        assert site.secret_key(connection, "other") != key
 
 
 async def test_a_key_of_the_site_is_made_once_by_two_processes(database: Database) -> None:
     made: list[bytes] = []
 
     def ask(connection: sa.Connection) -> None:
-        made.append(site.key(connection, "vapid"))
+        made.append(site.secret_key(connection, "vapid"))
 
     await at_once(database, ask, ask)
     assert len(made) == 2
@@ -202,20 +202,22 @@ async def test_a_key_of_the_site_is_made_once_by_two_processes(database: Databas
 
 
 async def test_the_first_signs_of_life_of_two_processes_do_not_collide(database: Database) -> None:
-    await at_once(database, lambda c: site.alive(c, 1.0), lambda c: site.alive(c, 2.0))
-    assert await database.read(site.last_alive) == 2.0
+    await at_once(
+        database, lambda c: site.write_heartbeat(c, 1.0), lambda c: site.write_heartbeat(c, 2.0)
+    )
+    assert await database.read(site.last_heartbeat) == 2.0
 
 
 async def test_when_no_server_was_there_is_kept(database: Database) -> None:
     def came_back(now: float) -> list[tuple[float, float]]:
         with database.begin() as connection:
-            site.back(connection, now)
+            site.record_downtime(connection, now)
             return site.pauses(connection)
 
     assert came_back(10.0) == []  # the very first start
     assert came_back(15.0) == [(10.0, 15.0)]
     assert came_back(18.0) == [(10.0, 18.0)]  # it fell before it gave a sign of life
-    await database.run(site.alive, 30.0)
+    await database.run(site.write_heartbeat, 30.0)
     assert came_back(35.0) == [(10.0, 18.0), (30.0, 35.0)]
     assert came_back(32.0) == [(10.0, 18.0), (30.0, 32.0)]  # the machine's clock was set back
     assert came_back(20.0) == [(10.0, 18.0)]

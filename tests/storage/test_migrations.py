@@ -17,13 +17,13 @@ from tests.storage.rows import NOW
 from tests.waiting import PATIENCE
 from wanli.storage import migrations, schema
 from wanli.storage.database import Database, StorageAway
-from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.migrations import migrate
 
 UPGRADE = (
     "import sys; from wanli.storage.database import Database;"
-    "from wanli.storage.migrations import bring_up_to_date;"
+    "from wanli.storage.migrations import migrate;"
     "print('ready', flush=True); sys.stdin.readline();"
-    "database = Database(sys.argv[1]); bring_up_to_date(database); database.close()"
+    "database = Database(sys.argv[1]); migrate(database); database.close()"
 )
 
 
@@ -47,7 +47,7 @@ def head() -> str | None:
 
 
 def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
-    bring_up_to_date(empty)
+    migrate(empty)
     with empty.reading() as connection:
         options = {"compare_type": True, "compare_server_default": True}
         context = MigrationContext.configure(connection, opts=options)
@@ -56,10 +56,10 @@ def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(empty: Database) -> None:
-    bring_up_to_date(empty)
+    migrate(empty)
     changes: list[str] = []
     event.listen(empty.engine, "before_cursor_execute", lambda *args: changes.append(str(args[2])))
-    bring_up_to_date(empty)
+    migrate(empty)
     assert not [words for words in changes if words.startswith(("CREATE", "ALTER", "DROP"))]
     assert revision(empty) == head()
 
@@ -87,10 +87,10 @@ def old_rows(connection: sa.Connection) -> None:
 
 
 def test_an_upgrade_keeps_what_is_there(empty: Database) -> None:
-    bring_up_to_date(empty, "0001")
+    migrate(empty, "0001")
     with empty.begin() as connection:
         old_rows(connection)
-    bring_up_to_date(empty)
+    migrate(empty)
     with empty.reading() as connection:
         seat = connection.execute(sa.select(schema.seats)).one()
         table = connection.execute(sa.select(schema.tables)).one()
@@ -121,11 +121,11 @@ def a_row_everywhere(connection: sa.Connection) -> dict[str, dict[str, object]]:
 
 @pytest.mark.parametrize("earlier", EARLIER)
 def test_every_row_of_every_earlier_schema_is_kept(empty: Database, earlier: str) -> None:
-    bring_up_to_date(empty, earlier)
+    migrate(empty, earlier)
     with empty.begin() as connection:
         rows = a_row_everywhere(connection)
     assert len(rows) > 8
-    bring_up_to_date(empty)
+    migrate(empty)
     assert revision(empty) == head()
     with empty.reading() as connection:
         for name, row in rows.items():
@@ -135,11 +135,11 @@ def test_every_row_of_every_earlier_schema_is_kept(empty: Database, earlier: str
 
 
 def test_an_upgrade_is_done_as_a_whole_or_not_at_all(empty: Database) -> None:
-    bring_up_to_date(empty, "0001")
+    migrate(empty, "0001")
     with empty.begin() as connection:
         connection.execute(sa.text("CREATE TABLE deliveries (id INTEGER)"))
     with pytest.raises((StorageAway, exc.ProgrammingError)):  # by driver
-        bring_up_to_date(empty)
+        migrate(empty)
     assert revision(empty) == "0001"
     with empty.reading() as connection:
         there = sa.inspect(connection)
@@ -180,10 +180,10 @@ def upgrading(address: str) -> subprocess.Popen[str]:
 
 
 def test_a_database_of_a_newer_version_is_refused(empty: Database) -> None:
-    bring_up_to_date(empty)
+    migrate(empty)
     with empty.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StorageAway) as refused:
-        bring_up_to_date(empty)
+        migrate(empty)
     assert refused.value.code == "database-newer"
     assert revision(empty) == "9999"

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.storage.staged import ASKED, GAME, MOVED, Staged, staged
 from wanli.bots.levels import Level
 from wanli.storage import channels, deliveries, notices, people, schema, tables
-from wanli.storage.deliveries import Sending
+from wanli.storage.deliveries import Delivery
 from wanli.storage.person_settings import PersonSettings, PushSubscription
 from wanli.table import entries
 
@@ -50,10 +50,10 @@ def stage(theatre: Staged) -> Staged:
 
 def gather(stage: Staged, now: float = NOW) -> int:
     with stage.database.begin() as connection:
-        return notices.gather(connection, OFFERED, now)
+        return notices.create_missing(connection, OFFERED, now)
 
 
-def claim(stage: Staged, now: float = NOW, limit: int = 100) -> list[Sending]:
+def claim(stage: Staged, now: float = NOW, limit: int = 100) -> list[Delivery]:
     with stage.database.begin() as connection:
         return deliveries.claim(connection, now, now + 60, limit, OFFERED)
 
@@ -296,8 +296,10 @@ def test_one_that_has_arrived_is_not_sent_again(stage: Staged) -> None:
     gather(stage)
     [one] = claim(stage)
     with stage.database.begin() as connection:
-        deliveries.done(connection, one, NOW)
-        deliveries.failed(connection, one, "too late", NOW)  # of another process, which was slower
+        deliveries.mark_sent(connection, one, NOW)
+        deliveries.mark_failed(
+            connection, one, "too late", NOW
+        )  # of another process, which was slower
     assert rows(stage) == [("webhook", 1, None, None)]
 
 
@@ -308,7 +310,7 @@ def test_a_failure_waits_longer_each_time_and_is_given_up_in_the_end(stage: Stag
     for tried in range(1, 6):
         [one] = claim(stage, now)
         with stage.database.begin() as connection:
-            deliveries.failed(connection, one, "x" * 300, now)
+            deliveries.mark_failed(connection, one, "x" * 300, now)
         [(_, tries, next_at, failure)] = rows(stage)
         assert (tries, failure) == (tried, "x" * 200)
         waits.append(next_at and next_at - now)
@@ -353,7 +355,7 @@ def test_one_person_does_not_fill_the_queue(stage: Staged) -> None:
     stage.table(bob, at=NOW - 100)
     gather(stage, NOW + 1)
     people = [one.person for one in claim(stage, NOW + 1, limit=6)]
-    assert sorted(people) == sorted([ann] * deliveries.EACH + [bob])
+    assert sorted(people) == sorted([ann] * deliveries.MAX_PER_PERSON + [bob])
 
 
 # ---- the list ----------------------------------------------------------------------------------
@@ -364,12 +366,12 @@ def test_only_ones_own_notices_are_marked_and_old_ones_go(stage: Staged) -> None
     over = stage.table(ann, at=NOW - 100)
     stage.entry(over, MOVED, NOW - 50, turn=-1, status=tables.OVER)
     gather(stage)
-    later = NOW + notices.KEPT + 1
+    later = NOW + notices.RETENTION + 1
     with stage.database.begin() as connection:
         notices.mark_seen(connection, bob, 1_000, NOW)
         assert [one.seen_at for one in notices.list_of(connection, bob)] == [NOW]
         assert [one.seen_at for one in notices.list_of(connection, ann)] == [None, None]
-        notices.forget(connection, later)
+        notices.delete_old(connection, later)
     assert listed(stage, ann) == [("turn", 1)]  # it still waits, and is not told again
     assert gather(stage, later) == 0
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.storage.rows import ANNA, BERT, BOT, NOW, add_people, stored
 from wanli.storage import belongings, people, schema, sessions, tables
 from wanli.storage.database import Database
-from wanli.storage.people import NameTaken, PersonRow, TooManyOf
+from wanli.storage.people import NameTaken, PersonRow, QuotaExceeded
 from wanli.storage.sessions import digest
 from wanli.table.seat import Seat
 
@@ -64,9 +64,9 @@ async def test_two_who_want_one_name_at_once_get_one_account(database: Database)
 def test_an_account_has_so_many_bots_and_no_more(database: Database) -> None:
     with database.begin() as connection:
         owner = people.new_guest(connection, "Anna", NOW).id
-        bots = [people.new_bot(connection, owner, "Robo", NOW) for _ in range(people.MOST_BOTS)]
+        bots = [people.new_bot(connection, owner, "Robo", NOW) for _ in range(people.MAX_BOTS)]
         assert {bot.kind for bot in bots} == {"bot"}
-        with pytest.raises(TooManyOf):
+        with pytest.raises(QuotaExceeded):
             people.new_bot(connection, owner, "Robo", NOW)
 
 
@@ -103,7 +103,7 @@ def test_an_account_gets_all_that_the_guest_had(database: Database) -> None:
         rate(connection, "anna", "great-wall", 20.0)
         rate(connection, "cleo", "great-wall", 27.0)
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        assert belongings.adopt(connection, guest, account, NOW) == ["t1"]
+        assert belongings.transfer(connection, guest, account, NOW) == ["t1"]
         table = tables.read(connection, "t1")
         assert table is not None
         assert table.host == "cleo"
@@ -132,7 +132,7 @@ def test_what_both_have_is_not_there_twice(database: Database) -> None:
             people.mute(connection, "bert", id)
         people.mute(connection, "anna", "cleo")
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        belongings.adopt(connection, guest, account, NOW)
+        belongings.transfer(connection, guest, account, NOW)
         assert count(connection, schema.notices) == count(connection, schema.deliveries) == 1
         assert count(connection, schema.mutes) == 2
 
@@ -142,7 +142,7 @@ def test_a_start_that_did_not_know_of_the_change_is_not_kept(database: Database)
         add_people(connection, "anna", "bert", "cleo")
         tables.create(connection, stored("t1", ANNA, BERT, status=tables.OPEN))
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        belongings.adopt(connection, guest, account, NOW + 5)
+        belongings.transfer(connection, guest, account, NOW + 5)
         table = tables.read(connection, "t1")
         assert table is not None
         assert table.changed_at == NOW + 5
@@ -166,7 +166,7 @@ def test_who_is_forgotten_leaves_places_and_no_names(database: Database) -> None
         sessions.create(connection, digest("cookie"), "anna", NOW, NOW + DAY)
         sessions.new_token(connection, digest("token"), bot.id, ("read",), NOW)
         sessions.remember_device(connection, "", "anna", NOW)
-        held = belongings.forget(connection, anna, NOW + 1)
+        held = belongings.delete(connection, anna, NOW + 1)
         assert set(held) == {"over", "hosted", "others"}
         rows = (schema.sessions, schema.devices, schema.tokens, schema.mutes, schema.ratings)
         assert [count(connection, one) for one in (*rows, schema.chat)] == [0] * 6
@@ -201,7 +201,7 @@ def test_all_sessions_but_one_can_be_ended(database: Database) -> None:
         add_people(connection, "anna", "bert")
         for cookie, id in (("here", "anna"), ("there", "anna"), ("his", "bert")):
             sessions.create(connection, digest(cookie), id, NOW, NOW + DAY)
-        sessions.drop_all(connection, "anna", but=digest("here"))
+        sessions.end_all(connection, "anna", exception=digest("here"))
         alive = [sessions.person_of(connection, digest(c), NOW) for c in ("here", "there", "his")]
         assert [one is not None for one in alive] == [True, False, True]
 
@@ -265,7 +265,7 @@ def test_the_games_that_others_may_know_of_are_listed_and_over(database: Databas
         tables.create(connection, stored("shown", status=tables.OVER))
         tables.create(connection, stored("hidden", status=tables.OVER, listed=False))
         tables.create(connection, stored("running"))
-        assert [one.id for one in belongings.finished_of(connection, "anna")] == ["shown"]
+        assert [one.id for one in belongings.public_games_of(connection, "anna")] == ["shown"]
 
 
 def test_one_does_not_mute_oneself_or_nobody(database: Database) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, stored, with_tables
 from wanli.storage import log, schema, tables
 from wanli.storage.database import Database
-from wanli.storage.results import MODEL, Outcome, rating, settle
+from wanli.storage.results import MODEL, Outcome, rating, record_result
 from wanli.table.seat import Seat
 
 CLEO = Seat("person", "cleo", "Cleo")
@@ -39,7 +39,7 @@ def ratings(connection: sa.Connection, *people: str) -> list[tuple[float, float,
 def test_a_result_stands_at_the_seats(database: Database) -> None:
     over(database, stored("t", ANNA, BERT, BOT))
     with database.begin() as connection:
-        assert settle(connection, outcome("t", "anna bert -", 2, 1, 2))
+        assert record_result(connection, outcome("t", "anna bert -", 2, 1, 2))
         table = tables.read(connection, "t")
     assert table is not None
     assert (table.places, table.scores) == ((2, 1, 2), (8, 9, 8))
@@ -48,7 +48,7 @@ def test_a_result_stands_at_the_seats(database: Database) -> None:
 def test_a_result_without_points_has_none(database: Database) -> None:
     over(database, stored("t"))
     with database.begin() as connection:
-        settle(connection, Outcome("t", "chang-cheng", ("anna", "bert"), (None, None), ()))
+        record_result(connection, Outcome("t", "chang-cheng", ("anna", "bert"), (None, None), ()))
         table = tables.read(connection, "t")
         assert ratings(connection, "anna", "bert") == [NEW, NEW]
     assert table is not None
@@ -58,9 +58,9 @@ def test_a_result_without_points_has_none(database: Database) -> None:
 def test_a_result_is_written_once(database: Database) -> None:
     over(database, stored("t"))
     with database.begin() as connection:
-        assert settle(connection, outcome("t", "anna bert", 1, 2))
+        assert record_result(connection, outcome("t", "anna bert", 1, 2))
         after = ratings(connection, "anna", "bert")
-        assert not settle(connection, outcome("t", "anna bert", 2, 1))
+        assert not record_result(connection, outcome("t", "anna bert", 2, 1))
         assert ratings(connection, "anna", "bert") == after
         assert tables.claim_due(connection, NOW + 99, NOW + 140) == []
 
@@ -69,14 +69,14 @@ def test_a_game_that_goes_on_has_no_result(database: Database) -> None:
     with_tables(database, stored("t"))
     with database.begin() as connection:
         log.add(connection, [append("t", 1, due_at=NOW)])
-        assert not settle(connection, outcome("t", "anna bert", 1, 2))
-        assert not settle(connection, outcome("nowhere", "anna bert", 1, 2))
+        assert not record_result(connection, outcome("t", "anna bert", 1, 2))
+        assert not record_result(connection, outcome("nowhere", "anna bert", 1, 2))
 
 
 def test_who_wins_is_rated_higher_in_this_game(database: Database) -> None:
     over(database, stored("t"))
     with database.begin() as connection:
-        settle(connection, outcome("t", "anna bert", 1, 2))
+        record_result(connection, outcome("t", "anna bert", 1, 2))
         anna, bert = ratings(connection, "anna", "bert")
         assert anna[0] > NEW[0] > bert[0]
         assert (anna[2], bert[2]) == (1, 1)
@@ -87,7 +87,7 @@ def test_who_wins_is_rated_higher_in_this_game(database: Database) -> None:
 def test_who_shares_a_place_is_rated_alike(database: Database) -> None:
     over(database, stored("t", ANNA, BERT, CLEO))
     with database.begin() as connection:
-        settle(connection, outcome("t", "anna bert cleo", 1, 1, 3))
+        record_result(connection, outcome("t", "anna bert cleo", 1, 1, 3))
         anna, bert, cleo = ratings(connection, "anna", "bert", "cleo")
     assert anna == pytest.approx(bert)
     assert anna[0] > NEW[0] > cleo[0]
@@ -96,9 +96,9 @@ def test_who_shares_a_place_is_rated_alike(database: Database) -> None:
 def test_games_add_up(database: Database) -> None:
     over(database, stored("t"), stored("u"))
     with database.begin() as connection:
-        settle(connection, outcome("t", "anna bert", 1, 2))
+        record_result(connection, outcome("t", "anna bert", 1, 2))
         [first] = ratings(connection, "anna")
-        settle(connection, outcome("u", "anna bert", 1, 2))
+        record_result(connection, outcome("u", "anna bert", 1, 2))
         [second] = ratings(connection, "anna")
     assert (second[2], second[0] > first[0], second[1] < first[1]) == (2, True, True)
 
@@ -107,35 +107,35 @@ def test_games_add_up(database: Database) -> None:
 def test_a_game_without_two_people_changes_no_rating(database: Database, people: str) -> None:
     over(database, stored("t"))
     with database.begin() as connection:
-        assert settle(connection, outcome("t", people, 1, 2))
+        assert record_result(connection, outcome("t", people, 1, 2))
         assert ratings(connection, "anna", "bert") == [NEW, NEW]
 
 
 def test_who_sat_at_two_seats_is_not_rated(database: Database) -> None:
     over(database, stored("t", ANNA, ANNA, BERT))
     with database.begin() as connection:
-        settle(connection, outcome("t", "anna anna bert", 1, 2, 3))
+        record_result(connection, outcome("t", "anna anna bert", 1, 2, 3))
         assert ratings(connection, "anna", "bert") == [NEW, NEW]
 
 
 def test_bots_count_neither_for_nor_against(database: Database) -> None:
     over(database, stored("t", ANNA, BOT, BERT), stored("u", ANNA, BERT))
     with database.begin() as connection:
-        settle(connection, outcome("t", "anna - bert", 2, 1, 3))
+        record_result(connection, outcome("t", "anna - bert", 2, 1, 3))
         with_bot = ratings(connection, "anna", "bert")
         connection.execute(schema.ratings.delete())
-        settle(connection, outcome("u", "anna bert", 1, 2))
+        record_result(connection, outcome("u", "anna bert", 1, 2))
         assert ratings(connection, "anna", "bert") == with_bot
 
 
 def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Database) -> None:
     over(database, stored("t"), stored("u"))
     with database.begin() as connection:
-        settle(connection, replace(outcome("t", "anna bert", 1, 2), helped=frozenset({0})))
+        record_result(connection, replace(outcome("t", "anna bert", 1, 2), helped=frozenset({0})))
         won, beaten = ratings(connection, "anna", "bert")
         assert won == NEW
         assert beaten[0] < NEW[0]
-        settle(connection, replace(outcome("u", "anna bert", 2, 1), helped=frozenset({0})))
+        record_result(connection, replace(outcome("u", "anna bert", 2, 1), helped=frozenset({0})))
         [lost] = ratings(connection, "anna")
         assert lost[0] < NEW[0]
 
@@ -143,7 +143,7 @@ def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Data
 async def test_two_games_that_end_at_once_both_count(database: Database) -> None:
     over(database, stored("t"), stored("u"))
     one, two = outcome("t", "anna bert", 1, 2), outcome("u", "bert anna", 1, 2)
-    await at_once(database, lambda c: settle(c, one), lambda c: settle(c, two))
+    await at_once(database, lambda c: record_result(c, one), lambda c: record_result(c, two))
     with database.reading() as connection:
         assert [games for _, _, games in ratings(connection, "anna", "bert")] == [2, 2]
 
@@ -154,7 +154,7 @@ async def test_a_result_is_written_once_by_two_processes(database: Database) -> 
     for_both = outcome("t", "anna bert", 1, 2)
 
     def write(connection: sa.Connection) -> None:
-        done.append(settle(connection, for_both))
+        done.append(record_result(connection, for_both))
 
     await at_once(database, write, write)
     assert done == [True, False]

@@ -116,13 +116,13 @@ def archivist(connection: Connection, now: float) -> str:
 def opened(data: Path, database: str, new: bool = False) -> Iterator[Database]:
     """The database of a site, up to date; one that is not there is made only if it may be new."""
     from wanli.storage.database import Database
-    from wanli.storage.migrations import bring_up_to_date
+    from wanli.storage.migrations import migrate
 
     kept = Database(Settings(data=data, database=database).database_url)
     try:
         if not new and (file := kept.file()) is not None and not file.exists():
             raise BadOption("no-database", {"file": str(file)})
-        bring_up_to_date(kept)
+        migrate(kept)
         yield kept
     finally:
         kept.close()

@@ -97,18 +97,18 @@ def _warn_if_interpreted(front: Front, settings: Settings) -> None:
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
     """The settings hold, the database is ours and up to date; raises why not."""
-    from wanli.storage.alone import alone
+    from wanli.storage.alone import server_lock
     from wanli.storage.database import Database
-    from wanli.storage.migrations import bring_up_to_date
+    from wanli.storage.migrations import migrate
 
     if settings.smtp or settings.push_key:
         from wanli.server.notices.senders import Senders
 
         asyncio.run(Senders(settings).close())
     database = Database(settings.database_url)
-    with alone(database.file()):
+    with server_lock(database.file()):
         try:
-            bring_up_to_date(database)
+            migrate(database)
         finally:
             database.close()
         yield

@@ -32,7 +32,7 @@ from wanli.server.socket import table_socket
 from wanli.server.tables import tables_router
 from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
-from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.migrations import migrate
 
 SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are started by another
 
@@ -103,7 +103,7 @@ def open_site(settings: Settings) -> Site:
     database = Database(settings.database_url)
     with contextlib.ExitStack() as undo:
         undo.callback(database.close)
-        bring_up_to_date(database)
+        migrate(database)
         metrics = Metrics()
         thinkers = Thinkers(settings.cluster, settings.bot_processes, metrics.thinking)
         hall = Hall(database, thinkers, metrics)

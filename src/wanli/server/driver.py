@@ -141,7 +141,7 @@ class Driver:
             helped=table.helped,
             scores=tuple(table.started.scores) if table.ending == "played" else (),
         )
-        await self._services.database.run(results.settle, outcome)
+        await self._services.database.run(results.record_result, outcome)
         await self._store_snapshot(live.stored.id, table)
 
     async def _write(self, live: Live, seen: Table, attempt: Attempt) -> None:

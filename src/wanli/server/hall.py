@@ -34,7 +34,7 @@ class Hall:
     def __init__(self, database: Database, bots: Thinkers, metrics: Metrics) -> None:
         watch, tasks = Watch(), Tasks()
         with database.begin() as connection:
-            site.back(connection, watch.now())
+            site.record_downtime(connection, watch.now())
             watch.pauses = site.pauses(connection)
             if not database.is_postgres:  # ours is the only process
                 tables.forget_claims(connection)

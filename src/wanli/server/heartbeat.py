@@ -42,7 +42,7 @@ def _write(
     seats: Sequence[tuple[str, int]],
     reports: Sequence[PresenceReport],
 ) -> list[Pause]:
-    site.alive(connection, now)
+    site.write_heartbeat(connection, now)
     tables.seen(connection, seats, now)
     bus.publish(connection, reports)
     return site.pauses(connection)

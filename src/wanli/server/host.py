@@ -32,7 +32,7 @@ from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId, summary
 from wanli.server.wire_host import HostInfo, HostTables, PeopleCount, TablesCount
 from wanli.storage import backup, census
-from wanli.storage.census import Mark
+from wanli.storage.census import TableCursor
 from wanli.storage.database import StorageAway
 from wanli.storage.tables import OPEN, OVER, PLAYING
 from wanli.table.table import NotNow
@@ -63,23 +63,23 @@ async def host_only(connection: Connection, _handler: BaseRouteHandler) -> None:
 async def host(request: AnyRequest) -> HostInfo:
     """How the server is, in figures."""
     site = site_of(request)
-    counted = await site.database.read(census.census)
-    figures, tables = site.metrics, counted.tables
+    statistics = await site.database.read(census.collect)
+    figures, tables = site.metrics, statistics.tables
     return HostInfo(
         version=wanli.__version__,
         compiled=wanli.compiled(),
         now=site.watch.now(),
         started_at=figures.started_at,
         database="postgresql" if site.database.is_postgres else "sqlite",
-        database_size=counted.size,
-        people=PeopleCount(counted.accounts, counted.guests, counted.bots),
+        database_size=statistics.size,
+        people=PeopleCount(statistics.accounts, statistics.guests, statistics.bots),
         tables=TablesCount(tables.get(OPEN, 0), tables.get(PLAYING, 0), tables.get(OVER, 0)),
         connections=figures.value("wanli_connections"),
         live=figures.value("wanli_tables"),
         moves=figures.value("wanli_entries_total"),
         thinking=figures.value("wanli_bots_thinking"),
         memory=memory(),
-        backed_up_at=counted.backed_up_at,
+        backed_up_at=statistics.backed_up_at,
     )
 
 
@@ -104,9 +104,9 @@ async def host_tables(
 ) -> HostTables:
     """All tables, listed or not, the newest first."""
     at, _, table = before.partition("_")
-    mark = Mark(float(at), table) if before else None
+    cursor = TableCursor(float(at), table) if before else None
     read = site_of(request).database.read
-    found = await read(census.newest, PAGE + 1, status or "", mark)
+    found = await read(census.newest_tables, PAGE + 1, status or "", cursor)
     last = found[PAGE - 1] if len(found) > PAGE else None
     following = f"{last.created_at!r}_{last.id}" if last else ""
     return HostTables([summary(one) for one in found[:PAGE]], following)

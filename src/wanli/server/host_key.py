@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from wanli.core.errors import BadOption
-from wanli.storage.private import new_private, private_folder
+from wanli.storage.private import create_secret_file, create_secret_folder
 
 FILE: Final = "host-key"
 LEAST: Final = 22  # characters: 128 bits
@@ -17,9 +17,9 @@ LEAST: Final = 22  # characters: 128 bits
 
 def host_key(data: Path) -> str:
     """The key, made at the first start; only who runs the server can read its file."""
-    private_folder(data)
+    create_secret_folder(data)
     file = data / FILE
-    with contextlib.suppress(FileExistsError), new_private(file) as out:
+    with contextlib.suppress(FileExistsError), create_secret_file(file) as out:
         out.write(secrets.token_urlsafe(32).encode() + b"\n")
     key = _kept(data)
     if len(key) < LEAST:

@@ -21,7 +21,7 @@ from wanli.server.shown import Shown, status
 from wanli.server.table_loader import LoadedTable, load_table
 from wanli.storage import chat, log, tables
 from wanli.storage.bus import PresenceReport
-from wanli.storage.chat import Said
+from wanli.storage.chat import StoredMessage
 from wanli.storage.database import Database
 from wanli.table import entries
 from wanli.table.entries import AnyEntry
@@ -79,7 +79,7 @@ class Live:
         self.marks = 0  # grows whenever there is something new to show
         self.gone = False  # nothing can be done here any more
         self.restored = False  # gone, but only because the site was: it is as a backup has it
-        self.chat: list[Said] = []  # the last lines
+        self.chat: list[StoredMessage] = []  # the last lines
         self._lock = asyncio.Lock()
         self.shown = Shown(self, past)
         self._presence: wire.Presence | None = None
@@ -162,7 +162,7 @@ class Live:
 
     async def say(self, person: str, text: str) -> None:
         """Keep a line of chat, then tell everybody."""
-        await self._database.run(chat.say, self.stored.id, person, text, self.now())
+        await self._database.run(chat.add, self.stored.id, person, text, self.now())
         await self.catch_up_chat()
 
     async def catch_up_chat(self) -> None:

@@ -156,7 +156,7 @@ async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
     row = await read(people.by_id, person)
     if row is None:
         raise Unknown("no-such-person", {})
-    games = await read(belongings.finished_of, person)
+    games = await read(belongings.public_games_of, person)
     return PersonInfo(
         id=row.id,
         name=row.name,
@@ -175,7 +175,7 @@ async def mute(request: AnyRequest, person: PersonId) -> None:
     def work(connection: sa.Connection) -> None:
         if not people.mute(connection, own.id, person):
             raise Unknown("no-such-person", {})
-        sessions.doubted(connection, own.id)
+        sessions.publish_change(connection, own.id)
 
     await site.database.run(work)
     await hang_up(site, own.id)
@@ -188,7 +188,7 @@ async def unmute(request: AnyRequest, person: PersonId) -> None:
 
     def work(connection: sa.Connection) -> None:
         people.unmute(connection, own.id, person)
-        sessions.doubted(connection, own.id)
+        sessions.publish_change(connection, own.id)
 
     await site.database.run(work)
     await hang_up(site, own.id)

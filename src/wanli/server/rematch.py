@@ -23,7 +23,7 @@ async def rematch(hall: Hall, live: Live, person: Person) -> str:
         tables.lock(connection, old.id)
         made = tables.rematch_of(connection, old.id)
         if made is None:
-            there = people.there(connection, [seat.person for seat in old.seats])
+            there = people.existing(connection, [seat.person for seat in old.seats])
             again = making.rematch(person, old, there, now)
             making.keep(connection, again)
             bus.publish(connection, [bus.TableChanged(old.id)])

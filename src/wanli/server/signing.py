@@ -73,7 +73,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
         guest = people.by_id(connection, before.id) if before else None
         guest = guest or people.new_guest(connection, name, now)
         row = people.make_account(connection, guest, name, folded(name), password)
-        sessions.drop_all(connection, row.id)
+        sessions.end_all(connection, row.id)
         return row, belongings.rename_seats(connection, guest, name, now)
 
     row, tables = await site.database.run(work)
@@ -93,11 +93,11 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     before = await identify(request)
 
     def work(connection: sa.Connection) -> list[str]:
-        sessions.drop(connection, digest(request.cookies.get(COOKIE, "")))
+        sessions.end(connection, digest(request.cookies.get(COOKIE, "")))
         guest = people.by_id(connection, before.id) if before else None
         if guest is None or guest.kind != "guest":
             return []
-        return belongings.adopt(connection, guest, row, site.watch.now())
+        return belongings.transfer(connection, guest, row, site.watch.now())
 
     await tell_tables(site, await site.database.run(work))
     if before is not None:
@@ -142,7 +142,7 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     """End this session."""
     secret = request.cookies.get(COOKIE, "")
     site = site_of(request)
-    await hang_up(site, await site.database.run(sessions.drop, digest(secret)))
+    await hang_up(site, await site.database.run(sessions.end, digest(secret)))
     return Response(None, cookies=[no_cookie(request)])
 
 
@@ -156,7 +156,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     """End all sessions of one's own, on every device."""
     person = await in_person(request)
     site = site_of(request)
-    await site.database.run(sessions.drop_all, person.id)
+    await site.database.run(sessions.end_all, person.id)
     await hang_up(site, person.id)
     return Response(None, cookies=[no_cookie(request)])
 
@@ -170,8 +170,10 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None
 
     def work(connection: sa.Connection) -> None:
         people.set_password(connection, row.id, password)
-        sessions.drop_all(connection, row.id, but=digest(request.cookies.get(COOKIE, "")))
-        sessions.forget_devices(connection, row.id, but=digest(request.cookies.get(DEVICE, "")))
+        sessions.end_all(connection, row.id, exception=digest(request.cookies.get(COOKIE, "")))
+        sessions.forget_devices(
+            connection, row.id, exception=digest(request.cookies.get(DEVICE, ""))
+        )
 
     await site.database.run(work)
     await hang_up(site, row.id)
@@ -208,10 +210,10 @@ async def confirmed(
 
 async def delete_person(site: Site, row: PersonRow) -> None:
     """Forget a person, a bot account too; nobody waits at a table for who is gone."""
-    for table in await site.database.read(belongings.playing_of, row.id):
+    for table in await site.database.read(belongings.running_games_of, row.id):
         with refusals_ignored():  # a game of another rules version stays as it is
             await give_up(await site.table(table), row.id)
-    tables = await site.database.run(belongings.forget, row, site.watch.now())
+    tables = await site.database.run(belongings.delete, row, site.watch.now())
     await tell_tables(site, tables)
     await hang_up(site, row.id)
 

@@ -7,7 +7,7 @@ from wanli.server.errors import NotSayable
 from wanli.server.live import Live
 from wanli.server.person import Person
 from wanli.server.site import Site
-from wanli.storage.chat import Said
+from wanli.storage.chat import StoredMessage
 
 
 async def talk(site: Site, live: Live, person: Person, text: str) -> None:
@@ -20,6 +20,6 @@ async def talk(site: Site, live: Live, person: Person, text: str) -> None:
     await live.say(person.id, line)
 
 
-def chat_line(said: Said) -> wire.ChatLine:
+def chat_line(said: StoredMessage) -> wire.ChatLine:
     """A line as it is sent."""
     return wire.ChatLine(said.number, said.person, said.name, said.at, said.text)

@@ -1,1 +1,1 @@
-"""What is kept: the log of every table, people, notices; one schema on SQLite and PostgreSQL."""
+"""Storage in SQLite or PostgreSQL, with one schema: table logs, people, notices."""

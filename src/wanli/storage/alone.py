@@ -1,4 +1,7 @@
-"""One server at a time on a SQLite file: it would not hear of what another one writes there."""
+"""A lock that allows one server at a time for a SQLite file.
+
+SQLite has no notifications between processes, so a second server would miss what the first writes.
+"""
 
 from __future__ import annotations
 
@@ -9,29 +12,30 @@ from pathlib import Path
 from typing import IO
 
 from wanli.core.errors import WanliError
-from wanli.storage.private import new_private, private_folder
+from wanli.storage.private import create_secret_file, create_secret_folder
 
 
 class AlreadyServed(WanliError):
-    """Another server has this database."""
+    """Another server is using this database."""
 
 
 @contextmanager
-def alone(file: Path | None) -> Iterator[None]:
-    """Be the only server of a database in a file; raises AlreadyServed.
+def server_lock(file: Path | None) -> Iterator[None]:
+    """Hold the server lock of a SQLite file (None: no file, no lock); raises AlreadyServed.
 
-    The system frees the lock of a server that has died; who makes backups and the like needs none.
+    The operating system releases the lock of a process that dies. Backups and other commands do
+    not take it.
     """
     if file is None:
         yield
         return
-    private_folder(file.parent)
-    mark = file.with_name(file.name + ".lock")
+    create_secret_folder(file.parent)
+    lock_file = file.with_name(file.name + ".lock")
     with suppress(FileExistsError):
-        new_private(mark).close()
-    with mark.open("r+b") as held:
+        create_secret_file(lock_file).close()
+    with lock_file.open("r+b") as handle:
         try:
-            _lock(held)
+            _lock(handle)
         except (BlockingIOError, PermissionError) as error:
             raise AlreadyServed("already-served", {"file": str(file)}) from error
         yield
@@ -40,10 +44,10 @@ def alone(file: Path | None) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(held: IO[bytes]) -> None:
-        msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+    def _lock(handle: IO[bytes]) -> None:
+        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _lock(held: IO[bytes]) -> None:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _lock(handle: IO[bytes]) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,7 +1,7 @@
-"""The whole site as one file, from either database into either database, while servers run.
+"""Backup and restore: the whole site as one file, between SQLite and PostgreSQL in any direction.
 
-A file is gzipped: a first line that says what it is, then batches of rows as MessagePack, each with
-its length in front, and at the end how many rows there were. One that was cut off is not restored.
+Both work while servers run. The file is gzipped: a magic line, batches of rows as MessagePack with
+a length prefix, and a final batch with the number of rows. A truncated file is not restored.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from sqlalchemy import exc
 from wanli.core.errors import WanliError
 from wanli.storage import bus, schema, site
 from wanli.storage.database import Database, StorageAway
-from wanli.storage.private import new_private
+from wanli.storage.private import create_secret_file
 from wanli.storage.schema import Row
 
 MAGIC = b"wanli backup 1\n"
 BATCH = 500
 END = "end"
 LOCK_TRIES = 600
-LOCK_AGAIN = 0.05  # seconds
+LOCK_RETRY_DELAY = 0.05  # seconds between two attempts
 LENGTH = struct.Struct(">I")
 
-Progress = Callable[[int], None]  # how many rows so far
+Progress = Callable[[int], None]  # called with the number of rows so far
 
 
 class BadBackup(WanliError):
-    """A file that cannot be restored, or a place it cannot be restored to."""
+    """The file cannot be restored, or not into this database."""
 
 
 class Batch(msgspec.Struct, array_like=True):
-    """Rows of one table; or the end, with the number of all rows."""
+    """Rows of one table, or the final batch with the total number of rows."""
 
     table: str
     columns: list[str]
-    rows: list[list[Any]]  # numbers, texts, bytes and nothing: what a column can hold
+    rows: list[list[Any]]  # column values: numbers, texts, bytes or None
     count: int = 0
 
 
 def backup(database: Database, file: Path, progress: Progress = lambda _: None) -> int:
-    """Write everything to a file; gives the number of rows. Nothing is there before all is."""
+    """Write the backup and return its number of rows; the file appears only when complete."""
     draft = file.with_name(file.name + ".part")
     draft.unlink(missing_ok=True)
     try:
-        with new_private(draft) as out:
+        with create_secret_file(draft) as out:
             count = write(database, out, progress)
             out.flush()
             os.fsync(out.fileno())
@@ -66,41 +66,41 @@ def backup(database: Database, file: Path, progress: Progress = lambda _: None) 
 
 
 def write(database: Database, out: IO[bytes], progress: Progress = lambda _: None) -> int:
-    """Write everything to an open file; gives the number of rows."""
+    """Write the backup to an open file and return its number of rows."""
     count = 0
     with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6) as packed:
         packed.write(MAGIC)
         for batch in _batches(database):
             count += len(batch.rows)
-            _write(packed, batch)
+            _write_batch(packed, batch)
             progress(count)
-        _write(packed, Batch(END, [], [], count))
-    with suppress(WanliError), database.begin() as connection:  # one that only reads has it, too
-        site.backed_up(connection, time.time())
+        _write_batch(packed, Batch(END, [], [], count))
+    with suppress(WanliError), database.begin() as connection:  # the database may be read-only
+        site.record_backup(connection, time.time())
     return count
 
 
 def restore(
     database: Database, file: Path, replace: bool = False, progress: Progress = lambda _: None
 ) -> int:
-    """Read everything from a file, all of it or nothing; gives the number of rows."""
-    rows = count_in(file)  # the whole file is looked at before anything changes
+    """Restore a backup in one transaction and return its number of rows."""
+    rows = count_in(file)  # checks the whole file before anything changes
     with database.begin() as connection:
-        _keep_others_out(connection)
-        _make_room(connection, replace)
+        _lock_all_tables(connection)
+        _clear(connection, replace)
         done = 0
-        for batch in _read(file):
+        for batch in _read_batches(file):
             done += _insert(connection, batch)
             progress(done)
-        _count_on(connection)
-        site.back(connection, time.time())  # since the backup no server was there for its tables
+        _reset_sequences(connection)
+        site.record_downtime(connection, time.time())  # clocks skip the time since the backup
         site.put(connection, site.GENERATION, secrets.token_bytes(16))
         bus.publish(connection, [bus.SiteRestored()])
     return rows
 
 
 def count(database: Database) -> int:
-    """How many rows there are now."""
+    """Return the number of rows in a database."""
     with database.reading() as connection:
         tables = schema.metadata.sorted_tables
         rows = [connection.execute(sa.select(sa.func.count()).select_from(t)) for t in tables]
@@ -108,34 +108,34 @@ def count(database: Database) -> int:
 
 
 def count_in(file: Path) -> int:
-    """How many rows a file has; raises BadBackup if it is not whole."""
-    return sum(len(batch.rows) for batch in _read(file))
+    """Return the number of rows in a backup; raises BadBackup if it is damaged or truncated."""
+    return sum(len(batch.rows) for batch in _read_batches(file))
 
 
 def _batches(database: Database) -> Iterator[Batch]:
     with database.reading("REPEATABLE READ") as connection:
         for table in schema.metadata.sorted_tables:
-            columns = [str(column.name) for column in table.columns]  # SQLAlchemy has its own str
+            columns = [str(column.name) for column in table.columns]  # names are a subclass of str
             found = connection.execution_options(yield_per=BATCH).execute(sa.select(table))
             for rows in found.partitions(BATCH):
                 yield Batch(str(table.name), columns, [list(row) for row in rows])
 
 
-def _write(out: gzip.GzipFile, batch: Batch) -> None:
+def _write_batch(out: gzip.GzipFile, batch: Batch) -> None:
     body = msgspec.msgpack.encode(batch)
     out.write(LENGTH.pack(len(body)) + body)
 
 
-def _read(file: Path) -> Iterator[Batch]:
+def _read_batches(file: Path) -> Iterator[Batch]:
     count = 0
     try:
         with gzip.open(file, "rb") as source:
             if source.read(len(MAGIC)) != MAGIC:
                 raise BadBackup("not-a-backup", {"file": file.name})
             while True:
-                batch = _next(source)
+                batch = _read_batch(source)
                 if batch.table == END:
-                    if source.read(1):  # to the very end: only there gzip compares its checksum
+                    if source.read(1):  # reading to the end makes gzip verify its checksum
                         raise BadBackup("backup-damaged", {"file": file.name})
                     break
                 count += len(batch.rows)
@@ -148,12 +148,12 @@ def _read(file: Path) -> Iterator[Batch]:
         raise BadBackup("backup-damaged", {"file": file.name})
 
 
-def _next(source: gzip.GzipFile) -> Batch:
+def _read_batch(source: gzip.GzipFile) -> Batch:
     (length,) = LENGTH.unpack(source.read(LENGTH.size))
     return msgspec.msgpack.decode(source.read(length), type=Batch)
 
 
-def _make_room(connection: sa.Connection, replace: bool) -> None:
+def _clear(connection: sa.Connection, replace: bool) -> None:
     used = connection.execute(sa.select(schema.people.c.id).limit(1)).first() is not None
     if used and not replace:
         raise BadBackup("database-in-use", {})
@@ -161,10 +161,10 @@ def _make_room(connection: sa.Connection, replace: bool) -> None:
         connection.execute(table.delete())
 
 
-def _keep_others_out(connection: sa.Connection) -> None:
-    """Nobody writes until we are done; PostgreSQL has to be told.
+def _lock_all_tables(connection: sa.Connection) -> None:
+    """Block other writers until the transaction ends; on SQLite it does so by itself.
 
-    We never wait while we hold some of the locks: those who hold the others may wait for ours.
+    NOWAIT avoids deadlocks: a transaction that holds one of the tables may wait for another one.
     """
     if connection.dialect.name != "postgresql":
         return
@@ -175,7 +175,7 @@ def _keep_others_out(connection: sa.Connection) -> None:
                 connection.execute(sa.text(f"LOCK TABLE {names} IN EXCLUSIVE MODE NOWAIT"))
             return
         except exc.OperationalError:
-            time.sleep(LOCK_AGAIN)
+            time.sleep(LOCK_RETRY_DELAY)
     raise StorageAway("storage-away", {})
 
 
@@ -189,8 +189,8 @@ def _insert(connection: sa.Connection, batch: Batch) -> int:
     return len(rows)
 
 
-def _count_on(connection: sa.Connection) -> None:
-    """PostgreSQL counts on from the highest number; SQLite does so by itself."""
+def _reset_sequences(connection: sa.Connection) -> None:
+    """Set PostgreSQL's sequences to the highest ids; SQLite needs no such step."""
     if connection.dialect.name != "postgresql":
         return
     for table in (schema.chat, schema.notices):

@@ -1,4 +1,4 @@
-"""What belongs to a person: tables, chat, ratings. It can be handed over, forgotten or exported."""
+"""The data of a person (tables, seats, chat, ratings): list, transfer, delete or export it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanli.storage.tables import OPEN, OVER, PLAYING, Stored
 
 @dataclass(frozen=True)
 class OwnSeat:
-    """A seat of a person, with the table around it."""
+    """A seat of a person, with the facts of its table."""
 
     table: str
     game: str
@@ -32,7 +32,7 @@ class OwnSeat:
 
 @dataclass(frozen=True)
 class OwnTable:
-    """A table that a person has made or imported."""
+    """A table that a person has created or imported."""
 
     table: str
     game: str
@@ -44,7 +44,7 @@ class OwnTable:
 
 @dataclass(frozen=True)
 class OwnLine:
-    """What a person has said."""
+    """A chat message of a person."""
 
     table: str
     at: float
@@ -55,14 +55,14 @@ class OwnLine:
 def tables_of(
     connection: sa.Connection, person: str, limit: int = 50, offset: int = 0
 ) -> list[Stored]:
-    """The tables of a person: first where he has to decide, then the last changed."""
+    """Return the tables of a person: those that wait for them first, then by last change."""
     columns, seats = schema.tables.c, schema.seats.c
     decides = sa.exists().where(
         seats.table_id == columns.id, seats.seat == columns.turn, seats.person == person
     )
     query = (
         sa.select(columns.id)
-        .where(_is_of(person))
+        .where(_involves(person))
         .order_by(sa.case((decides, 0), else_=1), columns.changed_at.desc(), columns.id)
         .limit(limit)
         .offset(offset)
@@ -72,26 +72,28 @@ def tables_of(
     return sorted(found, key=lambda stored: ids.index(stored.id))
 
 
-def finished_of(connection: sa.Connection, person: str, limit: int = 50) -> list[Stored]:
-    """The games of a person that everybody may know of: listed, and over."""
+def public_games_of(connection: sa.Connection, person: str, limit: int = 50) -> list[Stored]:
+    """Return the public games of a person: listed and finished."""
     columns = schema.tables.c
     sits = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     where = columns.id.in_(sits), columns.listed.is_(True), columns.status == OVER
     return tables.read_many(connection, *where, limit=limit)
 
 
-def playing_of(connection: sa.Connection, person: str) -> list[str]:
-    """The tables at which a person still plays."""
+def running_games_of(connection: sa.Connection, person: str) -> list[str]:
+    """Return the ids of a person's running games."""
     columns, seats = schema.tables.c, schema.seats.c
     sits = sa.select(seats.table_id).where(seats.person == person)
     query = sa.select(columns.id).where(columns.id.in_(sits), columns.status == PLAYING)
     return list(connection.execute(query).scalars())
 
 
-# ---- handed over -----------------------------------------------------------------------------
-def adopt(connection: sa.Connection, guest: PersonRow, account: PersonRow, now: float) -> list[str]:
-    """All that a guest has goes to an account, and the guest away; gives the tables concerned."""
-    held = _tables_with(connection, guest.id)
+# ---- transfer --------------------------------------------------------------------------------
+def transfer(
+    connection: sa.Connection, guest: PersonRow, account: PersonRow, now: float
+) -> list[str]:
+    """Transfer a guest's data to an account and delete the guest; return the affected tables."""
+    affected = _tables_with(connection, guest.id)
     rename_seats(connection, guest, account.name, now)
     for rows, column in (
         (schema.seats, "person"),
@@ -106,16 +108,19 @@ def adopt(connection: sa.Connection, guest: PersonRow, account: PersonRow, now: 
         (schema.ratings, "person", ("game",)),
         (schema.notices, "person", ("table_id", "kind", "version")),
     ):
-        _hand_over(connection, rows, column, same, guest.id, account.id)
+        _reassign(connection, rows, column, same, guest.id, account.id)
     mutes = schema.mutes
     connection.execute(mutes.delete().where(mutes.c.person == mutes.c.muted))
-    _end(connection, guest.id, now)
-    _reseated(connection, held, now)
-    return held
+    _erase(connection, guest.id, now)
+    _publish_seat_change(connection, affected, now)
+    return affected
 
 
 def rename_seats(connection: sa.Connection, person: PersonRow, name: str, now: float) -> list[str]:
-    """Seats with a person's name get another; friends on the same device keep theirs."""
+    """Rename the seats that carry a person's own name; return the affected tables.
+
+    Other names at their seats belong to friends who play on the same device.
+    """
     seats = schema.seats
     where = seats.c.person == person.id, seats.c.name == person.name
     if (
@@ -123,12 +128,12 @@ def rename_seats(connection: sa.Connection, person: PersonRow, name: str, now: f
         or not connection.execute(seats.update().where(*where).values(name=name)).rowcount
     ):
         return []
-    held = _tables_with(connection, person.id)
-    _reseated(connection, held, now)
-    return held
+    affected = _tables_with(connection, person.id)
+    _publish_seat_change(connection, affected, now)
+    return affected
 
 
-def _hand_over(
+def _reassign(
     connection: sa.Connection,
     rows: sa.Table,
     column: str,
@@ -136,7 +141,7 @@ def _hand_over(
     old: str,
     new: str,
 ) -> None:
-    """Give rows to somebody else, where he has not the same already."""
+    """Move rows to another person, except where they have an equivalent row already."""
     others = rows.alias()
     has = sa.exists().where(
         others.c[column] == new, *(others.c[name] == rows.c[name] for name in same)
@@ -144,23 +149,23 @@ def _hand_over(
     connection.execute(rows.update().where(rows.c[column] == old, ~has).values({column: new}))
 
 
-# ---- forgotten -------------------------------------------------------------------------------
-def forget(connection: sa.Connection, person: PersonRow, now: float) -> list[str]:
-    """Delete a person and his bots; games stay, without a name. Gives the tables concerned."""
-    held = _tables_with(connection, person.id)
+# ---- deletion --------------------------------------------------------------------------------
+def delete(connection: sa.Connection, person: PersonRow, now: float) -> list[str]:
+    """Delete a person and their bots, keep their games without names; return affected tables."""
+    affected = _tables_with(connection, person.id)
     for bot in people.bots_of(connection, person.id):
-        held += forget(connection, bot, now)
+        affected += delete(connection, bot, now)
     connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
     _leave_open_tables(connection, person.id)
     mine = schema.seats.c.person == person.id
     connection.execute(schema.seats.update().where(mine).values(name=""))
-    _end(connection, person.id, now)
-    _reseated(connection, held, now)
-    return held
+    _erase(connection, person.id, now)
+    _publish_seat_change(connection, affected, now)
+    return affected
 
 
 def _leave_open_tables(connection: sa.Connection, person: str) -> None:
-    """Nobody waits for who is gone: his tables go with him, his seats at others' are open again."""
+    """Remove the open tables that a person hosts, and free their seats at other open tables."""
     columns, seats = schema.tables.c, schema.seats
     hosted = sa.select(columns.id).where(columns.host == person, columns.status == OPEN)
     for table in list(connection.execute(hosted).scalars()):
@@ -172,8 +177,8 @@ def _leave_open_tables(connection: sa.Connection, person: str) -> None:
     connection.execute(seats.update().where(*where).values(free))
 
 
-def _end(connection: sa.Connection, person: str, now: float) -> None:
-    """Only the row stays, for the games that point to it, and says nothing any more."""
+def _erase(connection: sa.Connection, person: str, now: float) -> None:
+    """Blank the row of a person, which games refer to, and delete everything else about them."""
     _drop_notices(connection, schema.notices.c.person == person)
     for rows, column in (
         (schema.sessions, "person"),
@@ -184,8 +189,8 @@ def _end(connection: sa.Connection, person: str, now: float) -> None:
         (schema.ratings, "person"),
     ):
         connection.execute(rows.delete().where(rows.c[column] == person))
-    gone = {"name": "", "known_as": None, "password": None, "settings": b"{}", "gone_at": now}
-    connection.execute(schema.people.update().where(schema.people.c.id == person).values(gone))
+    blank = {"name": "", "known_as": None, "password": None, "settings": b"{}", "gone_at": now}
+    connection.execute(schema.people.update().where(schema.people.c.id == person).values(blank))
 
 
 def _drop_notices(connection: sa.Connection, which: sa.ColumnElement[bool]) -> None:
@@ -197,26 +202,28 @@ def _drop_notices(connection: sa.Connection, which: sa.ColumnElement[bool]) -> N
 
 
 def _tables_with(connection: sa.Connection, person: str) -> list[str]:
-    return list(connection.execute(sa.select(schema.tables.c.id).where(_is_of(person))).scalars())
+    return list(
+        connection.execute(sa.select(schema.tables.c.id).where(_involves(person))).scalars()
+    )
 
 
-def _is_of(person: str) -> sa.ColumnElement[bool]:
-    """Whether he sits at a table, or is its host: of an imported game nobody else is anything."""
+def _involves(person: str) -> sa.ColumnElement[bool]:
+    """Return a condition on tables: the person has a seat or is the host (as of an import)."""
     sits = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     return sa.or_(schema.tables.c.id.in_(sits), schema.tables.c.host == person)
 
 
-def _reseated(connection: sa.Connection, held: list[str], now: float) -> None:
-    """A start that was made on the seats as they were must not be kept; others are told."""
+def _publish_seat_change(connection: sa.Connection, affected: list[str], now: float) -> None:
+    """Invalidate pending starts of open tables and tell all processes that seats have changed."""
     columns = schema.tables.c
-    waiting = columns.id.in_(held), columns.status == OPEN
+    waiting = columns.id.in_(affected), columns.status == OPEN
     connection.execute(schema.tables.update().where(*waiting).values(changed_at=now))
-    bus.publish(connection, [bus.SeatsChanged(table) for table in held])
+    bus.publish(connection, [bus.SeatsChanged(table) for table in affected])
 
 
-# ---- exported --------------------------------------------------------------------------------
+# ---- export ----------------------------------------------------------------------------------
 def own_seats(connection: sa.Connection, person: str) -> list[OwnSeat]:
-    """Every seat of a person, the oldest table first."""
+    """Return every seat of a person, oldest table first."""
     columns, seats = schema.tables.c, schema.seats.c
     query = (
         sa.select(
@@ -241,7 +248,7 @@ def own_seats(connection: sa.Connection, person: str) -> list[OwnSeat]:
 
 
 def own_tables(connection: sa.Connection, person: str) -> list[OwnTable]:
-    """Every table that a person has made or imported, the oldest first."""
+    """Return every table that a person has created or imported, oldest first."""
     columns = schema.tables.c
     query = (
         sa.select(
@@ -259,7 +266,7 @@ def own_tables(connection: sa.Connection, person: str) -> list[OwnTable]:
 
 
 def own_chat(connection: sa.Connection, person: str) -> list[OwnLine]:
-    """Everything a person has said, the first first."""
+    """Return every chat message of a person, oldest first."""
     columns = schema.chat.c
     query = sa.select(schema.chat).where(columns.person == person).order_by(columns.id)
     return [OwnLine(row.table_id, row.at, row.text) for row in connection.execute(query)]

@@ -1,4 +1,4 @@
-"""What the host may count and list: people, tables, room on the disk; parts of a transaction."""
+"""Statistics for the operator: counts of people and tables, database size, list of tables."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from wanli.storage.tables import Stored, read_many
 
 
 @dataclass(frozen=True)
-class Census:
-    """The site in figures."""
+class SiteStatistics:
+    """Figures about the whole site."""
 
     accounts: int
     guests: int
@@ -23,42 +23,42 @@ class Census:
 
 
 @dataclass(frozen=True)
-class Mark:
-    """A place in the list of all tables, newest first; it holds when tables come or go."""
+class TableCursor:
+    """A pagination cursor in the list of all tables; stays valid when tables come or go."""
 
     created_at: float
     table: str
 
 
-def census(connection: sa.Connection) -> Census:
-    """Everything counted."""
+def collect(connection: sa.Connection) -> SiteStatistics:
+    """Return the statistics of the site."""
     people, status = schema.people.c, schema.tables.c.status
-    bots = sa.func.count(people.owner)  # counts those who have one
+    bots = sa.func.count(people.owner)  # COUNT skips NULL: only bot accounts have an owner
     accounts = sa.func.count(people.known_as)
-    there = sa.select(sa.func.count(), bots, accounts).where(people.gone_at.is_(None))
-    everybody, programs, named = connection.execute(there).one()
+    counts = sa.select(sa.func.count(), bots, accounts).where(people.gone_at.is_(None))
+    total, bot_count, account_count = connection.execute(counts).one()
     by_status = connection.execute(sa.select(status, sa.func.count()).group_by(status))
-    return Census(
-        accounts=named,
-        guests=everybody - programs - named,
-        bots=programs,
+    return SiteStatistics(
+        accounts=account_count,
+        guests=total - bot_count - account_count,
+        bots=bot_count,
         tables={row[0]: row[1] for row in by_status},
         size=_size(connection),
         backed_up_at=site.last_backup(connection),
     )
 
 
-def newest(
-    connection: sa.Connection, limit: int, status: str = "", after: Mark | None = None
+def newest_tables(
+    connection: sa.Connection, limit: int, status: str = "", after: TableCursor | None = None
 ) -> list[Stored]:
-    """All tables, or those of a status, from the newest on or from where one has read to."""
+    """Return a page of tables, newest first, optionally of one status and after a cursor."""
     columns = schema.tables.c
     query = sa.select(columns.id).order_by(columns.created_at.desc(), columns.id.desc())
     if status:
         query = query.where(columns.status == status)
     if after is not None:
-        there = sa.tuple_(sa.literal(after.created_at), sa.literal(after.table))
-        query = query.where(sa.tuple_(columns.created_at, columns.id) < there)
+        position = sa.tuple_(sa.literal(after.created_at), sa.literal(after.table))
+        query = query.where(sa.tuple_(columns.created_at, columns.id) < position)
     ids = list(connection.execute(query.limit(limit)).scalars())
     found = {one.id: one for one in read_many(connection, columns.id.in_(ids), limit=limit)}
     return [found[id] for id in ids]

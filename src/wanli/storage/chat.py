@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""Chat messages of tables, and the people that a person has muted."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from wanli.storage import bus, schema
 
 
 @dataclass(frozen=True)
-class Said:
-    """A line of chat."""
+class StoredMessage:
+    """A chat message."""
 
     number: int
     person: str
@@ -20,8 +20,8 @@ class Said:
     text: str
 
 
-def say(connection: sa.Connection, table: str, person: str, text: str, now: float) -> int:
-    """Keep a line; gives its number."""
+def add(connection: sa.Connection, table: str, person: str, text: str, now: float) -> int:
+    """Store a chat message, tell all processes, and return its number."""
     row = {"table_id": table, "person": person, "at": now, "text": text}
     number = connection.execute(schema.chat.insert().values(row)).inserted_primary_key
     assert number is not None
@@ -29,8 +29,10 @@ def say(connection: sa.Connection, table: str, person: str, text: str, now: floa
     return int(number[0])
 
 
-def lines(connection: sa.Connection, table: str, after: int = 0, limit: int = 200) -> list[Said]:
-    """The last lines of a table after a number, the oldest first."""
+def lines(
+    connection: sa.Connection, table: str, after: int = 0, limit: int = 200
+) -> list[StoredMessage]:
+    """Return the latest chat messages of a table after a number, oldest first."""
     columns = schema.chat.c
     query = (
         sa.select(schema.chat, schema.people.c.name)
@@ -40,10 +42,10 @@ def lines(connection: sa.Connection, table: str, after: int = 0, limit: int = 20
         .limit(limit)
     )
     rows = connection.execute(query).all()
-    return [Said(row.id, row.person, row.name, row.at, row.text) for row in reversed(rows)]
+    return [StoredMessage(row.id, row.person, row.name, row.at, row.text) for row in reversed(rows)]
 
 
 def muted_by(connection: sa.Connection, person: str) -> set[str]:
-    """Whom a person does not want to hear."""
+    """Return the ids of the people that a person has muted."""
     query = sa.select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
     return set(connection.execute(query).scalars())

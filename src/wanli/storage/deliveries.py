@@ -1,6 +1,7 @@
-"""Deliveries: a notice on its way by one channel. Whoever sends one has claimed it for a while;
+"""Deliveries: one notice on its way through one channel.
 
-a claim that lapses, because its process has died, is anybody's again.
+A process claims a delivery for a while before it sends it. When the process dies, the claim expires
+and another process may claim the delivery, so a delivery can be sent twice, with the same key.
 """
 
 from __future__ import annotations
@@ -12,26 +13,26 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from wanli.storage import log
-from wanli.storage.channels import channels
-from wanli.storage.person_settings import PersonSettings, read_settings
-from wanli.storage.questions import unanswered
+from wanli.storage.channels import enabled_channels
+from wanli.storage.person_settings import PersonSettings, decode_settings
+from wanli.storage.questions import pending_request
 from wanli.storage.schema import deliveries, notices, people, seats, tables
 from wanli.storage.tables import OPEN, PLAYING
 from wanli.table import entries
 
 TURN, ASKED, REMATCH = "turn", "asked", "rematch"
-WAITS = (10.0, 60.0, 600.0, 3600.0)  # seconds after each failure; then it is given up
-EACH = 4  # at most to one person at a time: one slow address is not everybody's problem
-LONGEST_FAILURE = 200
+RETRY_DELAYS = (10.0, 60.0, 600.0, 3600.0)  # seconds after each failure; the next failure is final
+MAX_PER_PERSON = 4  # deliveries at a time: a slow address must not delay those of other people
+MAX_FAILURE_LENGTH = 200  # characters, as the column has it
 
 
 @dataclass(frozen=True)
-class Sending:
-    """All that is needed to send a notice by one channel."""
+class Delivery:
+    """A claimed delivery, with everything that is needed to send it."""
 
     notice: int
-    channel: str  # webhook, ntfy, email, or push: and a digest of the subscription
-    until: float  # when our claim lapses
+    channel: str  # webhook, ntfy, email, or "push:" and a digest of the subscription
+    until: float  # when the claim expires
     kind: str
     table: str
     game: str
@@ -39,17 +40,17 @@ class Sending:
     at: float
     person: str
     settings: PersonSettings
-    others: tuple[str, ...]  # who else sits there
+    others: tuple[str, ...]  # names of the other people at the table
 
     @property
     def key(self) -> str:
-        """The same whenever this notice is sent, and of no other notice anywhere."""
+        """The idempotency key: the same for every attempt, unique across sites."""
         whole = f"{self.notice}/{self.table}/{self.kind}/{self.person}"
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
 
 def add(connection: sa.Connection, new: Sequence[int], offered: Collection[str], at: float) -> None:
-    """A delivery for each channel that the person of a new notice has switched on."""
+    """Create a delivery for each new notice and each channel that its person has enabled."""
     query = (
         sa.select(notices.c.id, people.c.settings, tables.c.game)
         .join(people, people.c.id == notices.c.person)
@@ -59,7 +60,7 @@ def add(connection: sa.Connection, new: Sequence[int], offered: Collection[str],
     rows = [
         {"notice": row.id, "channel": channel, "tries": 0, "next_at": at}
         for row in connection.execute(query)
-        for channel in channels(read_settings(row.settings), offered, row.game)
+        for channel in enabled_channels(decode_settings(row.settings), offered, row.game)
     ]
     if rows:
         connection.execute(deliveries.insert(), rows)
@@ -72,21 +73,21 @@ def claim(
     limit: int,
     offered: Collection[str],
     busy: Collection[str] = (),
-) -> list[Sending]:
-    """What is due, now ours until then; what has become untrue or unwanted is dropped here."""
+) -> list[Delivery]:
+    """Claim due deliveries until a time, and drop those that are stale or no longer wanted."""
     rows = connection.execute(_due(connection, now, limit, busy)).all()
-    at = _at_tables(connection, {row.table_id for row in rows})
-    claimed: list[Sending] = []
+    seats_of = _seats_by_table(connection, {row.table_id for row in rows})
+    claimed: list[Delivery] = []
     for row in rows:
-        settings = read_settings(row.settings)
-        seated = at.get(row.table_id, [])
-        wants = row.channel in channels(settings, offered, row.game)
-        if row.gone_at or not wants or _stale(connection, row, seated):
-            _settle(connection, row.notice, row.channel, next_at=None, failure="stale")
+        settings = decode_settings(row.settings)
+        seated = seats_of.get(row.table_id, [])
+        enabled = row.channel in enabled_channels(settings, offered, row.game)
+        if row.gone_at or not enabled or _is_stale(connection, row, seated):
+            _update(connection, row.notice, row.channel, next_at=None, failure="stale")
             continue
-        _settle(connection, row.notice, row.channel, next_at=until)
+        _update(connection, row.notice, row.channel, next_at=until)
         claimed.append(
-            Sending(
+            Delivery(
                 notice=row.notice,
                 channel=row.channel,
                 until=until,
@@ -114,7 +115,7 @@ def _due(
         .where(due, notices.c.person.not_in(busy))
         .subquery()
     )
-    first = sa.select(ranked.c.notice, ranked.c.channel).where(ranked.c.rank <= EACH)
+    claimable = sa.select(ranked.c.notice, ranked.c.channel).where(ranked.c.rank <= MAX_PER_PERSON)
     query = (
         sa.select(
             deliveries.c.notice,
@@ -131,7 +132,7 @@ def _due(
         .join(notices, notices.c.id == deliveries.c.notice)
         .join(tables, tables.c.id == notices.c.table_id)
         .join(people, people.c.id == notices.c.person)
-        .where(due, sa.tuple_(deliveries.c.notice, deliveries.c.channel).in_(first))
+        .where(due, sa.tuple_(deliveries.c.notice, deliveries.c.channel).in_(claimable))
         .order_by(deliveries.c.next_at)
         .limit(limit)
     )
@@ -140,7 +141,7 @@ def _due(
     return query
 
 
-def _at_tables(
+def _seats_by_table(
     connection: sa.Connection, ids: Collection[str]
 ) -> dict[str, list[sa.Row[tuple[object, ...]]]]:
     found: dict[str, list[sa.Row[tuple[object, ...]]]] = {}
@@ -151,43 +152,43 @@ def _at_tables(
 
 
 def _others(seated: Sequence[sa.Row[tuple[object, ...]]], person: str) -> tuple[str, ...]:
-    people_there = [seat for seat in seated if seat.kind == "person"]
-    return tuple(seat.name for seat in people_there if seat.name and seat.person != person)
+    persons = [seat for seat in seated if seat.kind == "person"]
+    return tuple(seat.name for seat in persons if seat.name and seat.person != person)
 
 
-def _stale(
+def _is_stale(
     connection: sa.Connection,
     row: sa.Row[tuple[object, ...]],
     seated: Sequence[sa.Row[tuple[object, ...]]],
 ) -> bool:
-    """Whether the person knows by now, or it is not so any more."""
+    """Whether the person has seen the notice, or it is no longer true."""
     own = [seat for seat in seated if seat.person == row.person]
     if row.seen_at or not own or any(seat.seen_at > row.created_at for seat in own):
         return True
     if row.kind == REMATCH:
         return bool(row.status != OPEN)
     if row.kind == ASKED:
-        version, silent = unanswered(connection, row.table_id)
-        return version != row.version or row.person not in silent
+        version, unanswered = pending_request(connection, row.table_id)
+        return version != row.version or row.person not in unanswered
     if row.kind != TURN:
         return False
     if row.status != PLAYING or row.turn not in [seat.seat for seat in own]:
         return True
-    return decided(connection, row.table_id, row.version, row.at_version)
+    return position_changed(connection, row.table_id, row.version, row.at_version)
 
 
-def decided(connection: sa.Connection, table: str, after: int, to: int) -> bool:
-    """Whether the position has changed between two versions, not only been talked about."""
+def position_changed(connection: sa.Connection, table: str, after: int, to: int) -> bool:
+    """Whether the position has changed between two versions; requests do not change it."""
     between = log.lines(connection, table, after, to)
     return any(isinstance(entries.decode(o.body), entries.CHANGES_THE_POSITION) for o in between)
 
 
-def done(connection: sa.Connection, sending: Sending, now: float) -> None:
-    """It has arrived."""
-    _settle(
+def mark_sent(connection: sa.Connection, delivery: Delivery, now: float) -> None:
+    """Mark a delivery as sent."""
+    _update(
         connection,
-        sending.notice,
-        sending.channel,
+        delivery.notice,
+        delivery.channel,
         tries=deliveries.c.tries + 1,
         next_at=None,
         sent_at=now,
@@ -195,31 +196,31 @@ def done(connection: sa.Connection, sending: Sending, now: float) -> None:
     )
 
 
-def failed(
-    connection: sa.Connection, sending: Sending, failure: str, now: float, final: bool = False
+def mark_failed(
+    connection: sa.Connection, delivery: Delivery, failure: str, now: float, final: bool = False
 ) -> None:
-    """It has not arrived: try again later, or give up."""
-    one = deliveries.c.notice == sending.notice, deliveries.c.channel == sending.channel
-    ours = deliveries.c.next_at == sending.until  # else somebody else cares for it by now
+    """Record a failed attempt and schedule a retry, unless it was final or the last one."""
+    one = deliveries.c.notice == delivery.notice, deliveries.c.channel == delivery.channel
+    ours = deliveries.c.next_at == delivery.until  # else the claim has expired
     tries = connection.execute(sa.select(deliveries.c.tries).where(*one, ours)).scalar()
     if tries is None:
         return
-    again = not final and tries < len(WAITS)
-    _settle(
+    retry = not final and tries < len(RETRY_DELAYS)
+    _update(
         connection,
-        sending.notice,
-        sending.channel,
+        delivery.notice,
+        delivery.channel,
         tries=tries + 1,
-        next_at=now + WAITS[tries] if again else None,
-        failure=failure[:LONGEST_FAILURE],
+        next_at=now + RETRY_DELAYS[tries] if retry else None,
+        failure=failure[:MAX_FAILURE_LENGTH],
     )
 
 
-def _settle(connection: sa.Connection, notice: int, channel: str, **values: object) -> None:
+def _update(connection: sa.Connection, notice: int, channel: str, **values: object) -> None:
     one = deliveries.c.notice == notice, deliveries.c.channel == channel
     connection.execute(deliveries.update().where(*one).values(**values))
 
 
-def forget(connection: sa.Connection, old: sa.Select[tuple[int]]) -> None:
-    """Take away the deliveries of old notices."""
+def delete_of(connection: sa.Connection, old: sa.Select[tuple[int]]) -> None:
+    """Delete the deliveries of these notices."""
     connection.execute(deliveries.delete().where(deliveries.c.notice.in_(old)))

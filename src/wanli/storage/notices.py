@@ -1,6 +1,7 @@
-"""Notices: what a person who was away should hear of. They follow from the tables by a query,
+"""Notices: what a person should hear about while they are away.
 
-so a server that stops in between loses none, and `notices_once` lets none be there twice.
+They are derived from the tables by queries, so a server that stops loses none. The constraint
+`notices_once` prevents duplicates.
 """
 
 from __future__ import annotations
@@ -12,34 +13,34 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import deliveries
-from wanli.storage.deliveries import ASKED, REMATCH, TURN, decided
-from wanli.storage.questions import ends_in_talk, unanswered
+from wanli.storage.deliveries import ASKED, REMATCH, TURN, position_changed
+from wanli.storage.questions import keeps_position, pending_request
 from wanli.storage.schema import log, notices, people, seats, tables
 from wanli.storage.tables import OPEN, OVER, PLAYING, of_known_rules
 
 START, END = "start", "over"
-GRACE = 10.0  # seconds in which somebody may come by himself
-AWAY = 20.0  # seconds without a sign of life
-ABOUT = 10.0  # seconds that a sign of life may be older than the moment it is good for
-RECENT = 86_400.0  # older starts, ends, questions and invitations are no news
-KEPT = 30 * RECENT  # so long a notice stays in the list
-MANY = 500  # at most in one go
+GRACE = 10.0  # seconds after an event in which people may still notice it themselves
+AWAY_AFTER = 20.0  # seconds without a connection
+PRESENCE_LAG = 10.0  # seconds that `seen_at` may lag behind for a person who is connected
+RECENT = 86_400.0  # seconds; older starts, ends, requests and rematches get no notice
+RETENTION = 30 * RECENT  # seconds that a notice is kept
+BATCH = 500  # rows per query
 
 
 @dataclass(frozen=True, order=True)
-class Wanted:
-    """A notice that ought to be there."""
+class MissingNotice:
+    """A notice that should exist and does not."""
 
     table: str
     person: str
     kind: str
     version: int
-    told: int = 0  # of the turn that has been told already, when there was only talk since
+    existing: int = 0  # version of the notice that exists for the same turn; 0: none
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A notice as its person reads it in the page."""
+    """A notice as the page lists it."""
 
     id: int
     kind: str
@@ -50,107 +51,117 @@ class Notice:
     seen_at: float | None
 
 
-def gather(connection: sa.Connection, offered: Collection[str], now: float) -> int:
-    """Make all notices that ought to be there, with their deliveries; gives how many are new."""
-    return add(connection, wanted(connection, now), offered, now)
+def create_missing(connection: sa.Connection, offered: Collection[str], now: float) -> int:
+    """Create all missing notices and their deliveries; return the number of new notices."""
+    return add(connection, missing(connection, now), offered, now)
 
 
-# ---- what ought to be there ------------------------------------------------------------------
-def wanted(connection: sa.Connection, now: float) -> list[Wanted]:
-    """The notices that ought to be there and are not; this only reads."""
+# ---- missing notices -------------------------------------------------------------------------
+def missing(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return the notices that should exist and do not; this only reads."""
     turns = _turns(connection, now)
-    told = {(one.table, one.person) for one in turns}
-    starts = [one for one in _starts(connection, now) if (one.table, one.person) not in told]
+    with_turn = {(one.table, one.person) for one in turns}
+    starts = [one for one in _starts(connection, now) if (one.table, one.person) not in with_turn]
     others = {*_ends(connection, now), *_asked(connection, now), *_rematches(connection, now)}
-    # Always in the same order: server processes that do this at once wait for one another.
+    # A fixed order: processes that insert the same rows at once would deadlock otherwise.
     return sorted({*turns, *starts, *others})
 
 
-def _turns(connection: sa.Connection, now: float) -> list[Wanted]:
-    """Who has to decide and does not know it."""
-    last = sa.select(sa.func.max(notices.c.version)).where(*_about(TURN)).scalar_subquery()
+def _turns(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return a notice for each absent person whose turn it is."""
+    last = sa.select(sa.func.max(notices.c.version)).where(*_same_notice(TURN)).scalar_subquery()
     query = (
-        _absent(last.label("told"))
+        _person_seats(last.label("noticed"))
         .where(tables.c.status == PLAYING, tables.c.turn == seats.c.seat)
-        .where(tables.c.changed_at < now - GRACE, seats.c.seen_at < now - AWAY)
+        .where(tables.c.changed_at < now - GRACE, seats.c.seen_at < now - AWAY_AFTER)
         .where(sa.func.coalesce(last, 0) < tables.c.version)
     )
-    rows = connection.execute(query.limit(MANY)).all()
+    rows = connection.execute(query.limit(BATCH)).all()
     return [
-        Wanted(row.id, row.person, TURN, row.version, row.told)
-        if row.told and not decided(connection, row.id, row.told, row.version)
-        else Wanted(row.id, row.person, TURN, row.version)
+        MissingNotice(row.id, row.person, TURN, row.version, row.noticed)
+        if row.noticed and not position_changed(connection, row.id, row.noticed, row.version)
+        else MissingNotice(row.id, row.person, TURN, row.version)
         for row in rows
     ]
 
 
-def _starts(connection: sa.Connection, now: float) -> list[Wanted]:
-    """Who sat down at a table that has begun without him; one who was told of a turn knows."""
+def _starts(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return a notice for each person whose game started while they were away.
+
+    A person who has had a notice of their turn needs none.
+    """
     query = (
-        _absent()
+        _person_seats()
         .join(log, sa.and_(log.c.table_id == tables.c.id, log.c.seq == 1))
         .where(tables.c.status == PLAYING, tables.c.changed_at > now - RECENT)
         .where(log.c.at > now - RECENT, log.c.at < now - GRACE)
-        .where(tables.c.host != seats.c.person, seats.c.seen_at < log.c.at - ABOUT)
-        .where(~sa.exists().where(*_about(TURN)), ~sa.exists().where(*_about(START)))
+        .where(tables.c.host != seats.c.person, seats.c.seen_at < log.c.at - PRESENCE_LAG)
+        .where(~sa.exists().where(*_same_notice(TURN)), ~sa.exists().where(*_same_notice(START)))
     )
-    rows = connection.execute(query.limit(MANY))
-    return [Wanted(row.id, row.person, START, 1) for row in rows]
+    rows = connection.execute(query.limit(BATCH))
+    return [MissingNotice(row.id, row.person, START, 1) for row in rows]
 
 
-def _ends(connection: sa.Connection, now: float) -> list[Wanted]:
-    """Whose game has ended without him."""
+def _ends(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return a notice for each person whose game ended while they were away."""
     query = (
-        _absent()
+        _person_seats()
         .where(tables.c.status == OVER, tables.c.changed_at > now - RECENT)
         .where(tables.c.changed_at < now - GRACE)
-        .where(seats.c.seen_at < tables.c.changed_at - ABOUT)
-        .where(~sa.exists().where(*_about(END)))
+        .where(seats.c.seen_at < tables.c.changed_at - PRESENCE_LAG)
+        .where(~sa.exists().where(*_same_notice(END)))
     )
-    rows = connection.execute(query.limit(MANY))
-    return [Wanted(row.id, row.person, END, row.version) for row in rows]
+    rows = connection.execute(query.limit(BATCH))
+    return [MissingNotice(row.id, row.person, END, row.version) for row in rows]
 
 
-def _asked(connection: sa.Connection, now: float) -> list[Wanted]:
-    """Who is asked for something; one who has to decide is told of that, and comes."""
-    last = sa.select(sa.func.max(notices.c.version)).where(*_about(ASKED)).scalar_subquery()
+def _asked(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return a notice for each absent person who has to answer a request.
+
+    A person whose turn it is gets that notice instead.
+    """
+    last = sa.select(sa.func.max(notices.c.version)).where(*_same_notice(ASKED)).scalar_subquery()
     query = (
-        _absent(sa.func.coalesce(last, 0).label("told"))
+        _person_seats(sa.func.coalesce(last, 0).label("noticed"))
         .join(log, sa.and_(log.c.table_id == tables.c.id, log.c.seq == tables.c.version))
         .where(tables.c.status == PLAYING, tables.c.turn != seats.c.seat)
         .where(tables.c.changed_at > now - RECENT, tables.c.changed_at < now - GRACE)
-        .where(seats.c.seen_at < now - AWAY, ends_in_talk(log.c.body))
+        .where(seats.c.seen_at < now - AWAY_AFTER, keeps_position(log.c.body))
     )
-    rows = connection.execute(query.limit(MANY)).all()
-    open_at = {table: unanswered(connection, table) for table in {str(row.id) for row in rows}}
+    rows = connection.execute(query.limit(BATCH)).all()
+    requests = {
+        table: pending_request(connection, table) for table in {str(row.id) for row in rows}
+    }
     return [
-        Wanted(row.id, row.person, ASKED, version)
+        MissingNotice(row.id, row.person, ASKED, version)
         for row in rows
-        for version, silent in [open_at[row.id]]
-        if version > row.told and row.person in silent
+        for version, unanswered in [requests[row.id]]
+        if version > row.noticed and row.person in unanswered
     ]
 
 
-def _rematches(connection: sa.Connection, now: float) -> list[Wanted]:
-    """Who was seated at a table where a game is played again, and has not heard of it."""
+def _rematches(connection: sa.Connection, now: float) -> list[MissingNotice]:
+    """Return a notice for each person who has a seat at a rematch and does not know it yet."""
     before = seats.alias()
-    heard = sa.exists().where(  # it is told at the old table
+    shown_at_old_table = sa.exists().where(  # the old table shows the rematch
         before.c.table_id == tables.c.rematch_of,
         before.c.person == seats.c.person,
-        before.c.seen_at >= now - AWAY,
+        before.c.seen_at >= now - AWAY_AFTER,
     )
     query = (
-        _absent()
+        _person_seats()
         .where(tables.c.status == OPEN, tables.c.rematch_of.is_not(None))
         .where(tables.c.created_at > now - RECENT, tables.c.created_at < now - GRACE)
-        .where(seats.c.seen_at == 0.0, ~heard, ~sa.exists().where(*_about(REMATCH)))
+        .where(
+            seats.c.seen_at == 0.0, ~shown_at_old_table, ~sa.exists().where(*_same_notice(REMATCH))
+        )
     )
-    rows = connection.execute(query.limit(MANY))
-    return [Wanted(row.id, row.person, REMATCH, row.version) for row in rows]
+    rows = connection.execute(query.limit(BATCH))
+    return [MissingNotice(row.id, row.person, REMATCH, row.version) for row in rows]
 
 
-def _absent(*more: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
-    """People at tables; a program with a token looks for itself."""
+def _person_seats(*more: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
+    """Select the seats of people; bot accounts get no notices."""
     return (
         sa.select(tables.c.id, tables.c.version, seats.c.person, *more)
         .join(seats, seats.c.table_id == tables.c.id)
@@ -161,7 +172,7 @@ def _absent(*more: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
     )
 
 
-def _about(kind: str) -> Sequence[sa.ColumnElement[bool]]:
+def _same_notice(kind: str) -> Sequence[sa.ColumnElement[bool]]:
     return (
         notices.c.person == seats.c.person,
         notices.c.table_id == tables.c.id,
@@ -169,18 +180,18 @@ def _about(kind: str) -> Sequence[sa.ColumnElement[bool]]:
     )
 
 
-# ---- make, read, forget ----------------------------------------------------------------------
+# ---- create, list, delete --------------------------------------------------------------------
 def add(
-    connection: sa.Connection, found: Sequence[Wanted], offered: Collection[str], now: float
+    connection: sa.Connection, found: Sequence[MissingNotice], offered: Collection[str], now: float
 ) -> int:
-    """Make notices, and a delivery for each channel; gives how many were not there before."""
-    fresh = [one for one in found if not one.told]
+    """Create notices and their deliveries, or update those of the same turn; count the new."""
+    new = [one for one in found if not one.existing]
     for one in found:
-        if one.told:  # the same turn: its notice goes on with the table
+        if one.existing:  # the same turn: update the version of its notice
             same = notices.c.person == one.person, notices.c.table_id == one.table
-            turn = notices.c.kind == TURN, notices.c.version == one.told
+            turn = notices.c.kind == TURN, notices.c.version == one.existing
             connection.execute(notices.update().where(*same, *turn).values(version=one.version))
-    if not fresh:
+    if not new:
         return 0
     rows = [
         {
@@ -190,7 +201,7 @@ def add(
             "version": one.version,
             "created_at": now,
         }
-        for one in fresh
+        for one in new
     ]
     added = connection.execute(_ADD[connection.dialect.name], rows).scalars().all()
     deliveries.add(connection, added, offered, now)
@@ -198,12 +209,12 @@ def add(
 
 
 def list_of(connection: sa.Connection, person: str, limit: int = 50) -> list[Notice]:
-    """The notices of a person, the latest first, without turns that are over."""
-    still = sa.or_(notices.c.kind != TURN, notices.c.version == tables.c.version)
+    """Return the notices of a person, latest first, without turns that are over."""
+    current = sa.or_(notices.c.kind != TURN, notices.c.version == tables.c.version)
     query = (
         sa.select(notices, tables.c.game)
         .join(tables, tables.c.id == notices.c.table_id)
-        .where(notices.c.person == person, still)
+        .where(notices.c.person == person, current)
         .order_by(notices.c.id.desc())
     )
     return [
@@ -213,20 +224,20 @@ def list_of(connection: sa.Connection, person: str, limit: int = 50) -> list[Not
 
 
 def mark_seen(connection: sa.Connection, person: str, up_to: int, now: float) -> None:
-    """A person has read his notices up to this one."""
+    """Mark the notices of a person as seen, up to an id."""
     unseen = notices.c.person == person, notices.c.id <= up_to, notices.c.seen_at.is_(None)
     connection.execute(notices.update().where(*unseen).values(seen_at=now))
 
 
-def forget(connection: sa.Connection, now: float) -> None:
-    """Take away what is old; but a turn that still waits has been told once and for all."""
-    moved_on = sa.select(tables.c.id).where(
+def delete_old(connection: sa.Connection, now: float) -> None:
+    """Delete old notices, but not of a pending turn: it would be created again."""
+    turn_over = sa.select(tables.c.id).where(
         tables.c.id == notices.c.table_id, tables.c.version > notices.c.version
     )
     old = sa.select(notices.c.id).where(
-        notices.c.created_at < now - KEPT, sa.or_(notices.c.kind != TURN, moved_on.exists())
+        notices.c.created_at < now - RETENTION, sa.or_(notices.c.kind != TURN, turn_over.exists())
     )
-    deliveries.forget(connection, old)
+    deliveries.delete_of(connection, old)
     connection.execute(notices.delete().where(notices.c.id.in_(old)))
 
 

@@ -1,4 +1,4 @@
-"""The rows of people: guests, accounts and bot accounts; each function is part of a transaction."""
+"""People: guests, accounts and bot accounts. Each function runs in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from sqlalchemy.exc import IntegrityError
 
 from wanli.core.errors import WanliError
 from wanli.storage import schema
-from wanli.storage.person_settings import PersonSettings, kept_settings, read_settings
+from wanli.storage.person_settings import PersonSettings, decode_settings, encode_settings
 from wanli.storage.tables import new_id
 
 Kind = Literal["guest", "account", "bot"]
-MOST_BOTS = 20
-MOST_MUTES = 500
+MAX_BOTS = 20
+MAX_MUTES = 500
 
 
 class NameTaken(WanliError):
     """Another account has this name."""
 
 
-class TooManyOf(WanliError):
-    """A person has as many of something as anybody may have."""
+class QuotaExceeded(WanliError):
+    """A person has reached the maximum number of bots or mutes."""
 
 
 @dataclass(frozen=True)
 class PersonRow:
-    """A person as the row has it."""
+    """A row of `people`."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class PersonRow:
 
     @property
     def kind(self) -> Kind:
-        """What a person is here."""
+        """The kind of person: guest, account or bot."""
         if self.owner is not None:
             return "bot"
         return "guest" if self.known_as is None else "account"
@@ -50,45 +50,45 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a person is at a game."""
+    """The rating of a person at a game (mean and deviation of the OpenSkill model)."""
 
     game: str
     mu: float
-    sigma: float  # how unsure that is
+    sigma: float  # uncertainty
     games: int
 
 
 def new_guest(connection: sa.Connection, name: str, now: float) -> PersonRow:
-    """Somebody with nothing but a name."""
+    """Create a guest."""
     return _insert(connection, name, now)
 
 
 def new_bot(connection: sa.Connection, owner: str, name: str, now: float) -> PersonRow:
-    """A program that plays for an account; raises TooManyOf."""
-    if len(bots_of(connection, owner)) >= MOST_BOTS:
-        raise TooManyOf("too-many-bots", {"most": MOST_BOTS})
+    """Create a bot account of an account; raises QuotaExceeded."""
+    if len(bots_of(connection, owner)) >= MAX_BOTS:
+        raise QuotaExceeded("too-many-bots", {"most": MAX_BOTS})
     return _insert(connection, name, now, owner)
 
 
 def by_id(connection: sa.Connection, person: str) -> PersonRow | None:
-    """A person who is still there."""
+    """Return a person, or None if they do not exist or are deleted."""
     return _one(connection, schema.people.c.id == person)
 
 
-def there(connection: sa.Connection, persons: Collection[str]) -> set[str]:
-    """Who of these people is still there."""
+def existing(connection: sa.Connection, persons: Collection[str]) -> set[str]:
+    """Return those of these people who are not deleted."""
     ids = schema.people.c.id
     query = sa.select(ids).where(ids.in_(persons), schema.people.c.gone_at.is_(None))
     return set(connection.execute(query).scalars())
 
 
 def by_known_as(connection: sa.Connection, known_as: str) -> PersonRow | None:
-    """The account with a name, folded."""
+    """Return the account with a folded name, or None."""
     return _one(connection, schema.people.c.known_as == known_as)
 
 
 def bots_of(connection: sa.Connection, owner: str) -> list[PersonRow]:
-    """The bot accounts of an account, the oldest first."""
+    """Return the bot accounts of an account, oldest first."""
     people = schema.people
     query = sa.select(people).where(people.c.owner == owner, people.c.gone_at.is_(None))
     return [from_row(row) for row in connection.execute(query.order_by(people.c.created_at))]
@@ -97,7 +97,7 @@ def bots_of(connection: sa.Connection, owner: str) -> list[PersonRow]:
 def make_account(
     connection: sa.Connection, guest: PersonRow, name: str, known_as: str, password: str
 ) -> PersonRow:
-    """A guest becomes an account, and keeps all that is his; raises NameTaken."""
+    """Turn a guest into an account with the same id and data; raises NameTaken."""
     try:
         with connection.begin_nested():
             values = {"name": name, "known_as": known_as, "password": password}
@@ -108,57 +108,57 @@ def make_account(
 
 
 def rename(connection: sa.Connection, person: str, name: str) -> None:
-    """Another name for a guest."""
+    """Change the name of a guest."""
     _change(connection, person, {"name": name})
 
 
 def set_password(connection: sa.Connection, person: str, password: str) -> None:
-    """Keep the hash of another password."""
+    """Store a new password hash."""
     _change(connection, person, {"password": password})
 
 
 def set_settings(connection: sa.Connection, person: str, settings: PersonSettings) -> None:
-    """Keep what a person has chosen."""
-    _change(connection, person, {"settings": kept_settings(settings)})
+    """Store the settings of a person."""
+    _change(connection, person, {"settings": encode_settings(settings)})
 
 
 def ratings_of(connection: sa.Connection, person: str) -> list[Rating]:
-    """The ratings of a person, game by game."""
+    """Return the ratings of a person, by game."""
     columns = schema.ratings.c
     query = sa.select(schema.ratings).where(columns.person == person).order_by(columns.game)
     return [Rating(row.game, row.mu, row.sigma, row.games) for row in connection.execute(query)]
 
 
-# ---- whom one does not want to hear ----------------------------------------------------------
+# ---- mutes -----------------------------------------------------------------------------------
 def mute(connection: sa.Connection, person: str, muted: str) -> bool:
-    """Mute somebody; False if there is no such person. Raises TooManyOf."""
+    """Mute a person; return False if they do not exist. Raises QuotaExceeded."""
     if person == muted or by_id(connection, muted) is None:
         return False
     unmute(connection, person, muted)
     mutes = schema.mutes
     count = sa.select(sa.func.count()).select_from(mutes).where(mutes.c.person == person)
-    if (connection.execute(count).scalar() or 0) >= MOST_MUTES:
-        raise TooManyOf("too-many-mutes", {"most": MOST_MUTES})
+    if (connection.execute(count).scalar() or 0) >= MAX_MUTES:
+        raise QuotaExceeded("too-many-mutes", {"most": MAX_MUTES})
     connection.execute(mutes.insert().values(person=person, muted=muted))
     return True
 
 
 def unmute(connection: sa.Connection, person: str, muted: str) -> None:
-    """Hear somebody again."""
+    """Unmute a person."""
     where = schema.mutes.c.person == person, schema.mutes.c.muted == muted
     connection.execute(schema.mutes.delete().where(*where))
 
 
 # ---- rows ------------------------------------------------------------------------------------
 def from_row(row: sa.Row[tuple[object, ...]]) -> PersonRow:
-    """A row of `people`."""
+    """Return the person of a row."""
     return PersonRow(
         id=row.id,
         name=row.name,
         known_as=row.known_as,
         password=row.password,
         owner=row.owner,
-        settings=read_settings(row.settings),
+        settings=decode_settings(row.settings),
         created_at=row.created_at,
         gone_at=row.gone_at,
     )
@@ -178,7 +178,7 @@ def _insert(
         "id": new.id,
         "name": name,
         "owner": owner,
-        "settings": kept_settings(new.settings),
+        "settings": encode_settings(new.settings),
         "created_at": now,
     }
     connection.execute(schema.people.insert().values(row))

@@ -1,4 +1,4 @@
-"""Files that are only for who runs the server: sessions, password hashes, keys are in them."""
+"""Files and folders that only the server's user can read: databases, backups and keys."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import IO
 
 
-def private_folder(folder: Path) -> None:
-    """Make a folder that nobody else can look into; one that is there stays as it is."""
+def create_secret_folder(folder: Path) -> None:
+    """Create a folder with mode 0700; an existing one keeps its mode."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
-def new_private(file: Path) -> IO[bytes]:
-    """A new file that nobody else can read; raises FileExistsError."""
+def create_secret_file(file: Path) -> IO[bytes]:
+    """Create a file with mode 0600 and open it for writing; raises FileExistsError."""
     return open(file, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))

@@ -1,4 +1,7 @@
-"""What is asked at a table and not yet answered, from its log alone: the game is not needed."""
+"""The pending request of a table (a takeback, or to end the game).
+
+It is read from the log alone, so the game itself is not needed.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,23 @@ from wanli.storage import log
 from wanli.storage.schema import seats
 from wanli.table import entries
 
-TALK = (entries.Asked, entries.Answered, entries.TakenOver, entries.HandedBack)
-OPENINGS = tuple(f'{{"kind":"{kind.__struct_config__.tag}"'.encode() for kind in TALK)
+KEEP_POSITION = (entries.Asked, entries.Answered, entries.TakenOver, entries.HandedBack)
+PREFIXES = tuple(f'{{"kind":"{kind.__struct_config__.tag}"'.encode() for kind in KEEP_POSITION)
 
 
-def ends_in_talk(body: sa.Column[bytes]) -> sa.ColumnElement[bool]:
-    """Whether a line leaves the position as it is; only after such a one a question is open."""
-    return sa.or_(*(sa.func.substr(body, 1, len(one)) == one for one in OPENINGS))
+def keeps_position(body: sa.Column[bytes]) -> sa.ColumnElement[bool]:
+    """Return a condition: the entry keeps the position. A request can be pending only then."""
+    return sa.or_(*(sa.func.substr(body, 1, len(one)) == one for one in PREFIXES))
 
 
-def unanswered(connection: sa.Connection, table: str) -> tuple[int, set[str]]:
-    """The version in which something was asked, and who has not answered; else 0 and nobody."""
+def pending_request(connection: sa.Connection, table: str) -> tuple[int, set[str]]:
+    """Return the version of the pending request and the ids of people who have not answered.
+
+    Without a pending request: 0 and an empty set.
+    """
     version, asker = 0, -1
     agreed: set[int] = set()
-    gone: set[int] = set()  # who has given up has no say; who is away keeps his
+    resigned: set[int] = set()  # seats that resigned have no vote; absent players keep theirs
     for line in log.lines(connection, table):
         entry = entries.decode(line.body)
         if isinstance(entry, entries.CHANGES_THE_POSITION):
@@ -32,12 +38,12 @@ def unanswered(connection: sa.Connection, table: str) -> tuple[int, set[str]]:
             agreed.add(entry.seat)
             version = version if entry.agrees else 0
         elif isinstance(entry, entries.Resigned):
-            gone.add(entry.seat)
+            resigned.add(entry.seat)
     if not version:
         return 0, set()
     query = sa.select(seats.c.seat, seats.c.person).where(
         seats.c.table_id == table, seats.c.kind == "person"
     )
-    sitting = {row.seat: str(row.person) for row in connection.execute(query)}
-    known = {sitting.get(seat) for seat in (asker, *agreed)}
-    return version, {who for seat, who in sitting.items() if seat not in gone} - known
+    people = {row.seat: str(row.person) for row in connection.execute(query)}
+    answered = {people.get(seat) for seat in (asker, *agreed)}
+    return version, {person for seat, person in people.items() if seat not in resigned} - answered

@@ -1,4 +1,4 @@
-"""How games ended: places and points at the seats, and the ratings that follow from them."""
+"""Results of games: places and scores of the seats, and the ratings computed from them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ MODEL = PlackettLuce()
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game."""
+    """The result of a game."""
 
     table: str
     game: str
-    people: tuple[str, ...]  # by seat; empty where a bot of the house sat
+    people: tuple[str, ...]  # ids by seat; empty for the server's bots
     places: tuple[int | None, ...]
-    scores: tuple[int, ...]  # empty if it was not played to the end
-    helped: frozenset[int] = frozenset()  # seats of people for whom a bot has decided
+    scores: tuple[int, ...]  # empty if the game was not played to the end
+    helped: frozenset[int] = frozenset()  # seats for which a stand-in has moved
 
 
-def settle(connection: sa.Connection, outcome: Outcome) -> bool:
-    """Write a result down; False if that has been done before."""
+def record_result(connection: sa.Connection, outcome: Outcome) -> bool:
+    """Store a result and update ratings; return False if that was done before."""
     columns = schema.tables.c
     once = (
         schema.tables.update()
@@ -38,12 +38,12 @@ def settle(connection: sa.Connection, outcome: Outcome) -> bool:
         where = schema.seats.c.table_id == outcome.table, schema.seats.c.seat == seat
         score = outcome.scores[seat] if outcome.scores else None
         connection.execute(schema.seats.update().where(*where).values(place=place, score=score))
-    _rate(connection, outcome)
+    _update_ratings(connection, outcome)
     return True
 
 
-def _rate(connection: sa.Connection, outcome: Outcome) -> None:
-    """New ratings for those who sat at one seat each; a game between fewer than two has none."""
+def _update_ratings(connection: sa.Connection, outcome: Outcome) -> None:
+    """Update ratings, unless fewer than two people played or one person had several seats."""
     placed = [
         (person, place)
         for person, place in zip(outcome.people, outcome.places, strict=True)
@@ -53,18 +53,18 @@ def _rate(connection: sa.Connection, outcome: Outcome) -> None:
     helped = {outcome.people[seat] for seat in outcome.helped}
     if len(placed) < 2 or len(set(people)) < len(people):
         return
-    _one_at_a_time(connection, people)
+    _lock_people(connection, people)
     before = [rating(connection, person, outcome.game) for person in people]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
     after: list[list[PlackettLuceRating]] = MODEL.rate(teams, ranks=[place for _, place in placed])
     for person, (mu, _, games), [new] in zip(people, before, after, strict=True):
         if person in helped and new.mu > mu:
-            continue  # what a bot has won is not his; what it has lost is
-        _keep(connection, person, outcome.game, new.mu, new.sigma, games + 1)
+            continue  # a stand-in may lower the rating of its player, never raise it
+        _save_rating(connection, person, outcome.game, new.mu, new.sigma, games + 1)
 
 
-def _one_at_a_time(connection: sa.Connection, people: list[str]) -> None:
-    """Another game of one of these that ends now waits: its ratings come after ours."""
+def _lock_people(connection: sa.Connection, people: list[str]) -> None:
+    """Lock the people, so that games that end at the same time update ratings in turn."""
     if connection.dialect.name == "postgresql":
         columns = schema.people.c
         rows = sa.select(columns.id).where(columns.id.in_(people)).order_by(columns.id)
@@ -72,7 +72,7 @@ def _one_at_a_time(connection: sa.Connection, people: list[str]) -> None:
 
 
 def rating(connection: sa.Connection, person: str, game: str) -> tuple[float, float, int]:
-    """Strength, how unsure it is, and after how many games."""
+    """Return mu, sigma and the number of rated games of a person at a game."""
     where = schema.ratings.c.person == person, schema.ratings.c.game == game
     row = connection.execute(sa.select(schema.ratings).where(*where)).first()
     if row is None:
@@ -81,7 +81,7 @@ def rating(connection: sa.Connection, person: str, game: str) -> tuple[float, fl
     return row.mu, row.sigma, row.games
 
 
-def _keep(
+def _save_rating(
     connection: sa.Connection, person: str, game: str, mu: float, sigma: float, games: int
 ) -> None:
     where = schema.ratings.c.person == person, schema.ratings.c.game == game

@@ -1,6 +1,7 @@
-"""The tables of the database. A game is its log; every other row about it can be made from that.
+"""The database schema. The log of a table is the truth; other rows about a game derive from it.
 
-Times are seconds since 1970, ids are random texts, what has a form of its own is JSON.
+Times are Unix timestamps in seconds, ids are random texts, structured values are JSON. A change
+here needs a migration in `migrations/versions`.
 """
 
 from __future__ import annotations
@@ -19,24 +20,24 @@ people = sa.Table(
     metadata,
     sa.Column("id", ID, primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("known_as", sa.String(64), unique=True),  # the name an account signs in with, folded
-    sa.Column("password", sa.String(255)),  # argon2id; none for guests and bots
+    sa.Column("known_as", sa.String(64), unique=True),  # folded name of an account, for sign-in
+    sa.Column("password", sa.String(255)),  # argon2id hash; NULL for guests and bots
     sa.Column("owner", ID, index=True),  # of a bot account
     sa.Column("settings", sa.LargeBinary, nullable=False),
     sa.Column("created_at", Time, nullable=False),
-    sa.Column("gone_at", Time),  # the account was deleted; its games stay
+    sa.Column("gone_at", Time),  # when the person was deleted; their games stay
 )
 
 sessions = sa.Table(
     "sessions",
     metadata,
-    sa.Column("digest", sa.String(64), primary_key=True),  # of the cookie; the cookie is not kept
+    sa.Column("digest", sa.String(64), primary_key=True),  # of the cookie's secret
     sa.Column("person", ID, sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("expires_at", Time, nullable=False),
 )
 
-devices = sa.Table(  # where an account has signed in before: not slowed by others' guessing
+devices = sa.Table(  # known devices of accounts; they have a rate limit of their own
     "devices",
     metadata,
     sa.Column("digest", sa.String(64), primary_key=True),
@@ -50,7 +51,7 @@ tokens = sa.Table(  # of bot accounts
     sa.Column("id", ID, primary_key=True),
     sa.Column("digest", sa.String(64), unique=True, nullable=False),
     sa.Column("person", ID, sa.ForeignKey("people.id"), nullable=False, index=True),
-    sa.Column("scopes", sa.String(200), nullable=False),  # words with spaces between
+    sa.Column("scopes", sa.String(200), nullable=False),  # separated by spaces
     sa.Column("created_at", Time, nullable=False),
 )
 
@@ -60,19 +61,19 @@ tables = sa.Table(
     sa.Column("id", ID, primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("terms", sa.LargeBinary, nullable=False),  # options, clock, undo and so on
+    sa.Column("terms", sa.LargeBinary, nullable=False),  # options, clock, undo, stand-ins
     sa.Column("host", ID, sa.ForeignKey("people.id"), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(8), nullable=False),  # open, playing, over
-    sa.Column("secret", sa.LargeBinary),  # of the luck; empty if a record had none
+    sa.Column("secret", sa.LargeBinary),  # seeds the draws; empty if an imported record has none
     sa.Column("origin", sa.LargeBinary),  # the game and version it was forked from
     sa.Column("rematch_of", ID, unique=True),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("changed_at", Time, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),  # of the last entry of the log
-    sa.Column("turn", sa.Integer, nullable=False),  # the seat that has to decide, or -1
-    sa.Column("due_at", Time),  # when the table itself has to act: a bot's move, a clock
-    sa.Column("claimed_until", Time, nullable=False),  # by the server process that acts for it
+    sa.Column("version", sa.Integer, nullable=False),  # of the last log entry
+    sa.Column("turn", sa.Integer, nullable=False),  # seat to move, or -1
+    sa.Column("due_at", Time),  # deadline of the table: a bot's move, a clock, a stand-in
+    sa.Column("claimed_until", Time, nullable=False),  # by the process that handles the deadline
     sa.Index("tables_by_status", "status", "listed", "changed_at"),
     sa.Index("tables_by_host", "host"),
     sa.Index("tables_due", "due_at"),
@@ -87,9 +88,9 @@ seats = sa.Table(
     sa.Column("person", ID, sa.ForeignKey("people.id"), index=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("level", sa.String(16), nullable=False),  # of a bot
-    sa.Column("word", sa.String(64), nullable=False),  # for the luck
+    sa.Column("word", sa.String(64), nullable=False),  # the seat's contribution to the draws
     sa.Column("seen_at", Time, nullable=False),  # when its person was last connected
-    sa.Column("place", sa.Integer),  # at the end: 1 for who won
+    sa.Column("place", sa.Integer),  # final rank; 1 for the winner
     sa.Column("score", sa.Integer),
 )
 
@@ -99,7 +100,7 @@ log = sa.Table(
     sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Time, nullable=False),
-    sa.Column("command", sa.String(100)),  # who sent it and its id: a repeat is not a second one
+    sa.Column("command", sa.String(100)),  # sender and command id, so that retries are idempotent
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.UniqueConstraint("table_id", "command", name="log_commands"),
 )
@@ -140,7 +141,7 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
 )
 
-site = sa.Table(  # one row a key: when a server was last alive, keys of the site
+site = sa.Table(  # key-value pairs of the whole site: heartbeat, pauses, secret keys
     "site",
     metadata,
     sa.Column("key", sa.String(40), primary_key=True),
@@ -166,10 +167,10 @@ deliveries = sa.Table(
     sa.Column("notice", sa.Integer, sa.ForeignKey("notices.id"), primary_key=True),
     sa.Column("channel", sa.String(16), primary_key=True),  # webhook, ntfy, email, push
     sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("next_at", Time),  # none: nothing left to do
+    sa.Column("next_at", Time),  # next attempt or end of the claim; NULL: finished
     sa.Column("sent_at", Time),
     sa.Column("failure", sa.String(200)),
     sa.Index("deliveries_next", "next_at"),
 )
 
-Row = dict[str, Any]  # the values of one row, on their way to the database
+Row = dict[str, Any]  # column values of one row to insert or update

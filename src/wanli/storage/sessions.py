@@ -1,4 +1,4 @@
-"""Sessions, known devices and tokens. A secret is only ever kept as its digest."""
+"""Sessions, known devices and tokens. Only digests of secrets are stored, never the secrets."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from wanli.storage import bus, schema
 from wanli.storage.people import PersonRow, from_row
 from wanli.storage.tables import new_id
 
-BYTES = 32  # of chance in every secret
-FORGOTTEN_AFTER = 400 * 86_400.0  # seconds that a device is known without being seen
+SECRET_BYTES = 32  # random bytes per secret
+DEVICE_RETENTION = 400 * 86_400.0  # seconds without a sign-in
 
 
 @dataclass(frozen=True)
 class Token:
-    """What may be told of a token."""
+    """The public facts of a token."""
 
     id: str
     person: str
@@ -27,12 +27,12 @@ class Token:
 
 
 def new_secret() -> str:
-    """What only its owner is to know."""
-    return secrets.token_urlsafe(BYTES)
+    """Return a new random secret."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def digest(secret: str) -> str:
-    """What is kept of a secret; it is long and random, so that needs no salt."""
+    """Return the digest that is stored for a secret; a long random secret needs no salt."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -40,7 +40,7 @@ def digest(secret: str) -> str:
 def create(
     connection: sa.Connection, session: str, person: str, now: float, expires_at: float
 ) -> None:
-    """A new session; those of the same person that have run out are forgotten."""
+    """Create a session, given its digest, and delete the expired ones of the same person."""
     sessions = schema.sessions
     old = sessions.c.person == person, sessions.c.expires_at <= now
     connection.execute(sessions.delete().where(*old))
@@ -51,7 +51,7 @@ def create(
 def person_of(
     connection: sa.Connection, session: str, now: float
 ) -> tuple[PersonRow, float] | None:
-    """Whose session it is, and until when."""
+    """Return the person of a session and when it expires; None if it is not valid."""
     sessions, people = schema.sessions, schema.people
     query = (
         sa.select(people, sessions.c.expires_at)
@@ -64,51 +64,51 @@ def person_of(
 
 
 def renew(connection: sa.Connection, session: str, expires_at: float) -> None:
-    """Let a session live for longer."""
+    """Extend a session."""
     where = schema.sessions.c.digest == session
     connection.execute(schema.sessions.update().where(where).values(expires_at=expires_at))
 
 
-def drop(connection: sa.Connection, session: str) -> str:
-    """End a session; gives whose it was."""
+def end(connection: sa.Connection, session: str) -> str:
+    """End a session and return the id of its person."""
     where = schema.sessions.c.digest == session
     person = connection.execute(sa.select(schema.sessions.c.person).where(where)).scalar() or ""
     connection.execute(schema.sessions.delete().where(where))
-    doubted(connection, person)
+    publish_change(connection, person)
     return person
 
 
-def drop_all(connection: sa.Connection, person: str, but: str = "") -> None:
-    """End all sessions of a person, or all but one."""
+def end_all(connection: sa.Connection, person: str, exception: str = "") -> None:
+    """End all sessions of a person, except one if given."""
     sessions = schema.sessions
-    where = sessions.c.person == person, sessions.c.digest != but
+    where = sessions.c.person == person, sessions.c.digest != exception
     connection.execute(sessions.delete().where(*where))
-    doubted(connection, person)
+    publish_change(connection, person)
 
 
-def doubted(connection: sa.Connection, person: str) -> None:
-    """Server processes are to look again who is connected as a person, and whom he hears."""
+def publish_change(connection: sa.Connection, person: str) -> None:
+    """Make all processes check a person's connections again: sign-in state and mutes."""
     bus.publish(connection, [bus.SessionsChanged(person)])
 
 
 # ---- devices ---------------------------------------------------------------------------------
 def remember_device(connection: sa.Connection, secret: str, person: str, now: float) -> str:
-    """A person has signed in there; gives the device's secret, a new one if we know it not."""
+    """Store that a person has signed in on a device; return the device's secret, new if unknown."""
     devices = schema.devices
-    if not _is_known(connection, secret):  # nobody chooses it himself
+    if not _is_known(connection, secret):  # clients cannot choose the secret
         secret = new_secret()
     mine = devices.c.person == person
-    connection.execute(devices.delete().where(mine, devices.c.seen_at < now - FORGOTTEN_AFTER))
+    connection.execute(devices.delete().where(mine, devices.c.seen_at < now - DEVICE_RETENTION))
     connection.execute(devices.delete().where(mine, devices.c.digest == digest(secret)))
     row = {"digest": digest(secret), "person": person, "seen_at": now}
     connection.execute(devices.insert().values(row))
     return secret
 
 
-def forget_devices(connection: sa.Connection, person: str, but: str = "") -> None:
-    """Devices are strangers again, all or all but one."""
+def forget_devices(connection: sa.Connection, person: str, exception: str = "") -> None:
+    """Forget the known devices of a person, except one if given."""
     devices = schema.devices
-    where = devices.c.person == person, devices.c.digest != but
+    where = devices.c.person == person, devices.c.digest != exception
     connection.execute(devices.delete().where(*where))
 
 
@@ -118,7 +118,7 @@ def _is_known(connection: sa.Connection, secret: str) -> bool:
 
 
 def knows_device(connection: sa.Connection, device: str, known_as: str) -> bool:
-    """Whether the account with this name, if there is one, has signed in there before."""
+    """Whether the account with a folded name has signed in on a device before."""
     devices, people = schema.devices, schema.people
     query = (
         sa.select(devices.c.digest)
@@ -132,23 +132,23 @@ def knows_device(connection: sa.Connection, device: str, known_as: str) -> bool:
 def new_token(
     connection: sa.Connection, token: str, person: str, scopes: tuple[str, ...], now: float
 ) -> Token:
-    """Keep the digest of a token."""
-    made = Token(new_id(), person, scopes, now)
+    """Store the digest of a new token."""
+    new = Token(new_id(), person, scopes, now)
     row = {
-        "id": made.id,
+        "id": new.id,
         "digest": token,
         "person": person,
         "scopes": " ".join(scopes),
         "created_at": now,
     }
     connection.execute(schema.tokens.insert().values(row))
-    return made
+    return new
 
 
 def person_of_token(
     connection: sa.Connection, token: str
 ) -> tuple[PersonRow, tuple[str, ...]] | None:
-    """Whose token it is, and what it is for."""
+    """Return the person and the scopes of a token; None if it is not valid."""
     tokens, people = schema.tokens, schema.people
     query = (
         sa.select(people, tokens.c.scopes)
@@ -160,7 +160,7 @@ def person_of_token(
 
 
 def tokens_of(connection: sa.Connection, owner: str) -> list[Token]:
-    """The tokens of an account's bots."""
+    """Return the tokens of an account's bots, oldest first."""
     tokens, people = schema.tokens, schema.people
     query = (
         sa.select(tokens)

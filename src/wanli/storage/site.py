@@ -1,4 +1,4 @@
-"""What belongs to the whole site: signs of life, and keys made once."""
+"""Values of the whole site, by key: heartbeat, pauses without a server, secret keys."""
 
 from __future__ import annotations
 
@@ -12,60 +12,62 @@ from wanli.storage import schema
 from wanli.storage.direct import Direct
 from wanli.table.clock import Pause
 
-ALIVE = "alive"
-GENERATION = "generation"  # another one after each restore
+HEARTBEAT = "alive"
+GENERATION = "generation"  # changes with each restore
 BACKED_UP = "backed-up"
 PAUSES = "pauses"
-MOST_PAUSES = 1000  # decisions are not older than so many restarts
+MAX_PAUSES = 1000  # far more restarts than happen during one decision
 
 
-def alive(connection: sa.Connection, now: float) -> None:
-    """A server process is there."""
-    put(connection, ALIVE, msgspec.json.encode(now))
+def write_heartbeat(connection: sa.Connection, now: float) -> None:
+    """Write a heartbeat."""
+    put(connection, HEARTBEAT, msgspec.json.encode(now))
 
 
-def last_alive(connection: sa.Connection) -> float:
-    """When a server process was last there; 0 at the very first start."""
-    value = get(connection, ALIVE)
+def last_heartbeat(connection: sa.Connection) -> float:
+    """Return the time of the last heartbeat; 0 before the first start."""
+    value = get(connection, HEARTBEAT)
     return msgspec.json.decode(value, type=float) if value else 0.0
 
 
-def back(connection: sa.Connection, now: float) -> None:
-    """A server is there again: from the last sign of life until now there was none."""
-    if connection.dialect.name == "postgresql":  # of several that start, one after the other
-        connection.execute(_SELECT.with_for_update(), {"name": ALIVE})
-    gone = last_alive(connection)
-    # What lies ahead is from a clock that was set back since.
+def record_downtime(connection: sa.Connection, now: float) -> None:
+    """Record the downtime since the last heartbeat, so that clocks skip it."""
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(_SELECT.with_for_update(), {"name": HEARTBEAT})
+    down_since = last_heartbeat(connection)
+    # A pause in the future comes from a system clock that was set back since.
     known = [(since, min(until, now)) for since, until in pauses(connection) if since < now]
-    if known and known[-1][0] < gone <= known[-1][1] < now:  # without a beat: one pause goes on
-        gone = known.pop()[0]
-    if 0.0 < gone < now:
-        known.append((gone, now))
-    put(connection, PAUSES, msgspec.json.encode(known[-MOST_PAUSES:]))
-    alive(connection, now)
+    if (
+        known and known[-1][0] < down_since <= known[-1][1] < now
+    ):  # no heartbeat since: extend the pause
+        down_since = known.pop()[0]
+    if 0.0 < down_since < now:
+        known.append((down_since, now))
+    put(connection, PAUSES, msgspec.json.encode(known[-MAX_PAUSES:]))
+    write_heartbeat(connection, now)
 
 
 def pauses(connection: sa.Connection) -> list[Pause]:
-    """When no server was there, so that clocks stood still."""
+    """Return the periods without a server; clocks do not count them."""
     value = get(connection, PAUSES)
     return msgspec.json.decode(value, type=list[Pause]) if value else []
 
 
-def backed_up(connection: sa.Connection, now: float) -> None:
-    """A backup was made."""
+def record_backup(connection: sa.Connection, now: float) -> None:
+    """Record the time of a backup."""
     put(connection, BACKED_UP, msgspec.json.encode(now))
 
 
 def last_backup(connection: sa.Connection) -> float | None:
-    """When the last backup was made; None if there was none."""
+    """Return the time of the last backup, or None."""
     value = get(connection, BACKED_UP)
     return msgspec.json.decode(value, type=float) if value else None
 
 
-def key(connection: sa.Connection, name: str) -> bytes:
-    """A random key of the site, made when it is first asked for."""
+def secret_key(connection: sa.Connection, name: str) -> bytes:
+    """Return a random secret key of the site; it is created on first use."""
     value = get(connection, name)
-    if value is None:  # of several processes that find none, all get the first one's
+    if value is None:  # if several processes create it at once, the first one wins
         new = _insert(connection).values(key=name, value=secrets.token_bytes(32))
         connection.execute(new.on_conflict_do_nothing())
         value = get(connection, name)
@@ -74,14 +76,14 @@ def key(connection: sa.Connection, name: str) -> bytes:
 
 
 def get(connection: sa.Connection, name: str) -> bytes | None:
-    """What is kept under a name."""
+    """Return the value of a key, or None."""
     if connection.dialect.name == "sqlite":
         return _GET.value(connection, {"name": name})
     return connection.execute(_SELECT, {"name": name}).scalar()
 
 
 def put(connection: sa.Connection, name: str, value: bytes) -> None:
-    """Keep something under a name."""
+    """Set the value of a key."""
     new = _insert(connection).values(key=name, value=value)
     connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 

@@ -11,7 +11,7 @@ from wanli.games import game as game_named
 from wanli.server.settings import Settings
 from wanli.storage import people, schema
 from wanli.storage.database import Database
-from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.migrations import migrate
 from wanli.storage.tables import OVER, new_id
 from wanli.table.clock import Watch
 from wanli.table.entries import Moved, encode
@@ -26,7 +26,7 @@ def archive(data: Path, game: str, games: int) -> None:
     """So many finished games."""
     database = Database(Settings(data=data).database_url)
     try:
-        bring_up_to_date(database)
+        migrate(database)
         now = Watch().now()
         with database.begin() as connection:
             host = people.new_guest(connection, "Anna", now).id

@@ -14,7 +14,7 @@ from wanli.server.settings import Settings
 from wanli.server.table_loader import empty_table
 from wanli.storage import log, people, sessions, tables
 from wanli.storage.database import Database
-from wanli.storage.migrations import bring_up_to_date
+from wanli.storage.migrations import migrate
 from wanli.storage.tables import PLAYING, Stored
 from wanli.table import entries
 from wanli.table.clock import Watch
@@ -43,7 +43,7 @@ def crowd(data: Path, game: str, count: int, players: int) -> list[Seated]:
     """So many tables, each with as many people."""
     database = Database(Settings(data=data).database_url)
     try:
-        bring_up_to_date(database)
+        migrate(database)
         with database.begin() as connection:
             now = Watch().now()
             found: list[Seated] = []

@@ -20,7 +20,7 @@ from wanli.server.notices.senders import Senders, offered
 from wanli.server.settings import Settings
 from wanli.storage import channels, deliveries, notices
 from wanli.storage.database import Database
-from wanli.storage.deliveries import Sending
+from wanli.storage.deliveries import Delivery
 from wanli.table.clock import Watch
 
 PAUSE = 2.0  # seconds between two rounds
@@ -59,7 +59,7 @@ class Courier:
         self._pause = pause
         self._claim = claim
         # Who was here when the server stopped has some time to come back before he is "away".
-        self._gathers_from = self._watch.now() + notices.AWAY
+        self._gathers_from = self._watch.now() + notices.AWAY_AFTER
         self._under_way: dict[asyncio.Task[None], str] = {}
         self._rounds = 0
 
@@ -73,7 +73,7 @@ class Courier:
     async def _round(self) -> None:
         self._rounds += 1
         if self._rounds % CLEARING == 1:
-            await self._database.run(notices.forget, self._watch.now())
+            await self._database.run(notices.delete_old, self._watch.now())
         if self._watch.now() >= self._gathers_from:
             await self.gather()
         await self.send()
@@ -81,7 +81,7 @@ class Courier:
     async def gather(self) -> int:
         """Make the notices that ought to be there; gives how many are new."""
         now = self._watch.now()
-        found = await self._database.read(notices.wanted, now)  # moves are not kept waiting
+        found = await self._database.read(notices.missing, now)  # moves are not kept waiting
         return await self._database.run(notices.add, found, self._offered, now) if found else 0
 
     async def send(self) -> int:
@@ -90,7 +90,7 @@ class Courier:
         if free <= 0:
             return 0
         counted = Counter(self._under_way.values())
-        busy = [person for person, count in counted.items() if count >= deliveries.EACH]
+        busy = [person for person, count in counted.items() if count >= deliveries.MAX_PER_PERSON]
         now = self._watch.now()
         claimed = await self._database.run(
             deliveries.claim, now, now + self._claim, free, self._offered, busy
@@ -116,14 +116,14 @@ class Courier:
         await self._senders.close()
 
     # ---- one delivery --------------------------------------------------------------------------
-    async def _deliver(self, sending: Sending) -> None:
+    async def _deliver(self, sending: Delivery) -> None:
         try:
             failure = await self._failure(sending)
             await self._written_down(sending, failure)
         except Exception:
             logger.exception("notice not sent", extra={"channel": sending.channel})
 
-    async def _failure(self, sending: Sending) -> WanliError | None:
+    async def _failure(self, sending: Delivery) -> WanliError | None:
         """Send; gives why it has not arrived."""
         try:
             written = letter(sending, self._settings)
@@ -140,7 +140,7 @@ class Courier:
             return Unreachable()
         return None
 
-    async def _written_down(self, sending: Sending, failure: WanliError | None) -> None:
+    async def _written_down(self, sending: Delivery, failure: WanliError | None) -> None:
         """Keep what has become of it; a database that is away for a moment is asked again."""
         for left in reversed(range(TRIES)):
             try:
@@ -152,12 +152,12 @@ class Courier:
             else:
                 return
 
-    async def _keep(self, sending: Sending, failure: WanliError | None) -> None:
+    async def _keep(self, sending: Delivery, failure: WanliError | None) -> None:
         run, now = self._database.run, self._watch.now()
         if failure is None:
-            await run(deliveries.done, sending, now)
+            await run(deliveries.mark_sent, sending, now)
             return
         if isinstance(failure, NoBrowser):
             await run(channels.unsubscribe, sending.person, sending.channel)
         final = not isinstance(failure, NotSent) or failure.final
-        await run(deliveries.failed, sending, str(failure), now, final)
+        await run(deliveries.mark_failed, sending, str(failure), now, final)

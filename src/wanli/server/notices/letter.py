@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from wanli.games import GAMES
 from wanli.server.settings import Settings
-from wanli.storage.deliveries import Sending
+from wanli.storage.deliveries import Delivery
 from wanli.storage.person_settings import PersonSettings
 from wanli.text.catalogue import Catalogue, catalogue
 from wanli.text.languages import DEFAULT
@@ -36,7 +36,7 @@ class Letter:
     footer: str  # why it was sent, for those who may wonder
 
 
-def letter(sending: Sending, settings: Settings) -> Letter:
+def letter(sending: Delivery, settings: Settings) -> Letter:
     """A notice as a letter."""
     words = words_of(sending.settings)
     title, text = _said(words, sending.kind, game_title(sending.game))

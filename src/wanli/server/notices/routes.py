@@ -28,7 +28,7 @@ from wanli.server.signing import me_of
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import Me
 from wanli.storage import notices, people
-from wanli.storage.channels import EMAIL, addressed
+from wanli.storage.channels import EMAIL, configured_channels
 from wanli.storage.people import PersonRow
 from wanli.storage.person_settings import PersonSettings
 
@@ -108,7 +108,9 @@ _public_key = lru_cache(maxsize=1)(public_key)
 
 def ways(settings: PersonSettings, offers: frozenset[str], wanted: str) -> list[str]:
     """The channels of one kind that a person has: several browsers, perhaps; raises NoChannel."""
-    found = [one for one in addressed(settings, offers) if one.partition(":")[0] == wanted]
+    found = [
+        one for one in configured_channels(settings, offers) if one.partition(":")[0] == wanted
+    ]
     if not found:
         raise NoChannel(wanted)
     return found

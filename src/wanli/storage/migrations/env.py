@@ -1,4 +1,4 @@
-"""Where Alembic gets its connection from: `bring_up_to_date` has opened one."""
+"""Alembic's environment: it uses the connection that `migrate` has opened."""
 
 from __future__ import annotations
 

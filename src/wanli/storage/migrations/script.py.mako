@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring the schema here."""
+    """Upgrade the schema to this revision."""
     ${upgrades if upgrades else "pass"}

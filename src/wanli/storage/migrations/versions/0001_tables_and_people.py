@@ -1,4 +1,4 @@
-"""Tables with their logs, people, chat and ratings."""
+"""Add tables with their logs, people, chat and ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring the schema here."""
+    """Upgrade the schema to this revision."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),

@@ -1,4 +1,4 @@
-"""Results stand at the seats; notices and their deliveries."""
+"""Add results to seats; add notices and deliveries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring the schema here."""
+    """Upgrade the schema to this revision."""
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("place", sa.Integer(), nullable=True))
         seats.add_column(sa.Column("score", sa.Integer(), nullable=True))

@@ -1,4 +1,4 @@
-"""The tables that somebody has made or imported are found at once."""
+"""Add an index for the tables that a person has created or imported."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring the schema here."""
+    """Upgrade the schema to this revision."""
     op.create_index("tables_by_host", "tables", ["host"], unique=False)
