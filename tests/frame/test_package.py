@@ -27,7 +27,7 @@ import pytest
 
 import wanli
 from tests.games.every import IDS
-from wanli.server.pages import FOLDER
+from wanli.server.pages import FOLDER_VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0
@@ -65,7 +65,7 @@ class Installed:
 
 def packed(place: Path) -> Path:
     """A wheel of the compiled package of this run, which was unpacked from one, with its pages."""
-    build, pages = Path(wanli.__file__).parent.parent, os.environ.get(FOLDER)
+    build, pages = Path(wanli.__file__).parent.parent, os.environ.get(FOLDER_VARIABLE)
     if not wanli.compiled() or not pages:
         pytest.skip("this run has no compiled rules or no built pages")
     unpacked = place / "unpacked"
@@ -95,7 +95,7 @@ def write(archive: zipfile.ZipFile, folder: Path, file: Path) -> tuple[str, str,
 
 def built(place: Path) -> Path:
     """A wheel built from the sources."""
-    if not os.environ.get(FOLDER):
+    if not os.environ.get(FOLDER_VARIABLE):
         pytest.skip("this run has no built pages")
     ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", place / "src", ignore=ignore)

@@ -32,7 +32,7 @@ from wanli.server.app import create_app
 from wanli.server.limits import RATES, Rate
 from wanli.server.listening import listening
 from wanli.server.live import Live
-from wanli.server.logs import NOISY, Lines
+from wanli.server.logs import QUIET_LOGGERS, JsonFormatter
 from wanli.server.minds import Question, think
 from wanli.server.notices import Courier
 from wanli.server.safety import MAX_MESSAGE
@@ -188,7 +188,10 @@ def overheard_log() -> Iterator[list[str]]:
     """Every line that the server logs at its most talkative, as its host would read it."""
     lines: list[str] = []
     ear = _Ear(lines)
-    levels = {"wanli": logging.INFO, **dict.fromkeys(NOISY, logging.WARNING)}  # as in `set_up`
+    levels = {
+        "wanli": logging.INFO,
+        **dict.fromkeys(QUIET_LOGGERS, logging.WARNING),
+    }  # as in `configure_logging`
     before = {name: logging.getLogger(name).level for name in levels}
     for name, level in levels.items():
         logging.getLogger(name).addHandler(ear)
@@ -206,7 +209,7 @@ def overheard_log() -> Iterator[list[str]]:
 class _Ear(logging.Handler):
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -1,4 +1,4 @@
-"""Real servers on loopback that take what is sent to them: one for HTTP, one for mail."""
+"""HTTP and mail servers on loopback that record what they receive."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from anyio.from_thread import start_blocking_portal
 
 
 @dataclass(frozen=True)
-class Posted:
-    """A request that came in."""
+class ReceivedRequest:
+    """A received request."""
 
     path: str
     headers: dict[str, str]  # names in lower case
@@ -27,37 +27,37 @@ class Posted:
 
 @dataclass
 class HttpSink:
-    """What came in by HTTP, and what is answered."""
+    """The requests that an HTTP server has received, and how it may_answer."""
 
     port: int = 0
     status: int = 200
     location: str = ""
-    posted: list[Posted] = field(default_factory=list)
-    answers: threading.Event = field(default_factory=threading.Event)  # not set: it is slow
+    requests: list[ReceivedRequest] = field(default_factory=list)
+    may_answer: threading.Event = field(default_factory=threading.Event)  # slow paths wait for it
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
-    def at(self, path: str) -> list[Posted]:
-        """What came in for one path."""
-        return [one for one in self.posted if one.path == path]
+    def at(self, path: str) -> list[ReceivedRequest]:
+        """Return the requests for one path."""
+        return [one for one in self.requests if one.path == path]
 
 
 @contextmanager
 def http_sink(port: int = 0) -> Iterator[HttpSink]:
-    """An HTTP server that takes everything."""
+    """Run an HTTP server that accepts every POST."""
     sink = HttpSink()
-    sink.answers.set()
+    sink.may_answer.set()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
-            sink.posted.append(Posted(self.path, headers, body))
+            sink.requests.append(ReceivedRequest(self.path, headers, body))
             if self.path.startswith("/slow"):
-                sink.answers.wait()
+                sink.may_answer.wait()
             if self.path.startswith("/drip"):
                 self.drip()
             self.send_response(404 if self.path.startswith("/gone") else sink.status)
@@ -67,9 +67,9 @@ def http_sink(port: int = 0) -> Iterator[HttpSink]:
             self.end_headers()
 
         def drip(self) -> None:
-            """Say something all the time, and never come to the end."""
+            """Send headers without end."""
             self.wfile.write(b"HTTP/1.1 200 OK\r\n")
-            while not sink.answers.wait(0.02):
+            while not sink.may_answer.wait(0.02):
                 self.wfile.write(b"X-More: x\r\n")
 
         def log_message(self, format: str, *args: object) -> None:
@@ -79,7 +79,7 @@ def http_sink(port: int = 0) -> Iterator[HttpSink]:
         request_queue_size = 100
 
         def handle_error(self, request: object, client_address: object) -> None:
-            """Somebody went away before he was answered: some tests do."""
+            """Ignore clients that disconnect early, as in some tests."""
 
     with Server(("127.0.0.1", port), Handler) as server:
         sink.port = server.server_address[1]
@@ -88,24 +88,24 @@ def http_sink(port: int = 0) -> Iterator[HttpSink]:
         try:
             yield sink
         finally:
-            sink.answers.set()
+            sink.may_answer.set()
             server.shutdown()
             thread.join()
 
 
 @dataclass
 class MailSink:
-    """What came in as mail; who is in `unknown` gets none."""
+    """The mails that a server has received; it refuses the address `unknown`."""
 
     port: int = 0
     unknown: str = ""
-    taken: list[EmailMessage] = field(default_factory=list)
+    messages: list[EmailMessage] = field(default_factory=list)
     recipients: list[list[str]] = field(default_factory=list)
 
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _opts: list[str]
     ) -> str:
-        """Whether there is such an address here."""
+        """Accept or refuse a recipient."""
         if address == self.unknown:
             return "550 no such user"
         envelope.rcpt_tos.append(address)
@@ -114,17 +114,17 @@ class MailSink:
     async def handle_DATA(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope
     ) -> str:
-        """Take a message."""
+        """Store a message."""
         assert isinstance(envelope.content, bytes)
         message = message_from_bytes(envelope.content, EmailMessage, policy=default)
-        self.taken.append(message)
+        self.messages.append(message)
         self.recipients.append(list(envelope.rcpt_tos))
         return "250 OK"
 
 
 @asynccontextmanager
 async def mail_sink() -> AsyncIterator[MailSink]:
-    """A mail server that takes everything."""
+    """Run a mail server that accepts every message."""
     sink = MailSink()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(
@@ -136,7 +136,7 @@ async def mail_sink() -> AsyncIterator[MailSink]:
 
 
 @contextmanager
-def taken_mail() -> Iterator[MailSink]:
-    """The same beside a test that does not wait."""
+def mail_sink_in_thread() -> Iterator[MailSink]:
+    """Run the mail server in a thread, for tests that are not async."""
     with start_blocking_portal() as portal, portal.wrap_async_context_manager(mail_sink()) as mail:
         yield mail

@@ -1,4 +1,4 @@
-"""The server looks for old garbage when it is idle, and not while somebody waits."""
+"""The server collects old generations only when it is idle."""
 
 from __future__ import annotations
 
@@ -8,105 +8,111 @@ from collections.abc import Iterator
 import pytest
 
 from wanli.server import garbage
-from wanli.server.garbage import DUE, LOAD, Tidier, spare
+from wanli.server.garbage import DUE, THRESHOLDS, IdleCollector, tune_collector
 
-Looks = list[int]  # the generations that were looked at
-A_LOOK = 5.0  # seconds of work
+Collections = list[int]  # the collected generations
+COLLECTION_TIME = 5.0  # seconds of CPU time per collection
 
 
 class Machine:
-    """The clock, and how long this process has worked."""
+    """A fake clock and CPU time of this process."""
 
     def __init__(self) -> None:
-        self.now = self.worked = 0.0
+        self.now = self.cpu_time = 0.0
 
     def work(self, seconds: float) -> None:
-        """Work for so long."""
+        """Use the CPU for some seconds."""
         self.now += seconds
-        self.worked += seconds
+        self.cpu_time += seconds
 
 
 @pytest.fixture(autouse=True)
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """The machine that the server thinks it runs on."""
+    """Replace the clocks of the module by the fake ones."""
     machine = Machine()
     monkeypatch.setattr(garbage, "perf_counter", lambda: machine.now)
-    monkeypatch.setattr(garbage, "process_time", lambda: machine.worked)
+    monkeypatch.setattr(garbage, "process_time", lambda: machine.cpu_time)
     return machine
 
 
 @pytest.fixture
-def looks(machine: Machine) -> Iterator[Looks]:
-    """What the collector does; nothing by itself, and every look is work."""
-    seen: Looks = []
+def collections(machine: Machine) -> Iterator[Collections]:
+    """Record collections; automatic ones are off, and each one uses CPU time."""
+    collected: Collections = []
 
     def note(phase: str, info: dict[str, int]) -> None:
         if phase == "start":
-            seen.append(info["generation"])
-            machine.work(A_LOOK)
+            collected.append(info["generation"])
+            machine.work(COLLECTION_TIME)
 
     gc.collect()
     gc.disable()
     gc.callbacks.append(note)
-    yield seen
+    yield collected
     gc.callbacks.remove(note)
     gc.enable()
 
 
-def look_at_young(looks: Looks, generation: int) -> None:
-    """More often than what has outlived it can wait for."""
+def make_due(collections: Collections, generation: int) -> None:
+    """Collect the younger generation until this one is due."""
     for _ in range(DUE[generation] + 1):
         gc.collect(generation - 1)
-    looks.clear()
+    collections.clear()
 
 
 @pytest.mark.parametrize("generation", DUE)
-async def test_an_idle_server_tidies_up(looks: Looks, generation: int, machine: Machine) -> None:
-    look_at_young(looks, generation)
-    tidier = Tidier()
+async def test_an_idle_server_collects_what_is_due(
+    collections: Collections, generation: int, machine: Machine
+) -> None:
+    make_due(collections, generation)
+    collector = IdleCollector()
     machine.now += 1
-    await tidier.maybe_tidy_up()
-    assert looks == [generation]
+    await collector.maybe_collect()
+    assert collections == [generation]
 
 
-async def test_who_has_nothing_old_is_left_alone(looks: Looks, machine: Machine) -> None:
-    tidier = Tidier()
+async def test_nothing_is_collected_when_nothing_is_due(
+    collections: Collections, machine: Machine
+) -> None:
+    collector = IdleCollector()
     machine.now += 1
-    await tidier.maybe_tidy_up()
-    assert looks == []
+    await collector.maybe_collect()
+    assert collections == []
 
 
-async def test_nobody_waits_while_it_looks(looks: Looks, machine: Machine) -> None:
-    look_at_young(looks, 1)
-    tidier = Tidier()
+async def test_a_busy_server_does_not_collect(collections: Collections, machine: Machine) -> None:
+    make_due(collections, 1)
+    collector = IdleCollector()
     machine.work(0.2)
     machine.now += 0.8
-    await tidier.maybe_tidy_up()
-    assert looks == []
+    await collector.maybe_collect()
+    assert collections == []
     machine.now += 1
-    await tidier.maybe_tidy_up()
-    assert looks == [1]
+    await collector.maybe_collect()
+    assert collections == [1]
 
 
-async def test_its_own_look_does_not_count_as_work(looks: Looks, machine: Machine) -> None:
-    look_at_young(looks, 2)
-    tidier = Tidier()
+async def test_a_collection_does_not_count_as_work(
+    collections: Collections, machine: Machine
+) -> None:
+    make_due(collections, 2)
+    collector = IdleCollector()
     machine.now += 1
-    await tidier.maybe_tidy_up()
-    assert looks == [2]
-    then = machine.now, machine.worked
-    look_at_young(looks, 1)
-    machine.now, machine.worked = then  # the looks of the test are not the server's work
+    await collector.maybe_collect()
+    assert collections == [2]
+    then = machine.now, machine.cpu_time
+    make_due(collections, 1)
+    machine.now, machine.cpu_time = then  # collections of the test are not work of the server
     machine.now += 1
-    await tidier.maybe_tidy_up()
-    assert looks == [1]
+    await collector.maybe_collect()
+    assert collections == [1]
 
 
-def test_under_load_it_looks_at_little_at_a_time() -> None:
+def test_automatic_collections_are_rare_and_small() -> None:
     before = gc.get_threshold()
     try:
-        spare()
-        assert gc.get_threshold() == LOAD
+        tune_collector()
+        assert gc.get_threshold() == THRESHOLDS
         assert gc.get_freeze_count() > 0
     finally:
         gc.set_threshold(*before)

@@ -1,4 +1,4 @@
-"""The page of whoever runs the server: only with his key, no secrets, a backup that is whole."""
+"""The operator's routes: they need the host key, reveal no secrets, and make full backups."""
 
 from __future__ import annotations
 
@@ -28,40 +28,42 @@ from wanli.storage.database import Database
 from wanli.table.table import NotNow
 
 PATHS = ("/api/host", "/api/host/tables", "/api/host/backup")
-WORDS = ("--trust-proxy", "--bots", "1")
+OPTIONS = ("--trust-proxy", "--bots", "1")
 
 
 @pytest.fixture
-def own(tmp_path: Path, database_url: str) -> Iterator[Server]:
-    """A server of one's own, on both kinds of databases."""
-    with serving(tmp_path / "data", *WORDS, database=database_url) as running:
+def own_server(tmp_path: Path, database_url: str) -> Iterator[Server]:
+    """A server of its own_server, on both kinds of database."""
+    with serving(tmp_path / "data", *OPTIONS, database=database_url) as running:
         yield running
 
 
 def key_of(server: Server) -> str:
-    """The key, as its owner finds it."""
+    """Return the host key from the data folder."""
     return (server.data / "host-key").read_text().strip()
 
 
-def asked(server: Server, path: str, key: str | None = "", method: str = "GET", **more: Any) -> Any:
-    """The answer to a request; an empty key is the right one."""
-    headers = {"X-Forwarded-For": more.pop("come_from", "10.7.0.1")}
+def send_request(
+    server: Server, path: str, key: str | None = "", method: str = "GET", **more: Any
+) -> Any:
+    """Send a request; an empty key stands for the right one."""
+    headers = {"X-Forwarded-For": more.pop("client_ip", "10.7.0.1")}
     if key is not None:
         headers["Authorization"] = f"Bearer {key or key_of(server)}"
     url = server.address + path
     return httpx.request(method, url, headers=headers, params=more or None, timeout=PATIENCE)
 
 
-def told(server: Server, path: str = "/api/host", **more: Any) -> JSON:
-    """What the host is told."""
-    answer = asked(server, path, **more)
+def host_data(server: Server, path: str = "/api/host", **more: Any) -> JSON:
+    """Send a request with the host key and return the body."""
+    answer = send_request(server, path, **more)
     assert answer.status_code == 200, answer.text
     body: JSON = answer.json()
     return body
 
 
 # ---- the key -------------------------------------------------------------------------------------
-def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
+def test_the_key_is_created_once_in_a_secret_file(tmp_path: Path) -> None:
     key = host_key(tmp_path / "new" / "folder")
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", key)  # 256 bits
     file = tmp_path / "new" / "folder" / "host-key"
@@ -71,7 +73,7 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("text", ["", "\n", "password"])
-def test_a_key_that_could_be_guessed_is_none(tmp_path: Path, text: str) -> None:
+def test_a_short_key_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "host-key").write_text(text)
     with pytest.raises(BadOption) as caught:
         host_key(tmp_path)
@@ -80,7 +82,7 @@ def test_a_key_that_could_be_guessed_is_none(tmp_path: Path, text: str) -> None:
     assert not is_host_key(tmp_path / "nowhere", "")
 
 
-def test_the_server_prints_the_address_of_the_page(tmp_path: Path) -> None:
+def test_the_server_prints_the_url_of_the_operators_page(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         assert server._process is not None
         assert server._process.stdout is not None
@@ -88,7 +90,7 @@ def test_the_server_prints_the_address_of_the_page(tmp_path: Path) -> None:
         assert f"{server.address}/host#key={key_of(server)}\n" in line
 
 
-def test_without_the_key_nothing_is_told(server: Server) -> None:
+def test_without_the_key_everything_is_refused(server: Server) -> None:
     table = "AAAAAAAAAAAAAAAA"
     requests = [*(("GET", path) for path in PATHS), ("DELETE", f"/api/host/tables/{table}")]
     for number, (method, path) in enumerate(requests):
@@ -98,10 +100,10 @@ def test_without_the_key_nothing_is_told(server: Server) -> None:
             (key_of(server)[:-1], (403, "wrong-host-key")),
             (key_of(server) + "x", (403, "wrong-host-key")),
         ):
-            answer = asked(server, path, key, method, come_from=f"10.7.1.{number}")
+            answer = send_request(server, path, key, method, client_ip=f"10.7.1.{number}")
             assert (answer.status_code, answer.json()["code"]) == expected
         in_the_address = f"{path}?key={key_of(server)}&token={key_of(server)}"
-        answer = asked(server, in_the_address, None, method, come_from=f"10.7.2.{number}")
+        answer = send_request(server, in_the_address, None, method, client_ip=f"10.7.2.{number}")
         assert answer.status_code == 401
     odd = {b"Authorization": "Bearer ключ".encode(), b"X-Forwarded-For": b"10.7.1.9"}
     assert httpx.get(server.address + "/api/host", headers=odd, timeout=PATIENCE).status_code == 403
@@ -111,29 +113,31 @@ def test_without_the_key_nothing_is_told(server: Server) -> None:
     )
 
 
-async def test_a_person_is_no_host_and_the_host_no_person(server: Server) -> None:
+async def test_a_session_is_no_host_key_and_the_host_key_is_no_session(server: Server) -> None:
     async with guest(server) as anna:
         with pytest.raises(Refusal) as caught:
             await anna.get("/api/host")
         assert caught.value.body["code"] == "host-key-needed"
-    answer = asked(server, "/api/me")
+    answer = send_request(server, "/api/me")
     assert (answer.status_code, answer.json()["code"]) == (401, "sign-in-needed")
 
 
-def test_guessing_is_slowed_and_whoever_knows_the_key_is_not(server: Server) -> None:
-    statuses = [asked(server, "/api/host", "y" * 43, come_from="10.7.3.1") for _ in range(20)]
-    while statuses[-1].status_code == 403 and len(statuses) < 200:  # some come again meanwhile
-        statuses.append(asked(server, "/api/host", "y" * 43, come_from="10.7.3.1"))
+def test_only_wrong_keys_are_rate_limited(server: Server) -> None:
+    statuses = [
+        send_request(server, "/api/host", "y" * 43, client_ip="10.7.3.1") for _ in range(20)
+    ]
+    while statuses[-1].status_code == 403 and len(statuses) < 200:  # the bucket refills meanwhile
+        statuses.append(send_request(server, "/api/host", "y" * 43, client_ip="10.7.3.1"))
     assert statuses[0].status_code == 403
     assert (statuses[-1].status_code, statuses[-1].json()["code"]) == (429, "too-many")
     assert int(statuses[-1].headers["Retry-After"]) > 0
     for _ in range(30):
-        assert asked(server, "/api/host", come_from="10.7.3.1").status_code == 200
+        assert send_request(server, "/api/host", client_ip="10.7.3.1").status_code == 200
 
 
 # ---- figures -------------------------------------------------------------------------------------
-async def test_the_figures_are_true(own: Server, database_url: str) -> None:
-    new = told(own)
+async def test_the_figures_are_correct(own_server: Server, database_url: str) -> None:
+    new = host_data(own_server)
     assert new["database"] == database_url.partition(":")[0]
     assert new["people"] == {"accounts": 0, "guests": 0, "bots": 0}
     assert new["tables"] == {"open": 0, "playing": 0, "over": 0}
@@ -142,7 +146,7 @@ async def test_the_figures_are_true(own: Server, database_url: str) -> None:
     assert 0 <= new["now"] - new["started_at"] < 60
     assert new["database_size"] > 10_000
     assert new["memory"] > 10_000_000
-    async with table_of(own, "great-wall") as (people, table):
+    async with table_of(own_server, "great-wall") as (people, table):
         anna = people[0]
         await anna.post("/api/sign-up", {"name": "Anna", "password": "long enough"})
         await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
@@ -151,62 +155,67 @@ async def test_the_figures_are_true(own: Server, database_url: str) -> None:
         another = await anna.create("great-wall", seats=[{"kind": "me"}] * 2, start=True)
         async with anna.at(another["table"]["id"]) as sitting:
             await sitting.hear()
-            now = told(own)
+            now = host_data(own_server)
         assert now["people"] == {"accounts": 1, "guests": 1, "bots": 1}
         assert now["tables"] == {"open": 1, "playing": 1, "over": 1}
         assert now["connections"] == 1
         assert now["moves"] > 20
 
 
-async def test_all_tables_are_listed_page_by_page_and_without_secrets(own: Server) -> None:
-    async with guests(own, 3) as people:
+async def test_all_tables_are_listed_in_pages_without_secrets(own_server: Server) -> None:
+    async with guests(own_server, 3) as people:
         made: list[str] = []
         for number in range(75):
             how = {"listed": number % 2 == 0, "start": number % 3 == 0}
             seats = [{"kind": "me"}] * 2
             created = await people[number % 3].create("great-wall", 2, seats=seats, **how)
             made.append(created["table"]["id"])
-        first = told(own, "/api/host/tables")
+        first = host_data(own_server, "/api/host/tables")
         assert [one["id"] for one in first["tables"]] == made[:24:-1]
         for _ in range(2):
-            second = told(own, "/api/host/tables", before=first["next"])
+            second = host_data(own_server, "/api/host/tables", before=first["next"])
             assert [one["id"] for one in second["tables"]] == made[24::-1]
             assert second["next"] == ""
-            await people[25 % 3].http.delete(f"/api/tables/{made[25]}")  # the first page's last
-        playing = told(own, "/api/host/tables", status="playing")
+            await people[25 % 3].http.delete(
+                f"/api/tables/{made[25]}"
+            )  # the last one of the first page
+        playing = host_data(own_server, "/api/host/tables", status="playing")
         assert [one["id"] for one in playing["tables"]] == made[72::-3]
-        assert told(own, "/api/host/tables", status="over") == {"tables": [], "next": ""}
+        assert host_data(own_server, "/api/host/tables", status="over") == {
+            "tables": [],
+            "next": "",
+        }
         for wrong in ({"before": "yesterday"}, {"before": "1.2.3_x"}, {"status": "odd"}):
-            answer = asked(own, "/api/host/tables", **wrong)
+            answer = send_request(own_server, "/api/host/tables", **wrong)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
         text = str(first)
         assert "secret" not in text
         assert "password" not in text
 
 
-async def test_a_table_can_be_taken_away_before_it_starts(own: Server) -> None:
-    async with guest(own) as anna:
+async def test_a_table_can_be_removed_before_it_starts(own_server: Server) -> None:
+    async with guest(own_server) as anna:
         table = (await anna.create("chang-cheng"))["table"]["id"]
         async with anna.at(table) as sitting:
             await sitting.hear()
-            answer = asked(own, f"/api/host/tables/{table}", method="DELETE")
+            answer = send_request(own_server, f"/api/host/tables/{table}", method="DELETE")
             assert (answer.status_code, answer.content) == (204, b"")
             await sitting.until(lambda message: message["t"] == "gone")
         with pytest.raises(Refusal) as caught:
             await anna.get(f"/api/tables/{table}")
         assert caught.value.status == 404
-        again = asked(own, f"/api/host/tables/{table}", method="DELETE")
+        again = send_request(own_server, f"/api/host/tables/{table}", method="DELETE")
         assert (again.status_code, again.json()["code"]) == (404, "no-such-table")
         seats = [{"kind": "me"}] * 2
         running = (await anna.create("chang-cheng", seats=seats, start=True))["table"]["id"]
-        answer = asked(own, f"/api/host/tables/{running}", method="DELETE")
+        answer = send_request(own_server, f"/api/host/tables/{running}", method="DELETE")
         assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
         assert (await anna.get(f"/api/tables/{running}"))["table"]["status"] == "playing"
 
 
 # ---- backup --------------------------------------------------------------------------------------
 @pytest.mark.postgres_in_full_run
-async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> None:
+async def test_the_backup_contains_the_whole_site(own_server: Server, tmp_path: Path) -> None:
     async def moves(people: list[Person]) -> None:
         seats = [{"kind": "me"}] * 2
         made = await people[0].create("great-wall", seats=seats, start=True)
@@ -219,11 +228,11 @@ async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> N
             assert (await anna.get("/api/me"))["name"] == "Anna"
             assert await anna.get(f"/api/tables/{table}/record") == record
 
-    async with table_of(own, "great-wall") as (people, table):
+    async with table_of(own_server, "great-wall") as (people, table):
         await play(people, table)
         record = await people[0].get(f"/api/tables/{table}/record")
         playing, begun = asyncio.create_task(moves(people)), time.time()
-        answer = await asyncio.to_thread(asked, own, "/api/host/backup")
+        answer = await asyncio.to_thread(send_request, own_server, "/api/host/backup")
         await playing
         assert answer.status_code == 200
         named = answer.headers["content-disposition"]
@@ -231,14 +240,14 @@ async def test_the_backup_holds_the_whole_site(own: Server, tmp_path: Path) -> N
         assert answer.headers["cache-control"] == "no-store"
         assert int(answer.headers["content-length"]) == len(answer.content)
         (tmp_path / "site.backup").write_bytes(answer.content)
-        assert begun - 1 < told(own)["backed_up_at"] < time.time() + 1
+        assert begun - 1 < host_data(own_server)["backed_up_at"] < time.time() + 1
         cookies = dict(people[0].http.cookies)
     wanli = [sys.executable, "-m", "wanli.cli", "restore", str(tmp_path / "site.backup")]
     subprocess.run([*wanli, "--data", str(tmp_path / "drill")], check=True, capture_output=True)
-    with serving(tmp_path / "drill", *WORDS) as drill:
+    with serving(tmp_path / "drill", *OPTIONS) as drill:
         await look(drill, table, record, cookies)
-        assert key_of(drill) != key_of(own)
-    left = {file.name for file in own.data.iterdir()}
+        assert key_of(drill) != key_of(own_server)
+    left = {file.name for file in own_server.data.iterdir()}
     assert left <= {"host-key", "server.log", "wanli.db", "wanli.db-wal", "wanli.db-shm"}
 
 
@@ -275,7 +284,7 @@ def test_one_backup_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert client.get("/api/host/backup", headers=heads).status_code == 200
 
 
-def test_a_backup_that_takes_too_long_is_given_up(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_backup_that_takes_too_long_is_cancelled(sqlite_url: str, tmp_path: Path) -> None:
     from wanli.storage.migrations import migrate
 
     with closing(Database(sqlite_url)) as database:
@@ -283,5 +292,5 @@ def test_a_backup_that_takes_too_long_is_given_up(sqlite_url: str, tmp_path: Pat
         with database.begin() as connection:
             site.write_heartbeat(connection, 1.0)
         with (tmp_path / "out").open("wb") as out, pytest.raises(NotNow) as caught:
-            backup.write(database, out, host.in_time(-1.0))
+            backup.write(database, out, host.raise_after(-1.0))
         assert caught.value.code == "backup-too-slow"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.visitors import House, hash_quickly, house
-from wanli.server.answers import Unknown, WrongSignIn, status_of
+from wanli.server.answers import NotFound, WrongSignIn, status_of
 from wanli.server.errors import NotAllowed, NotYours, SignInNeeded, Stale
 from wanli.server.identity import ACCOUNT_STAYS, GUEST_STAYS
-from wanli.server.limits import Limits, Rate, TooMany
-from wanli.server.names import BadName, clean_name, folded
+from wanli.server.limits import Limits, Rate, RateLimitExceeded
+from wanli.server.names import BadName, clean_name, fold_name
 from wanli.storage import schema
 from wanli.storage.database import StorageAway
 from wanli.storage.sessions import digest
@@ -116,13 +116,13 @@ def test_a_bucket_fills_again_with_time() -> None:
     clock = Clock()
     limits = Limits({"chat": Rate(2, 10)}, clock)
     limits.spend("chat", "anna", cost=2)
-    with pytest.raises(TooMany) as refused:
+    with pytest.raises(RateLimitExceeded) as refused:
         limits.spend("chat", "anna")
     assert refused.value.facts == {"seconds": 10}
     limits.spend("chat", "bert")  # everybody has his own
     clock.now = 10.0
     limits.spend("chat", "anna")
-    with pytest.raises(TooMany):
+    with pytest.raises(RateLimitExceeded):
         limits.spend("chat", "anna")
 
 
@@ -131,18 +131,18 @@ def test_who_is_refused_does_not_have_to_wait_longer_for_asking() -> None:
     limits = Limits({"chat": Rate(1, 10)}, clock)
     limits.spend("chat", "anna")
     for clock.now in (3.0, 6.0, 9.0):
-        with pytest.raises(TooMany):
+        with pytest.raises(RateLimitExceeded):
             limits.spend("chat", "anna")
     clock.now = 10.0
     limits.spend("chat", "anna")
 
 
 def test_there_are_only_so_many_buckets() -> None:
-    limits = Limits({"chat": Rate(1, 10)}, Clock(), most=2)
+    limits = Limits({"chat": Rate(1, 10)}, Clock(), max_buckets=2)
     for name in ("anna", "bert", "cleo"):
         limits.spend("chat", name)
     limits.spend("chat", "anna")  # who came first is forgotten first
-    with pytest.raises(TooMany):
+    with pytest.raises(RateLimitExceeded):
         limits.spend("chat", "cleo")
 
 
@@ -159,9 +159,9 @@ def test_one_network_of_ipv6_is_one_address(home: House) -> None:
 # ---- names -----------------------------------------------------------------------------------
 def test_a_name_is_the_same_however_it_was_typed() -> None:
     assert clean_name("  Zoe\u0308   B. ") == "Zo\u00eb B."
-    assert folded("ZOE\u0308") == folded("zo\u00eb")
-    assert folded("Stra\u00dfe") == folded("STRASSE")
-    assert folded("\uff21\uff4e\uff4e\uff41") == "anna"
+    assert fold_name("ZOE\u0308") == fold_name("zo\u00eb")
+    assert fold_name("Stra\u00dfe") == fold_name("STRASSE")
+    assert fold_name("\uff21\uff4e\uff4e\uff41") == "anna"
 
 
 @pytest.mark.parametrize("letter", ["\u200d", "\u2066", "\ufe0f", "\u2800", "\ue000", "\u2028"])
@@ -182,10 +182,10 @@ def test_every_refusal_has_its_status() -> None:
         WrongSignIn(): 401,
         NotAllowed("cross-site", {}): 403,
         NotYours("not-your-seat", {}): 403,
-        Unknown("no-such-person", {}): 404,
+        NotFound("no-such-person", {}): 404,
         Stale("stale-version", {}): 409,
         NotNow("game-over", {}): 422,
-        TooMany(3): 429,
+        RateLimitExceeded(3): 429,
         StorageAway("storage-away", {}): 503,
     }
     assert {status_of(error) for error in refusals} == set(refusals.values())

@@ -1,4 +1,4 @@
-"""The server's log by itself: what a line has, and what it has not."""
+"""Log lines contain no table ids, and noisy loggers are silenced."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ import logging
 
 import pytest
 
-from wanli.server.logs import Lines, set_up
+from wanli.server.logs import JsonFormatter, configure_logging
 
 
-def test_a_line_about_a_table_does_not_tell_its_address() -> None:
+def test_a_log_line_contains_no_table_id() -> None:
     record = logging.LogRecord("wanli", logging.WARNING, "", 1, "table waits", (), None)
     record.table, record.code = "an-invitation", "storage-away"
-    text = Lines().format(record)
+    text = JsonFormatter().format(record)
     assert "an-invitation" not in text
     assert len(json.loads(text)["table"]) == 12
 
 
-def test_the_lines_of_uvicorn_that_tell_an_address_are_left_out(
+def test_uvicorns_lines_with_paths_are_not_logged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    talkative = logging.getLogger("uvicorn.error")
+    uvicorn_logger = logging.getLogger("uvicorn.error")
     monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
-    before = talkative.level
+    before = uvicorn_logger.level
     try:
-        talkative.setLevel(logging.INFO)  # as uvicorn's own set-up leaves it
-        set_up("info")
-        assert not talkative.isEnabledFor(logging.INFO)
+        uvicorn_logger.setLevel(logging.INFO)  # as uvicorn sets it
+        configure_logging("info")
+        assert not uvicorn_logger.isEnabledFor(logging.INFO)
     finally:
-        talkative.setLevel(before)
+        uvicorn_logger.setLevel(before)

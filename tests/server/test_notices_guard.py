@@ -1,4 +1,4 @@
-"""People choose where notices go; the server goes out, and never where it is not meant to."""
+"""Notices are sent to public addresses only (SSRF), with timeouts and checked certificates."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.server.tls import TlsServer
 from tests.waiting import PATIENCE
 from wanli.server.notices import guard
 from wanli.server.notices.failures import (
-    BadAnswer,
-    BadHook,
     BadSetting,
+    ErrorStatus,
+    ForbiddenAddress,
     NoAnswer,
     NotSent,
     Unreachable,
 )
 from wanli.server.notices.mail import mail_server
-from wanli.server.notices.poster import Poster
+from wanli.server.notices.poster import GuardedClient
 from wanli.server.notices.push import signing_key
 from wanli.server.notices.senders import Senders
 from wanli.server.settings import Settings
@@ -36,37 +36,39 @@ def sink() -> Iterator[HttpSink]:
 
 
 @pytest.fixture
-async def poster() -> AsyncIterator[Poster]:
-    """As on the internet."""
-    poster = Poster(timeout=PATIENCE)
-    yield poster
-    await poster.close()
+async def public_client() -> AsyncIterator[GuardedClient]:
+    """A client as on a public server."""
+    public_client = GuardedClient(timeout=PATIENCE)
+    yield public_client
+    await public_client.close()
 
 
 @pytest.fixture
-async def local() -> AsyncIterator[Poster]:
-    """With `private_hooks`."""
-    poster = Poster(private=True, timeout=PATIENCE)
-    yield poster
-    await poster.close()
+async def private_client() -> AsyncIterator[GuardedClient]:
+    """A client as with `private_hooks`."""
+    public_client = GuardedClient(private=True, timeout=PATIENCE)
+    yield public_client
+    await public_client.close()
 
 
-# ---- where -------------------------------------------------------------------------------------
+# ---- addresses ---------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "host",
     ["127.0.0.1", "localhost", "127.1", "2130706433", "0x7f.0.0.1", "[::1]", "[::ffff:127.0.0.1]"],
 )
-async def test_a_name_or_number_of_this_machine_is_refused(
-    poster: Poster, sink: HttpSink, host: str
+async def test_names_and_addresses_of_this_machine_are_refused(
+    public_client: GuardedClient, sink: HttpSink, host: str
 ) -> None:
     with pytest.raises(NotSent) as refused:
-        await poster.post(f"http://{host}:{sink.port}/hook", b"", {})
-    assert isinstance(refused.value, BadHook | Unreachable)  # not every system reads all of them
-    assert sink.posted == []
+        await public_client.post(f"http://{host}:{sink.port}/hook", b"", {})
+    assert isinstance(
+        refused.value, ForbiddenAddress | Unreachable
+    )  # not every system can parse all of them
+    assert sink.requests == []
 
 
 @pytest.mark.parametrize(
-    "number",
+    "address",
     [
         "10.1.2.3",
         "172.16.0.1",
@@ -86,13 +88,13 @@ async def test_a_name_or_number_of_this_machine_is_refused(
         "2002:7f00:1::",
     ],
 )
-def test_numbers_that_are_not_on_the_internet(number: str) -> None:
-    assert not guard.is_public(ipaddress.ip_address(number))
+def test_addresses_that_are_not_public(address: str) -> None:
+    assert not guard.is_public(ipaddress.ip_address(address))
 
 
-@pytest.mark.parametrize("number", ["9.9.9.9", "2620:fe::9", "64:ff9b::909:909", "::ffff:9.9.9.9"])
-def test_numbers_that_are(number: str) -> None:
-    assert guard.is_public(ipaddress.ip_address(number))
+@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::9", "64:ff9b::909:909", "::ffff:9.9.9.9"])
+def test_addresses_that_are_public(address: str) -> None:
+    assert guard.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize(
@@ -111,15 +113,15 @@ def test_numbers_that_are(number: str) -> None:
         "http://hook.example/\r\nX: y",
     ],
 )
-def test_what_is_no_address_of_the_web_or_holds_a_password_is_refused(address: str) -> None:
-    with pytest.raises(BadHook) as refused:
-        guard.checked(address)
+def test_a_url_that_is_malformed_or_holds_a_password_is_refused(address: str) -> None:
+    with pytest.raises(ForbiddenAddress) as refused:
+        guard.check_url(address)
     assert refused.value.code == "hook-address"
     assert "secret" not in str(refused.value)
 
 
-async def test_a_name_that_leads_elsewhere_the_second_time_leads_nowhere(
-    local: Poster, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
+async def test_a_name_is_resolved_only_once(
+    private_client: GuardedClient, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
 
@@ -129,81 +131,79 @@ async def test_a_name_that_leads_elsewhere_the_second_time_leads_nowhere(
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
     monkeypatch.setattr(socket, "getaddrinfo", once)
-    await local.post(f"http://rebind.example:{sink.port}/hook", b"", {})
-    assert sink.posted[0].headers["host"] == f"rebind.example:{sink.port}"
+    await private_client.post(f"http://rebind.example:{sink.port}/hook", b"", {})
+    assert sink.requests[0].headers["host"] == f"rebind.example:{sink.port}"
 
 
-async def test_one_private_number_among_public_ones_is_enough(
-    poster: Poster, monkeypatch: pytest.MonkeyPatch
+async def test_one_private_address_among_public_ones_is_refused(
+    public_client: GuardedClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def mixed(_name: str, port: int, **_: object) -> list[object]:
-        return [(2, 1, 6, "", (number, port)) for number in ("9.9.9.9", "127.0.0.1")]
+        return [(2, 1, 6, "", (address, port)) for address in ("9.9.9.9", "127.0.0.1")]
 
     monkeypatch.setattr(socket, "getaddrinfo", mixed)
-    with pytest.raises(BadHook):
-        await poster.post("http://mixed.example/hook", b"", {})
+    with pytest.raises(ForbiddenAddress):
+        await public_client.post("http://mixed.example/hook", b"", {})
 
 
-async def test_when_the_first_number_does_not_answer_the_next_one_is_tried(
-    local: Poster, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
+async def test_when_the_first_address_does_not_answer_the_next_one_is_tried(
+    private_client: GuardedClient, sink: HttpSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def two(_name: str, port: int, **_: object) -> list[object]:
-        return [(2, 1, 6, "", (number, port)) for number in ("127.0.0.2", "127.0.0.1")]
+        return [(2, 1, 6, "", (address, port)) for address in ("127.0.0.2", "127.0.0.1")]
 
     monkeypatch.setattr(socket, "getaddrinfo", two)
-    await local.post(f"http://two.example:{sink.port}/hook", b"", {})
-    assert len(sink.posted) == 1
+    await private_client.post(f"http://two.example:{sink.port}/hook", b"", {})
+    assert len(sink.requests) == 1
 
 
-# ---- how ---------------------------------------------------------------------------------------
-async def test_a_redirect_is_not_followed(local: Poster, sink: HttpSink) -> None:
+# ---- requests ----------------------------------------------------------------------------------
+async def test_a_redirect_is_not_followed(private_client: GuardedClient, sink: HttpSink) -> None:
     sink.status, sink.location = 307, f"{sink.url}/elsewhere"
-    with pytest.raises(BadAnswer) as refused:
-        await local.post(f"{sink.url}/hook", b"", {})
+    with pytest.raises(ErrorStatus) as refused:
+        await private_client.post(f"{sink.url}/hook", b"", {})
     assert refused.value.status == 307
-    assert [posted.path for posted in sink.posted] == ["/hook"]
+    assert [request.path for request in sink.requests] == ["/hook"]
 
 
 @pytest.mark.parametrize("how", ["slow", "drip"])
-async def test_an_address_that_does_not_answer_is_given_up_in_time(
-    sink: HttpSink, how: str
-) -> None:
-    sink.answers.clear()
-    hasty = Poster(private=True, timeout=0.3)
+async def test_a_request_times_out(sink: HttpSink, how: str) -> None:
+    sink.may_answer.clear()
+    impatient = GuardedClient(private=True, timeout=0.3)
     try:
         async with asyncio.timeout(PATIENCE):
             with pytest.raises(NoAnswer):
-                await hasty.post(f"{sink.url}/{how}", b"", {})
+                await impatient.post(f"{sink.url}/{how}", b"", {})
     finally:
-        sink.answers.set()
-        await hasty.close()
+        sink.may_answer.set()
+        await impatient.close()
 
 
-async def test_by_tls_the_name_is_asked_for_and_has_to_be_proven(
-    local: Poster, tmp_path: Path
+async def test_tls_sends_the_server_name_and_checks_the_certificate(
+    private_client: GuardedClient, tmp_path: Path
 ) -> None:
     names: list[str | None] = []
     with TlsServer(tmp_path, names) as port, pytest.raises(Unreachable):
-        await local.post(f"https://localhost:{port}/hook", b"", {})
+        await private_client.post(f"https://localhost:{port}/hook", b"", {})
     assert names == ["localhost"]
 
 
-# ---- the host's own settings -------------------------------------------------------------------
+# ---- settings ----------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "address", ["mail.example", "http://mail.example", "smtp://", "smtp://h:x"]
 )
-def test_a_mail_server_that_is_none_is_refused_at_once(address: str) -> None:
+def test_an_invalid_mail_server_is_refused(address: str) -> None:
     with pytest.raises(BadSetting):
         mail_server(address)
 
 
-def test_a_mail_server_with_everything() -> None:
+def test_a_mail_server_with_credentials() -> None:
     server = mail_server("smtp+starttls://ann%40x:p%3Aw@mail.example")
     assert (server.host, server.port) == ("mail.example", 587)
     assert (server.user, server.password) == ("ann@x", "p:w")
 
 
-async def test_settings_that_cannot_work_are_refused_at_once() -> None:
+async def test_invalid_settings_are_refused_at_once() -> None:
     with pytest.raises(BadSetting):
         signing_key("no key")
     with pytest.raises(BadSetting):

@@ -1,4 +1,4 @@
-"""Notices over HTTP."""
+"""The routes of notices."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from tests.server.couriers import mailing
-from tests.server.sinks import HttpSink, http_sink, taken_mail
-from tests.storage.staged import Staged, staged
+from tests.server.couriers import mail_settings
+from tests.server.sinks import HttpSink, http_sink, mail_sink_in_thread
+from tests.storage.scenario import Scenario, create_scenario
 from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.hall import Hall
 from wanli.server.identity import COOKIE
@@ -40,9 +40,9 @@ LOCAL = Settings(private_hooks=True)
 
 
 @pytest.fixture
-def stage(sqlite_url: str) -> Iterator[Staged]:
-    with staged(sqlite_url) as stage:
-        yield stage
+def scenario(sqlite_url: str) -> Iterator[Scenario]:
+    with create_scenario(sqlite_url) as scenario:
+        yield scenario
 
 
 @pytest.fixture
@@ -51,11 +51,11 @@ def sink() -> Iterator[HttpSink]:
         yield sink
 
 
-def client(stage: Staged, settings: Settings = LOCAL) -> Client:
-    """The routes of notices, on a server that has nothing else."""
+def client(scenario: Scenario, settings: Settings = LOCAL) -> Client:
+    """A client of a server with the routes of notices only."""
     hall = cast(Hall, SimpleNamespace(watch=Watch()))
     limits = Limits(now=lambda: 0.0)  # buckets do not refill on a slow machine
-    site = Site(settings, stage.database, hall, limits, Metrics())
+    site = Site(settings, scenario.database, hall, limits, Metrics())
     app = Litestar(
         [notices_router],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -66,20 +66,20 @@ def client(stage: Staged, settings: Settings = LOCAL) -> Client:
     return TestClient(app)
 
 
-def sign_in(client: Client, stage: Staged, person: str, secret: str = "secret") -> None:
-    with stage.database.begin() as connection:
+def sign_in(client: Client, scenario: Scenario, person: str, secret: str = "secret") -> None:
+    with scenario.database.begin() as connection:
         sessions.create(connection, digest(secret), person, time.time(), time.time() + 1e8)
     client.cookies.set(COOKIE, secret)
 
 
-def test_ones_notices_are_listed_and_read(stage: Staged) -> None:
-    ann, bob = stage.person("Ann"), stage.person("Bob")
-    table = stage.table(ann, bob, at=time.time() - 60)
-    with stage.database.begin() as connection:
+def test_notices_are_listed_and_marked_as_seen(scenario: Scenario) -> None:
+    ann, bob = scenario.person("Ann"), scenario.person("Bob")
+    table = scenario.table(ann, bob, at=time.time() - 60)
+    with scenario.database.begin() as connection:
         notices.create_missing(connection, (), time.time())
-    with client(stage) as web:
+    with client(scenario) as web:
         assert web.get("/api/me/notices").status_code == 401
-        sign_in(web, stage, ann)
+        sign_in(web, scenario, ann)
         found = web.get("/api/me/notices").json()
         [one] = found["notices"]
         assert (one["kind"], one["table"], one["seen"]) == ("turn", table, False)
@@ -91,12 +91,12 @@ def test_ones_notices_are_listed_and_read(stage: Staged) -> None:
             assert web.post("/api/me/notices/seen", json=wrong).status_code == 400
 
 
-def test_a_test_notice_is_sent_at_once_and_not_too_often(stage: Staged, sink: HttpSink) -> None:
-    ann = stage.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
-    with client(stage) as web:
-        sign_in(web, stage, ann)
+def test_a_test_notice_is_sent_at_once_and_rate_limited(scenario: Scenario, sink: HttpSink) -> None:
+    ann = scenario.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
+    with client(scenario) as web:
+        sign_in(web, scenario, ann)
         assert web.post("/api/me/notices/test", json={"channel": "webhook"}).status_code == 204
-        assert msgspec.json.decode(sink.posted[0].body)["kind"] == "test"
+        assert msgspec.json.decode(sink.requests[0].body)["kind"] == "test"
         sink.status = 500
         refused = web.post("/api/me/notices/test", json={"channel": "webhook"})
         assert refused.status_code == 422
@@ -110,31 +110,31 @@ def test_a_test_notice_is_sent_at_once_and_not_too_often(stage: Staged, sink: Ht
     assert statuses[-1] == 429
 
 
-def test_an_address_gets_few_trial_letters_whoever_wants_them(stage: Staged) -> None:
+def test_test_mails_are_limited_per_mail_address(scenario: Scenario) -> None:
     settings = msgspec.structs.replace(LOCAL, smtp="smtp://127.0.0.1:9", mail_from="w@wall.example")
-    with client(stage, settings) as web:
+    with client(scenario, settings) as web:
         codes = []
-        for number in range(4):
-            spelt = "Victim@home.example" if number % 2 else "victim@home.example"
-            person = stage.person(
-                f"Ann {number}", PersonSettings(email=spelt, email_confirmed=True)
+        for address in range(4):
+            spelt = "Victim@home.example" if address % 2 else "victim@home.example"
+            person = scenario.person(
+                f"Ann {address}", PersonSettings(email=spelt, email_confirmed=True)
             )
-            sign_in(web, stage, person, f"secret-{number}")
+            sign_in(web, scenario, person, f"secret-{address}")
             answer = web.post("/api/me/notices/test", json={"channel": "email"})
             codes.append(answer.json()["code"])
     assert codes == ["notice-unreachable"] * 3 + ["too-many"]
 
 
-def test_a_mail_address_is_confirmed_by_the_code_of_a_letter_to_it(stage: Staged) -> None:
-    ann = stage.account("Ann", PersonSettings(email="ann@home.example", language="it"))
-    with taken_mail() as mail, client(stage, mailing(mail.port)) as web:
-        sign_in(web, stage, ann)
+def test_a_mail_address_is_confirmed_by_the_code_mailed_to_it(scenario: Scenario) -> None:
+    ann = scenario.account("Ann", PersonSettings(email="ann@home.example", language="it"))
+    with mail_sink_in_thread() as mail, client(scenario, mail_settings(mail.port)) as web:
+        sign_in(web, scenario, ann)
         asked = web.post("/api/me/notices/test", json={"channel": "email"})
         assert asked.status_code == 204
-        [letter] = mail.taken
-        assert letter["Subject"] == "Wanli: è il tuo indirizzo?"
-        assert "https://wall.example/settings" in letter.get_content()
-        [code] = re.findall(r"\b[A-Z2-7]{8}\b", letter.get_content())
+        [message] = mail.messages
+        assert message["Subject"] == "Wanli: è il tuo indirizzo?"
+        assert "https://wall.example/settings" in message.get_content()
+        [code] = re.findall(r"\b[A-Z2-7]{8}\b", message.get_content())
         assert code not in web.get("/api/me/notices").text
         other = code[:-1] + ("A" if code[-1] != "A" else "B")
         for wrong in (other, code[:-1], "é"):
@@ -147,13 +147,17 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter_to_it(stage: Staged
             True,
         )
         web.post("/api/me/notices/test", json={"channel": "email"})
-    assert mail.taken[1]["Subject"] == "Wanli: una prova"
+    assert mail.messages[1]["Subject"] == "Wanli: una prova"
 
 
-def test_a_code_is_of_one_account_one_address_and_one_password(stage: Staged) -> None:
+def test_a_code_belongs_to_one_account_address_and_password(scenario: Scenario) -> None:
     mailed = PersonSettings(email="ann@home.example")
-    ids = stage.account("Ann", mailed), stage.account("Bob", mailed), stage.person("Carl", mailed)
-    with stage.database.begin() as connection:
+    ids = (
+        scenario.account("Ann", mailed),
+        scenario.account("Bob", mailed),
+        scenario.person("Carl", mailed),
+    )
+    with scenario.database.begin() as connection:
         ann, bob, carl = (people.by_id(connection, one) for one in ids)
     assert ann is not None
     assert bob is not None
@@ -162,13 +166,13 @@ def test_a_code_is_of_one_account_one_address_and_one_password(stage: Staged) ->
     codes = {code_of(one) for one in (ann, bob, moved, replace(ann, password="another"))}
     assert len(codes) == 4
     with pytest.raises(NoChannel):
-        code_of(carl)  # a guest has nothing that only the server knows
+        code_of(carl)  # a guest has no password hash
 
 
-def test_codes_cannot_be_tried_without_end(stage: Staged) -> None:
-    ann = stage.account("Ann", PersonSettings(email="ann@home.example"))
-    with client(stage) as web:
-        sign_in(web, stage, ann)
+def test_attempts_to_guess_a_code_are_limited(scenario: Scenario) -> None:
+    ann = scenario.account("Ann", PersonSettings(email="ann@home.example"))
+    with client(scenario) as web:
+        sign_in(web, scenario, ann)
         tried = [
             web.post("/api/me/mail/confirm", json={"code": f"{n:08}"}).status_code
             for n in range(11)
@@ -176,21 +180,23 @@ def test_codes_cannot_be_tried_without_end(stage: Staged) -> None:
     assert tried == [422] * 10 + [429]
 
 
-def test_a_test_notice_does_not_go_into_the_servers_network(stage: Staged, sink: HttpSink) -> None:
-    ann = stage.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
-    with client(stage, Settings()) as web:
-        sign_in(web, stage, ann)
+def test_a_test_notice_is_not_sent_into_a_private_network(
+    scenario: Scenario, sink: HttpSink
+) -> None:
+    ann = scenario.person("Ann", PersonSettings(webhook=f"{sink.url}/hook"))
+    with client(scenario, Settings()) as web:
+        sign_in(web, scenario, ann)
         refused = web.post("/api/me/notices/test", json={"channel": "webhook"})
     assert (refused.status_code, refused.json()["code"]) == (422, "hook-address")
-    assert sink.posted == []
+    assert sink.requests == []
 
 
-def test_the_key_for_web_push_is_public_if_there_is_one(stage: Staged) -> None:
-    with client(stage) as web:
+def test_the_push_key_is_public_if_there_is_one(scenario: Scenario) -> None:
+    with client(scenario) as web:
         refused = web.get("/api/push-key")
         assert (refused.status_code, refused.json()["code"]) == (404, "no-push")
     settings = msgspec.structs.replace(LOCAL, push_key=SITE_KEY, push_contact="a@b.example")
-    with client(stage, settings) as web:
+    with client(scenario, settings) as web:
         key = web.get("/api/push-key").json()["key"]
     assert len(key) == 87  # 65 bytes
     assert key[0] == "B"  # an uncompressed point

@@ -1,4 +1,4 @@
-"""The document of the API is true: it is valid, whole, and every answer is as it says."""
+"""The OpenAPI document is valid and complete, and every response matches it."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ METHODS = ("get", "post", "put", "patch", "delete")
 
 @cache
 def app() -> Litestar:
-    """The application; nothing of it runs."""
+    """The application, not started."""
     return create_app(Settings())
 
 
-def described() -> JSON:
-    """Its document."""
+def openapi_document() -> JSON:
+    """The OpenAPI document of the application."""
     return document(app())
 
 
 @cache
 def validator(reference: str) -> Any:
-    """Whoever knows whether a value is what a part of the document says."""
-    schema = {"$ref": reference, "components": described()["components"]}
+    """The validator of a part of the document."""
+    schema = {"$ref": reference, "components": openapi_document()["components"]}
     return jsonschema_rs.Draft202012Validator(schema)
 
 
 def check(value: object, schema: JSON) -> None:
-    """Assert that a value is as its schema says."""
+    """Assert that a value matches its schema."""
     if "$ref" in schema:
         validator(schema["$ref"]).validate(value)
     else:
-        whole = {**schema, "components": described()["components"]}
+        whole = {**schema, "components": openapi_document()["components"]}
         jsonschema_rs.Draft202012Validator(whole).validate(value)
 
 
 def operations() -> Iterator[tuple[str, str, JSON]]:
-    """Every operation of the document: method, path, what it says."""
-    for path, methods in described()["paths"].items():
+    """Yield every operation of the document: method, path, description."""
+    for path, methods in openapi_document()["paths"].items():
         for method, operation in methods.items():
             yield method, path, operation
 
 
 def operation_of(request: httpx.Request) -> JSON:
-    """The operation that a request asks for."""
+    """Return the operation of a request."""
     for method, path, operation in operations():
         pattern = re.sub(r"\{\w+\}", "[^/]+", path)
         if method == request.method.lower() and re.fullmatch(pattern, request.url.path):
@@ -71,8 +71,8 @@ def operation_of(request: httpx.Request) -> JSON:
     raise AssertionError(f"{request.method} {request.url.path} is not in the document")
 
 
-async def checked(response: httpx.Response) -> None:
-    """An event hook: the answer is one that its operation declares."""
+async def check_response(response: httpx.Response) -> None:
+    """Event hook: assert that a response is declared by its operation."""
     await response.aread()
     declared = operation_of(response.request)["responses"][str(response.status_code)]
     if not response.content:
@@ -87,23 +87,23 @@ async def checked(response: httpx.Response) -> None:
 def test_the_document_is_valid_openapi(server: Server) -> None:
     served = httpx.get(f"{server.address}/schema", timeout=PATIENCE)
     assert served.headers["content-type"] == "application/json"
-    assert served.json() == described()
+    assert served.json() == openapi_document()
     assert served.json()["openapi"].startswith("3.1")
     OPENAPI_31_VALIDATOR.validate(served.json())
     names = set(served.json()["components"]["schemas"])
     referred = set(re.findall(r'"#/components/schemas/([^"]+)"', served.text))
     assert referred <= names
-    assert all(name.isidentifier() for name in names)  # they are types of the page, too
+    assert all(name.isidentifier() for name in names)  # they are also TypeScript types
 
 
-def test_no_page_fetches_scripts_from_elsewhere(server: Server) -> None:
+def test_no_page_loads_remote_scripts(server: Server) -> None:
     for page in ("", "/openapi.json", "/swagger", "/redoc", "/elements", "/rapidoc"):
         answer = httpx.get(f"{server.address}{LITESTAR}{page}", timeout=PATIENCE)
         assert "<script" not in answer.text
         assert "https://cdn" not in answer.text
     assert (
         httpx.get(f"{server.address}{LITESTAR}/openapi.json", timeout=PATIENCE).json()
-        == described()
+        == openapi_document()
     )
 
 
@@ -129,9 +129,9 @@ def test_every_route_is_in_the_document() -> None:
 
 
 def test_the_document_has_the_messages_and_the_views() -> None:
-    schemas = described()["components"]["schemas"]
-    told = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromServer"]["oneOf"]}
-    assert told == {
+    schemas = openapi_document()["components"]["schemas"]
+    from_server = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromServer"]["oneOf"]}
+    assert from_server == {
         "Update",
         "Confirmed",
         "Refused",
@@ -141,7 +141,7 @@ def test_the_document_has_the_messages_and_the_views() -> None:
         "Gone",
         "Pong",
     }
-    wanted = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
+    from_client = {ref["$ref"].rpartition("/")[2] for ref in schemas["FromClient"]["oneOf"]}
     assert {
         "DoMove",
         "DoUndo",
@@ -152,25 +152,25 @@ def test_the_document_has_the_messages_and_the_views() -> None:
         "Look",
         "Say",
         "Ping",
-    } == wanted
+    } == from_client
     views = {ref["$ref"].rpartition("/")[2] for ref in schemas["View"]["oneOf"]}
     assert views == {one.view_type.__name__ for one in games.GAMES}
-    assert "/ws/tables/{table}" in described()["x-websocket"]
+    assert "/ws/tables/{table}" in openapi_document()["x-websocket"]
 
 
-def test_the_types_of_the_page_are_not_stale() -> None:
+def test_the_typescript_types_are_current() -> None:
     assert wire_types.main(["--check"]) == 0
 
 
-# ---- what is answered --------------------------------------------------------------------------
+# ---- responses ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", GAMES)
-async def test_every_answer_of_a_whole_game_is_as_the_document_says(
+async def test_every_response_of_a_whole_game_matches_the_document(
     server: Server, name: str
 ) -> None:
     clock = {"kind": "live", "seconds": 3000, "increment": 5}
     async with table_of(server, name, clock=clock) as (people, table):
         for person in people:
-            person.http.event_hooks["response"] = [checked]
+            person.http.event_hooks["response"] = [check_response]
         async with people[0].at(table) as anna, people[1].at(table) as bela:
             for number in range(4):
                 await play(people, table, 3)
@@ -201,10 +201,10 @@ async def test_every_answer_of_a_whole_game_is_as_the_document_says(
         await people[0].post(f"/api/tables/{table}/fork", {"version": 5})
 
 
-async def test_what_everything_else_answers_is_as_the_document_says(server: Server) -> None:
+async def test_every_other_response_matches_the_document(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         for person in (anna, bela):
-            person.http.event_hooks["response"] = [checked]
+            person.http.event_hooks["response"] = [check_response]
         made = await anna.create("chang-cheng", options={"first-seat": "1"})
         table = made["table"]["id"]
         for path in ("games", "tables", "me", "me/tables", "me/export", "me/notices"):
@@ -214,7 +214,7 @@ async def test_what_everything_else_answers_is_as_the_document_says(server: Serv
         for path in ("", "/tables", "/tables?status=open", "/backup"):
             answer = await anna.http.get(f"/api/host{path}", headers=heads)
             assert answer.status_code == 200
-            await anna.http.get(f"/api/host{path}")  # the cookie alone does not do
+            await anna.http.get(f"/api/host{path}")  # the cookie alone is refused
         spare = (await anna.create("great-wall"))["table"]["id"]
         await anna.http.delete(f"/api/host/tables/{spare}", headers=heads)
         await anna.get("/metrics")
@@ -248,8 +248,8 @@ async def test_what_everything_else_answers_is_as_the_document_says(server: Serv
         assert caught.value.status == 401
 
 
-async def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -> None:
-    """Each of these checks is able to fail."""
+async def test_the_checks_notice_an_undeclared_response(server: Server) -> None:
+    """The checks of this module can fail."""
 
     async with guest(server) as anna:
         update = await anna.create("chang-cheng")
@@ -259,13 +259,13 @@ async def test_an_answer_that_is_not_declared_would_be_noticed(server: Server) -
             check(broken, {"$ref": "#/components/schemas/FromServer"})
     request = httpx.Request("GET", f"{server.address}/health")
     with pytest.raises(KeyError):
-        await checked(httpx.Response(418, request=request, content=b"{}"))
+        await check_response(httpx.Response(418, request=request, content=b"{}"))
     with pytest.raises(AssertionError):
-        await checked(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
+        await check_response(httpx.Response(200, request=httpx.Request("GET", "http://x/y")))
 
 
 @pytest.mark.full
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_no_question_makes_the_server_fail_or_answer_otherwise(server: Server) -> None:
+def test_fuzzing_finds_no_undeclared_response(server: Server) -> None:
     held = list(fuzz(server))
     assert sorted(held) == sorted(operation["operationId"] for _, _, operation in operations())

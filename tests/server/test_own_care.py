@@ -16,7 +16,7 @@ from wanli.bots.levels import Level
 from wanli.server import heartbeat, pg_listener
 from wanli.server.hall import Hall
 from wanli.server.live import Live
-from wanli.server.signing import give_up
+from wanli.server.signing import resign_seats
 from wanli.storage import log, schema, site, tables
 from wanli.storage.database import StorageAway
 from wanli.storage.log import Line
@@ -177,6 +177,6 @@ async def test_who_deletes_his_account_has_resigned_though_others_move_meanwhile
         move = asyncio.create_task(live.write(lambda draft: draft.move(turn, text), "first"))
         await asyncio.sleep(0)
         assert live.locked
-        await give_up(live, live.table.seats[gone].person)
+        await resign_seats(live, live.table.seats[gone].person)
         await move
         assert gone in live.table.resigned

@@ -1,4 +1,4 @@
-"""The built web client as browsers meet it: kept or asked for anew, and nothing beside it."""
+"""The built web client over HTTP: caching, compression, 404s, and no path outside its folder."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ADDRESSES = [
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built client, beside something that is nobody's business."""
+    """A built client, next to a file that must not be served."""
     around = tmp_path_factory.mktemp("client")
     (around / "secret.txt").write_text("secret", encoding="utf-8")
     for name, content in BUILT.items():
@@ -59,7 +59,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A browser at a server that has this client."""
+    """An HTTP client of a server with this web client."""
     data = tmp_path_factory.mktemp("data")
     with (
         Server(data, "--bots", "1", env={"WANLI_WEB": str(folder)}) as server,
@@ -71,9 +71,9 @@ def site(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[htt
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A browser at a server whose client is not built."""
-    data = tmp_path_factory.mktemp("bare")
+def client_without_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """An HTTP client of a server without a web client."""
+    data = tmp_path_factory.mktemp("client_without_pages")
     with (
         Server(data, "--bots", "1", env={"WANLI_WEB": str(data / "nothing")}) as server,
         httpx.Client(base_url=server.address, timeout=PATIENCE) as browser,
@@ -83,7 +83,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 # ---- pages ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_page_is_the_client_and_is_asked_for_anew(site: httpx.Client, address: str) -> None:
+def test_every_page_is_the_client_and_is_revalidated(site: httpx.Client, address: str) -> None:
     answer = site.get(address)
     assert answer.status_code == 200
     assert answer.content == BUILT["index.html"]
@@ -92,7 +92,7 @@ def test_every_page_is_the_client_and_is_asked_for_anew(site: httpx.Client, addr
     assert "'unsafe" not in answer.headers["content-security-policy"]
 
 
-def test_a_page_that_has_not_changed_is_not_sent_again(site: httpx.Client) -> None:
+def test_an_unchanged_page_is_not_sent_again(site: httpx.Client) -> None:
     first = site.get("/")
     again = site.get("/games", headers={"if-none-match": f'"x", {first.headers["etag"]}'})
     assert again.status_code == 304
@@ -101,7 +101,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(site: httpx.Client) -> No
     assert site.get("/", headers={"if-none-match": '"x"'}).status_code == 200
 
 
-def test_head_tells_what_get_would(site: httpx.Client) -> None:
+def test_head_has_the_headers_of_get(site: httpx.Client) -> None:
     for address in ("/", SCRIPT, "/icon.svg"):
         head, got = site.head(address), site.get(address)
         assert head.status_code == 200
@@ -113,23 +113,23 @@ def test_head_tells_what_get_would(site: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "address", ["/nowhere", "/table", "/table/4f2k/x", "/rules/a/b", "/apis.html"]
 )
-def test_an_address_that_is_no_page_is_404_and_browsers_get_the_client_to_say_so(
+def test_an_unknown_page_is_404_with_the_client_for_browsers_and_json_for_others(
     site: httpx.Client, address: str
 ) -> None:
     seen = site.get(address, headers={**HTML, "if-none-match": site.get("/").headers["etag"]})
     assert seen.status_code == 404
     assert seen.content == BUILT["index.html"]
     assert seen.headers["cache-control"] == "no-cache"
-    told = site.get(address)
-    assert told.status_code == 404
-    assert told.json()["code"] == "not-found"
+    plain = site.get(address)
+    assert plain.status_code == 404
+    assert plain.json()["code"] == "not-found"
     assert site.post(address, json={}, headers=HTML).json()["code"] == "not-found"
 
 
 @pytest.mark.parametrize(
     "address", ["/api/nothing", "/static/gone.js", "/static", "/ws/x", "/schema/x"]
 )
-def test_what_is_no_place_for_pages_refuses_browsers_as_everybody(
+def test_below_api_and_static_even_browsers_get_a_json_404(
     site: httpx.Client, address: str
 ) -> None:
     answer = site.get(address, headers=HTML)
@@ -139,29 +139,29 @@ def test_what_is_no_place_for_pages_refuses_browsers_as_everybody(
 
 # ---- files ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("address", "kind", "kept"),
+    ("address", "kind", "cache_control"),
     [
-        (SCRIPT, "text/javascript; charset=utf-8", pages.FOR_EVER),
-        ("/static/deeper/font-D9EWK5vg.woff2", "font/woff2", pages.FOR_EVER),
+        (SCRIPT, "text/javascript; charset=utf-8", pages.IMMUTABLE),
+        ("/static/deeper/font-D9EWK5vg.woff2", "font/woff2", pages.IMMUTABLE),
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/icon.svg", "image/svg+xml", "no-cache"),
         ("/icon-192.png", "image/png", "no-cache"),
     ],
 )
-def test_a_name_with_a_hash_is_kept_for_ever_and_another_is_asked_for(
-    site: httpx.Client, address: str, kind: str, kept: str
+def test_files_with_a_hash_are_immutable_and_others_are_revalidated(
+    site: httpx.Client, address: str, kind: str, cache_control: str
 ) -> None:
     answer = site.get(address)
     assert answer.status_code == 200
     assert answer.content == BUILT[address.strip("/")]
     assert answer.headers["content-type"] == kind
-    assert answer.headers["cache-control"] == kept
+    assert answer.headers["cache-control"] == cache_control
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize(
-    ("accepted", "packed"),
+    ("accepted", "gzipped"),
     [
         ("gzip, deflate, br", True),
         ("br;q=1.0, GZIP;q=0.5", True),
@@ -170,19 +170,19 @@ def test_a_name_with_a_hash_is_kept_for_ever_and_another_is_asked_for(
         ("", False),
     ],
 )
-def test_what_shrinks_is_packed_for_those_who_unpack(
-    site: httpx.Client, accepted: str, packed: bool
+def test_compressible_files_are_gzipped_for_clients_that_accept_it(
+    site: httpx.Client, accepted: str, gzipped: bool
 ) -> None:
     with site.stream("GET", SCRIPT, headers={"accept-encoding": accepted}) as answer:
         body = b"".join(answer.iter_raw())
-    assert (answer.headers.get("content-encoding") == "gzip") is packed
+    assert (answer.headers.get("content-encoding") == "gzip") is gzipped
     assert int(answer.headers["content-length"]) == len(body)
     assert answer.headers["vary"] == "accept-encoding"
-    assert (gzip.decompress(body) if packed else body) == CODE
-    assert (len(body) < len(CODE) // 2) is packed
+    assert (gzip.decompress(body) if gzipped else body) == CODE
+    assert (len(body) < len(CODE) // 2) is gzipped
 
 
-def test_a_picture_is_not_packed_twice(site: httpx.Client) -> None:
+def test_images_are_not_gzipped(site: httpx.Client) -> None:
     answer = site.get("/icon-192.png", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in answer.headers
     assert "vary" not in answer.headers
@@ -207,7 +207,7 @@ def test_no_path_leads_out_of_the_client(site: httpx.Client, folder: Path, path:
     connection = http.client.HTTPConnection(
         site.base_url.host, site.base_url.port or 0, timeout=PATIENCE
     )
-    connection.request("GET", path.format(folder=folder))  # as it is: httpx would tidy it up
+    connection.request("GET", path.format(folder=folder))  # httpx would normalize the path
     answer = connection.getresponse()
     body = answer.read()
     connection.close()
@@ -217,19 +217,21 @@ def test_no_path_leads_out_of_the_client(site: httpx.Client, folder: Path, path:
 
 
 # ---- without a client ----------------------------------------------------------------------------
-def test_without_a_client_a_page_says_how_to_get_one_and_the_api_works(bare: httpx.Client) -> None:
+def test_without_a_client_pages_say_how_to_build_it_and_the_api_works(
+    client_without_pages: httpx.Client,
+) -> None:
     for address in ("/", "/table/4f2k"):
-        answer = bare.get(address, headers=HTML)
+        answer = client_without_pages.get(address, headers=HTML)
         assert answer.status_code == 503
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "run.py" in answer.text
         assert answer.headers["cache-control"] == "no-store"
-    assert bare.get("/nowhere", headers=HTML).json()["code"] == "not-found"
-    assert bare.get(SCRIPT).status_code == 404
-    assert bare.get("/api/games").status_code == 200
+    assert client_without_pages.get("/nowhere", headers=HTML).json()["code"] == "not-found"
+    assert client_without_pages.get(SCRIPT).status_code == 404
+    assert client_without_pages.get("/api/games").status_code == 200
 
 
-def test_a_folder_without_its_first_page_is_no_client(
+def test_a_folder_without_index_html_is_no_client(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "sw.js").touch()
@@ -237,7 +239,7 @@ def test_a_folder_without_its_first_page_is_no_client(
     assert pages.read_files() == {}
 
 
-def test_the_package_brings_its_client_along(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_package_contains_the_client(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WANLI_WEB", raising=False)
     monkeypatch.setattr(pages, "PACKAGED", folder)
     assert set(pages.read_files()) == {f"/{name}" for name in BUILT if not name.startswith(".")}

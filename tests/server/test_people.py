@@ -1,4 +1,4 @@
-"""People over HTTP: guests, accounts, what they have, and how they go."""
+"""The routes of people: guests, accounts, settings, own data, bots, deletion."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def home(ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hou
         yield running
 
 
-def two_at_a_table(host: Visitor, other: Visitor, **more: object) -> str:
-    """A table at which two people play."""
+def start_game(host: Visitor, other: Visitor, **more: object) -> str:
+    """Start a game of two people; return the table's id."""
     table = host.does("post", "/api/tables", {**NEW_TABLE, **more})["table"]["id"]
     other.does("post", f"/api/tables/{table}/join", {})
     host.does("post", f"/api/tables/{table}/start")
     return str(table)
 
 
-# ---- coming ----------------------------------------------------------------------------------
-def test_a_guest_needs_nothing_but_a_name(home: House) -> None:
+# ---- sign-up and sign-in ---------------------------------------------------------------------
+def test_a_guest_needs_only_a_name(home: House) -> None:
     anna = home.visitor()
     assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
     made = anna.does("post", "/api/guest", {"name": "  Anna  B. "})
@@ -38,16 +38,16 @@ def test_a_guest_needs_nothing_but_a_name(home: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "\u3164"])
-def test_a_name_is_something_one_can_read(home: House, name: str) -> None:
+def test_empty_long_and_invisible_names_are_refused(home: House, name: str) -> None:
     assert home.visitor().refused("post", "/api/guest", {"name": name}) == (422, "wrong-name")
 
 
-def test_who_is_here_already_does_not_become_another_guest(home: House) -> None:
+def test_a_guest_cannot_become_another_guest(home: House) -> None:
     again = {"name": "Bert"}
     assert home.guest("Anna").refused("post", "/api/guest", again) == (422, "already-signed-in")
 
 
-def test_a_guest_who_signs_up_stays_the_same_person(home: House) -> None:
+def test_a_guest_who_signs_up_keeps_their_id_and_games(home: House) -> None:
     anna = home.guest("Anna")
     before, old = anna.id, dict(anna.cookies)
     table = anna.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
@@ -59,22 +59,22 @@ def test_a_guest_who_signs_up_stays_the_same_person(home: House) -> None:
     assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
-def test_one_name_is_one_account_whatever_its_letters_look_like(home: House) -> None:
+def test_account_names_are_compared_by_their_folded_form(home: House) -> None:
     home.account("Zoë")
-    wanted = {"name": "ZOE\u0308", "password": PASSWORD}
-    assert home.visitor().refused("post", "/api/sign-up", wanted) == (422, "name-taken")
+    request = {"name": "ZOE\u0308", "password": PASSWORD}
+    assert home.visitor().refused("post", "/api/sign-up", request) == (422, "name-taken")
 
 
-def test_a_password_has_eight_characters_at_least(home: House) -> None:
-    wanted = {"name": "Anna", "password": "seven77"}
-    assert home.visitor().refused("post", "/api/sign-up", wanted) == (422, "password-too-short")
+def test_a_password_has_at_least_eight_characters(home: House) -> None:
+    request = {"name": "Anna", "password": "seven77"}
+    assert home.visitor().refused("post", "/api/sign-up", request) == (422, "password-too-short")
 
 
-def test_an_account_that_signs_in_gets_the_games_of_the_guest_it_was(home: House) -> None:
+def test_an_account_gets_the_games_of_the_guest_who_signs_in(home: House) -> None:
     account = home.account("Anna")
     guest, other = home.guest("Somebody"), home.guest("Bert")
     gone = guest.id
-    table = two_at_a_table(guest, other)
+    table = start_game(guest, other)
     signed_in = guest.does("post", "/api/sign-in", {"name": "anna", "password": PASSWORD})
     assert signed_in["id"] == account.id
     [mine] = guest.does("get", "/api/me/tables")["tables"]
@@ -83,7 +83,7 @@ def test_an_account_that_signs_in_gets_the_games_of_the_guest_it_was(home: House
     assert home.visitor().refused("get", f"/api/people/{gone}") == (404, "no-such-person")
 
 
-def test_an_old_hash_is_replaced_when_its_owner_signs_in(
+def test_an_outdated_hash_is_replaced_at_sign_in(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = home.account("Anna")
@@ -96,8 +96,8 @@ def test_an_old_hash_is_replaced_when_its_owner_signs_in(
     assert "t=2" in (row.password or "")
 
 
-# ---- going -----------------------------------------------------------------------------------
-def test_signing_out_ends_the_session_and_not_only_the_cookie(home: House) -> None:
+# ---- sign-out and deletion -------------------------------------------------------------------
+def test_signing_out_ends_the_session_and_removes_the_cookie(home: House) -> None:
     anna = home.account("Anna")
     kept = dict(anna.cookies)
     anna.does("post", "/api/sign-out", {})
@@ -113,7 +113,7 @@ def test_signing_out_everywhere_ends_all_sessions(home: House) -> None:
     assert there.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
-def test_another_password_ends_the_other_sessions(home: House) -> None:
+def test_a_new_password_ends_the_other_sessions(home: House) -> None:
     here, there = home.account("Anna"), home.visitor()
     there.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
     wrong = {"old": "not this one", "new": "battery staple"}
@@ -124,9 +124,9 @@ def test_another_password_ends_the_other_sessions(home: House) -> None:
     there.does("post", "/api/sign-in", {"name": "Anna", "password": "battery staple"})
 
 
-def test_who_is_deleted_leaves_games_without_a_name(home: House) -> None:
+def test_the_games_of_a_deleted_account_stay_without_its_name(home: House) -> None:
     anna, bert = home.account("Anna"), home.guest("Bert")
-    gone, table = anna.id, two_at_a_table(anna, bert)
+    gone, table = anna.id, start_game(anna, bert)
     anna.does("post", f"/api/tables/{table}/chat", {"text": "hello"})
     waiting = anna.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
     assert anna.refused("post", "/api/me/delete", {"name": "Anna"}) == (422, "wrong-password")
@@ -141,43 +141,43 @@ def test_who_is_deleted_leaves_games_without_a_name(home: House) -> None:
     home.account("Anna")  # the name is free again
 
 
-def test_a_guest_is_deleted_by_name(home: House) -> None:
+def test_a_guest_confirms_deletion_by_name(home: House) -> None:
     anna = home.guest("Anna")
     assert anna.refused("post", "/api/me/delete", {"name": "Bert"}) == (422, "wrong-password")
     anna.does("post", "/api/me/delete", {"name": "anna"})
     assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
-# ---- what one has ----------------------------------------------------------------------------
-def test_settings_that_are_left_out_stay(home: House) -> None:
+# ---- own data --------------------------------------------------------------------------------
+def test_omitted_settings_stay(home: House) -> None:
     anna = home.guest("Anna")
     anna.does("patch", "/api/me", {"settings": {"language": "hu", "quiet": ["great-wall"]}})
     anna.does("patch", "/api/me", {"settings": {"theme": "dark"}})
     settings = anna.does("get", "/api/me")["settings"]
-    wanted = {"language": "hu", "theme": "dark", "quiet": ["great-wall"]}
-    assert wanted.items() <= settings.items()
+    request = {"language": "hu", "theme": "dark", "quiet": ["great-wall"]}
+    assert request.items() <= settings.items()
 
 
-def test_a_setting_that_there_is_not_is_named(home: House) -> None:
+def test_an_unknown_setting_is_refused_by_name(home: House) -> None:
     answer = home.guest("Anna").asks("patch", "/api/me", {"settings": {"colour": "red"}})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
     assert "colour" in answer.json()["facts"]["what"]
 
 
-def test_notices_go_to_addresses_of_the_web(home: House) -> None:
+def test_a_webhook_must_be_an_http_url(home: House) -> None:
     wrong = {"settings": {"webhook": "file:///etc/passwd"}}
     assert home.guest("Anna").refused("patch", "/api/me", wrong) == (422, "hook-address")
 
 
-def test_a_guest_may_take_another_name_and_an_account_may_not(home: House) -> None:
+def test_a_guest_can_change_their_name_and_an_account_cannot(home: House) -> None:
     guest, account = home.guest("Anna"), home.account("Bert")
     assert guest.does("patch", "/api/me", {"name": "Cleo"})["name"] == "Cleo"
     assert account.refused("patch", "/api/me", {"name": "Cleo"}) == (422, "name-stays")
 
 
-def test_tables_where_one_has_to_decide_come_first(home: House) -> None:
+def test_tables_that_wait_for_the_caller_come_first(home: House) -> None:
     anna, bert = home.guest("Anna"), home.guest("Bert")
-    first = two_at_a_table(anna, bert)
+    first = start_game(anna, bert)
     turn = anna.does("get", f"/api/tables/{first}")["table"]["turn"]
     decides = (anna, bert)[turn]
     later = decides.does("post", "/api/tables", NEW_TABLE)["table"]["id"]
@@ -187,11 +187,11 @@ def test_tables_where_one_has_to_decide_come_first(home: House) -> None:
     assert decides.does("get", "/api/me/tables?offset=1")["tables"][0]["id"] == later
 
 
-def test_others_see_only_listed_games_that_are_over(home: House) -> None:
+def test_others_see_only_listed_finished_games(home: House) -> None:
     anna, bert = home.guest("Anna"), home.guest("Bert")
-    shown = two_at_a_table(anna, bert)
-    hidden = two_at_a_table(anna, bert, listed=False)
-    running = two_at_a_table(anna, bert)
+    shown = start_game(anna, bert)
+    hidden = start_game(anna, bert, listed=False)
+    running = start_game(anna, bert)
     for table in (shown, hidden):
         update = anna.does("get", f"/api/tables/{table}")
         resign = {"do": "resign", "id": "r", "version": update["version"]}
@@ -202,7 +202,7 @@ def test_others_see_only_listed_games_that_are_over(home: House) -> None:
     assert running not in str(seen)
 
 
-def test_a_muted_person_is_in_ones_own_list_only(home: House) -> None:
+def test_mutes_are_visible_only_to_the_person_who_set_them(home: House) -> None:
     anna, bert = home.guest("Anna"), home.guest("Bert")
     anna.does("post", f"/api/me/mutes/{bert.id}")
     anna.does("post", f"/api/me/mutes/{bert.id}")
@@ -213,9 +213,9 @@ def test_a_muted_person_is_in_ones_own_list_only(home: House) -> None:
     assert anna.does("get", "/api/me")["muted"] == []
 
 
-def test_an_export_has_everything_but_secrets(home: House) -> None:
+def test_an_export_contains_everything_except_secrets(home: House) -> None:
     anna, bert = home.account("Anna"), home.guest("Bert")
-    table = two_at_a_table(anna, bert)
+    table = start_game(anna, bert)
     anna.does("post", f"/api/tables/{table}/chat", {"text": "hello"})
     token = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["token"]
     answer = anna.asks("get", "/api/me/export")
@@ -244,7 +244,7 @@ def test_a_bot_plays_with_its_token_and_can_be_deleted(home: House) -> None:
     assert anna.does("get", "/api/me/bots") == []
 
 
-def test_a_bot_is_its_owners_only(home: House) -> None:
+def test_only_its_owner_can_delete_a_bot(home: House) -> None:
     anna, bert = home.account("Anna"), home.account("Bert")
     bot = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["person"]
     assert bert.refused("delete", f"/api/me/bots/{bot}") == (404, "no-such-person")
@@ -253,7 +253,7 @@ def test_a_bot_is_its_owners_only(home: House) -> None:
     ) == (403, "account-needed")
 
 
-def test_an_accounts_bots_go_with_it(home: House) -> None:
+def test_the_bots_of_a_deleted_account_are_deleted(home: House) -> None:
     anna = home.account("Anna")
     token = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})["token"]
     anna.does("post", "/api/me/delete", {"password": PASSWORD})
@@ -261,12 +261,12 @@ def test_an_accounts_bots_go_with_it(home: House) -> None:
     assert answer.status_code == 401
 
 
-# ---- wrong messages --------------------------------------------------------------------------
+# ---- errors ----------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("body", "where"),
     [({"name": 5}, "body.name"), ({"nam": "Anna"}, "body"), ({"name": "x" * 101}, "body.name")],
 )
-def test_a_message_that_cannot_be_read_is_told_what_and_where(
+def test_a_malformed_message_is_refused_with_what_and_where(
     home: House, body: object, where: str
 ) -> None:
     answer = home.visitor().asks("post", "/api/guest", body)
@@ -275,7 +275,7 @@ def test_a_message_that_cannot_be_read_is_told_what_and_where(
     assert answer.json()["facts"]["where"] == where
 
 
-def test_a_fault_of_ours_is_told_by_its_number_only(
+def test_an_internal_error_shows_only_an_incident_number(
     home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object, **__: object) -> None:
@@ -289,7 +289,7 @@ def test_a_fault_of_ours_is_told_by_its_number_only(
     assert answer.json()["facts"]["incident"] in caplog.text
 
 
-def test_only_an_account_has_a_mail_address_and_seldom_another(home: House) -> None:
+def test_only_accounts_have_a_mail_address_and_changes_are_limited(home: House) -> None:
     def mail(address: str) -> dict[str, dict[str, str]]:
         return {"settings": {"email": address}}
 
@@ -303,7 +303,7 @@ def test_only_an_account_has_a_mail_address_and_seldom_another(home: House) -> N
     assert anna.does("get", "/api/me")["settings"]["email"] == "a3@home.example"
 
 
-def test_another_mail_address_is_not_confirmed_and_nobody_can_say_that_it_is(home: House) -> None:
+def test_a_new_mail_address_is_unconfirmed_until_its_code_is_entered(home: House) -> None:
     def mail(address: str) -> dict[str, dict[str, str]]:
         return {"settings": {"email": address}}
 

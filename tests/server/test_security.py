@@ -1,4 +1,4 @@
-"""The security that we promise: a test for each line of the quality page, named after it."""
+"""The security promises: one test for each line of the quality page, named after it."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ def home(ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hou
 
 
 def cookies_of(answer: httpx.Response) -> dict[str, Morsel[str]]:
-    """The cookies that an answer sets."""
+    """Return the cookies that a response sets."""
     found: dict[str, Morsel[str]] = {}
     for header in answer.headers.get_list("set-cookie"):
         found.update(SimpleCookie(header).items())
     return found
 
 
-def signs_in(visitor: Visitor, name: str, password: str) -> int:
-    """Try to sign in; gives the status."""
+def sign_in_status(visitor: Visitor, name: str, password: str) -> int:
+    """Try to sign in and return the status."""
     return visitor.asks("post", "/api/sign-in", {"name": name, "password": password}).status_code
 
 
@@ -47,9 +47,9 @@ def test_argon2id(ready_sqlite_url: str) -> None:
         with home.site.database.begin() as connection:
             row = people.by_known_as(connection, "anna")
     assert row is not None
-    kept = row.password or ""
-    assert kept.startswith("$argon2id$v=19$m=65536,t=3,")  # RFC 9106, for 64 MB
-    assert PASSWORD not in kept
+    stored = row.password or ""
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,")  # RFC 9106, for 64 MB
+    assert PASSWORD not in stored
 
 
 # ---- session ids -----------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_128_bit_or_longer_session_ids(home: House) -> None:
     assert ids[0] != ids[1]
 
 
-def test_a_session_id_is_new_whenever_somebody_becomes_somebody_else(home: House) -> None:
+def test_a_sign_up_or_sign_in_gets_a_new_session_id(home: House) -> None:
     anna = home.guest("Anna")
     seen = [anna.cookies["wanli"]]
     for path in ("/api/sign-up", "/api/sign-in"):
@@ -75,9 +75,9 @@ def test_a_session_id_is_new_whenever_somebody_becomes_somebody_else(home: House
 # ---- cookies ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("proto", ["http", "https"])
 def test_cookies_http_only_same_site_secure_behind_tls(home: House, proto: str) -> None:
-    wanted = {"name": "Anna", "password": PASSWORD}
+    account = {"name": "Anna", "password": PASSWORD}
     sent = {"x-forwarded-proto": proto}
-    answer = home.visitor().asks("post", "/api/sign-up", wanted, sent)
+    answer = home.visitor().asks("post", "/api/sign-up", account, sent)
     cookies = cookies_of(answer)
     assert set(cookies) == {"wanli", "wanli-device"}
     for cookie in cookies.values():
@@ -86,7 +86,7 @@ def test_cookies_http_only_same_site_secure_behind_tls(home: House, proto: str) 
         assert bool(cookie["secure"]) == (proto == "https")
 
 
-def test_a_site_that_is_reached_by_tls_has_only_secure_cookies(
+def test_a_site_with_a_public_tls_address_sets_only_secure_cookies(
     ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hash_quickly(monkeypatch)
@@ -104,7 +104,7 @@ SITE = "http://testserver.local"
 
 
 @pytest.mark.parametrize(
-    ("headers", "let_in"),
+    ("headers", "allowed"),
     [
         ({**JSON, "sec-fetch-site": "same-origin"}, True),
         ({**JSON, "sec-fetch-site": "none"}, True),
@@ -121,13 +121,13 @@ SITE = "http://testserver.local"
         ({}, False),
     ],
 )
-def test_csrf_check(home: House, headers: dict[str, str], let_in: bool) -> None:
+def test_csrf_check(home: House, headers: dict[str, str], allowed: bool) -> None:
     cookies = "; ".join(f"{k}={v}" for k, v in home.guest("Anna").cookies.items())
     home.client.cookies.clear()
     answer = home.client.post(
         "/api/sign-out", content=b"{}", headers={"cookie": cookies, **headers}
     )
-    if let_in:
+    if allowed:
         assert answer.status_code == 204
     else:
         assert (answer.status_code, answer.json()["code"]) == (403, "cross-site")
@@ -140,7 +140,7 @@ def test_csrf_check_of_a_site_behind_a_proxy(ready_sqlite_url: str) -> None:
             assert answer.status_code == status
 
 
-def test_csrf_check_leaves_tokens_alone(home: House) -> None:
+def test_csrf_check_does_not_apply_to_tokens(home: House) -> None:
     made = home.account("Anna").does(
         "post", "/api/me/bots", {"name": "Robo", "scopes": ["read", "create"]}
     )
@@ -179,27 +179,29 @@ def test_the_same_answer_takes_the_same_work(home: House, monkeypatch: pytest.Mo
     class Counting:
         """A hasher that counts."""
 
-        def verify(self, kept: str, password: str) -> bool:
-            asked.append(kept)
+        def verify(self, stored: str, password: str) -> bool:
+            asked.append(stored)
             raise VerificationError
 
     home.account("Anna")
-    assert signs_in(home.visitor(), "Anna", WRONG) == 401  # nobody's hash is there by now
+    assert sign_in_status(home.visitor(), "Anna", WRONG) == 401  # computes the dummy hash
     monkeypatch.setattr(passwords, "hasher", Counting())
     for name in ("Anna", "Nobody", "\u202e", ""):
-        assert signs_in(home.visitor(), name, WRONG) == 401
+        assert sign_in_status(home.visitor(), name, WRONG) == 401
     assert len(asked) == 4
 
 
 def test_limits_per_address(home: House) -> None:
     home.stop_the_clock_of_limits()
     burst = RATES["sign-in-address"].burst
-    statuses = [signs_in(home.visitor("192.0.2.9"), f"Name {n}", WRONG) for n in range(burst + 1)]
+    statuses = [
+        sign_in_status(home.visitor("192.0.2.9"), f"Name {n}", WRONG) for n in range(burst + 1)
+    ]
     assert statuses == [401] * burst + [429]
-    assert signs_in(home.visitor("192.0.2.10"), "Name", WRONG) == 401
+    assert sign_in_status(home.visitor("192.0.2.10"), "Name", WRONG) == 401
 
 
-def test_limits_say_when_to_come_back(home: House) -> None:
+def test_limits_say_when_to_retry(home: House) -> None:
     home.stop_the_clock_of_limits()
     for _ in range(RATES["guests"].burst):
         home.guest("Anna")
@@ -212,33 +214,37 @@ def test_limits_per_account_that_cannot_lock_the_owner_out(home: House) -> None:
     home.stop_the_clock_of_limits()
     owner = home.account("Anna")
     burst = RATES["sign-in-account"].burst
-    guesses = [signs_in(home.visitor(f"198.51.100.{n}"), "Anna", WRONG) for n in range(burst + 5)]
-    assert guesses == [401] * burst + [429] * 5  # from however many addresses
+    guesses = [
+        sign_in_status(home.visitor(f"198.51.100.{n}"), "Anna", WRONG) for n in range(burst + 5)
+    ]
+    assert guesses == [401] * burst + [429] * 5  # however many addresses they come from
     owner.does("post", "/api/sign-out", {})
-    assert signs_in(owner, "Anna", PASSWORD) == 200
+    assert sign_in_status(owner, "Anna", PASSWORD) == 200
 
 
-def test_limits_count_the_same_for_names_that_there_are_not(home: House) -> None:
+def test_limits_are_the_same_for_unknown_names(home: House) -> None:
     home.stop_the_clock_of_limits()
     burst = RATES["sign-in-account"].burst
-    guesses = [signs_in(home.visitor(f"198.51.100.{n}"), "Nobody", WRONG) for n in range(burst + 1)]
+    guesses = [
+        sign_in_status(home.visitor(f"198.51.100.{n}"), "Nobody", WRONG) for n in range(burst + 1)
+    ]
     assert guesses == [401] * burst + [429]
 
 
-def test_limits_hold_on_a_known_device_too(home: House) -> None:
+def test_limits_apply_to_known_devices_too(home: House) -> None:
     home.stop_the_clock_of_limits()
     owner = home.account("Anna")
     burst = RATES["sign-in-device"].burst
-    guesses = [signs_in(owner, "Anna", WRONG) for _ in range(burst + 1)]
+    guesses = [sign_in_status(owner, "Anna", WRONG) for _ in range(burst + 1)]
     assert guesses == [401] * burst + [429]
 
 
-def test_nobody_makes_a_device_known_by_choosing_its_cookie(home: House) -> None:
+def test_a_client_cannot_choose_its_device_cookie(home: House) -> None:
     home.stop_the_clock_of_limits()
     anna, thief = home.account("Anna"), home.account("Thief")
     chosen = thief.cookies["wanli-device"]
     anna.cookies["wanli-device"] = "chosen"
-    signs_in(anna, "Anna", PASSWORD)
+    sign_in_status(anna, "Anna", PASSWORD)
     assert anna.cookies["wanli-device"] not in ("chosen", chosen)
 
 
@@ -259,7 +265,7 @@ def test_a_content_security_policy_without_unsafe_inline(home: House, path: str)
     assert answer.headers["cross-origin-opener-policy"] == "same-origin"
 
 
-def test_nothing_of_the_api_is_kept_by_anybody_on_the_way(home: House) -> None:
+def test_api_responses_are_not_cached(home: House) -> None:
     for path in ("/api/me", "/api/games", "/api/nothing"):
         assert home.client.get(path).headers["cache-control"] == "no-store"
 
@@ -271,14 +277,14 @@ def test_no_secret_seed_or_hidden_fact_in_any_response_before_the_game_ends(home
     bert.does("post", f"/api/tables/{table}/join", {})
     anna.does("post", f"/api/tables/{table}/start")
     with home.site.database.begin() as connection:
-        kept = tables.read(connection, table)
+        stored = tables.read(connection, table)
         row = people.by_known_as(connection, "anna")
-    assert kept is not None
+    assert stored is not None
     assert row is not None
     paths = [f"/api/tables/{table}", f"/api/tables/{table}/chat", f"/api/people/{row.id}"]
     paths += ["/api/tables", "/api/me", "/api/me/tables", "/api/me/export", "/metrics", "/schema"]
     paths += [f"/api/tables/{table}/record", f"/api/tables/{table}?version=1"]
-    secrets = [kept.secret.hex(), base64.b64encode(kept.secret).decode(), str(row.password)]
+    secrets = [stored.secret.hex(), base64.b64encode(stored.secret).decode(), str(row.password)]
     secrets += [anna.cookies["wanli"], anna.cookies["wanli-device"]]
     for visitor in (anna, bert, home.visitor()):
         for path in paths:

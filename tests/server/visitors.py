@@ -115,4 +115,4 @@ def house(database: str, **settings: Any) -> Iterator[House]:
 def hash_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords are hashed as always, only with less work."""
     monkeypatch.setattr(passwords, "hasher", QUICK)
-    passwords._nobodys.cache_clear()
+    passwords._dummy_hash.cache_clear()

@@ -1,4 +1,4 @@
-"""A database with our schema, of both kinds in turn."""
+"""Fixtures: a database with our schema, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.storage.database import Database
 
 @pytest.fixture
 def database(ready_url: str) -> Iterator[Database]:
-    """A database that has our schema and nothing in it."""
+    """A database with our schema and no rows."""
     database = Database(ready_url)
     yield database
     database.close()

@@ -1,4 +1,4 @@
-"""Rows for tests of what is kept: people, tables, lines."""
+"""Rows for storage tests: people, tables, log lines; and concurrent transactions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TERMS = Terms(players=2, options={"events": "none"}, clock=LiveClock(), undo="la
 
 
 def add_people(connection: sa.Connection, *names: str) -> None:
-    """People, whose ids are their names."""
+    """Insert people whose ids are their names."""
     rows = [{"id": name, "name": name.title(), "settings": b"{}"} for name in names]
     connection.execute(schema.people.insert(), [{**row, "created_at": NOW} for row in rows])
 
@@ -40,7 +40,7 @@ def stored(
     changed_at: float = NOW,
     rematch_of: str | None = None,
 ) -> Stored:
-    """A table as its rows should have it."""
+    """A stored table with defaults for everything that a test does not care about."""
     seats = seats or (ANNA, BERT)
     return Stored(
         id=id,
@@ -64,7 +64,7 @@ def stored(
 
 
 def with_tables(database: Database, *new: Stored) -> None:
-    """People and some tables."""
+    """Insert three people and these tables."""
     with database.begin() as connection:
         add_people(connection, "anna", "bert", "cleo")
         for one in new:
@@ -75,23 +75,23 @@ Work = Callable[[sa.Connection], object]
 
 
 async def at_once(database: Database, one: Work, two: Work) -> None:
-    """Do two things as two processes would, the second before the first is committed."""
+    """Run two transactions; the second starts before the first commits."""
     with database.begin() as connection:
         one(connection)
-        second = await begun(database, two)
+        second = await start_transaction(database, two)
     await second
 
 
-async def begun(database: Database, work: Work) -> asyncio.Future[object]:
-    """A transaction of another process that waits for ours, or that did not have to."""
-    asked = statements(database)
+async def start_transaction(database: Database, work: Work) -> asyncio.Future[object]:
+    """Start a transaction and return it once it waits for another one or is done."""
+    asked = executed_statements(database)
     task = asyncio.ensure_future(database.run(work))
-    await until(lambda: task.done() or (asked and blocked(database)))
+    await until(lambda: task.done() or (asked and is_blocked(database)))
     return task
 
 
-def statements(database: Database) -> list[str]:
-    """Every statement that any thread is about to execute from here on."""
+def executed_statements(database: Database) -> list[str]:
+    """Return a list that collects every SQL statement executed from now on."""
     seen: list[str] = []
 
     def note(*args: Any) -> None:
@@ -101,8 +101,8 @@ def statements(database: Database) -> list[str]:
     return seen
 
 
-def blocked(database: Database) -> bool:
-    """Whether a transaction waits for another one; on SQLite the first statement does."""
+def is_blocked(database: Database) -> bool:
+    """Whether a transaction waits for another one; on SQLite its first statement does."""
     if not database.is_postgres:
         return True
     query = (
@@ -123,6 +123,6 @@ def append(
     due_at: float | None = None,
     claimed_until: float = 0.0,
 ) -> Append:
-    """A line to be added; its text says which one it is."""
+    """A log line to append, with a body that identifies it."""
     line = Line(seq, NOW + seq, command, f"{table} {seq} {command}".encode())
     return Append(table, line, status, turn, due_at, claimed_until)

@@ -1,4 +1,4 @@
-"""Messages between server processes."""
+"""Messages between server processes survive encoding; anything else is refused."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def test_a_message_is_received_as_it_was_sent(message: bus.Message) -> None:
 
 
 @pytest.mark.parametrize("payload", ["", "t1", '{"type":"unknown"}', '{"type":"table"}'])
-def test_anything_else_is_refused(payload: str) -> None:
+def test_an_unknown_or_incomplete_message_is_refused(payload: str) -> None:
     with pytest.raises(msgspec.DecodeError):
         bus.decode(payload)

@@ -1,4 +1,4 @@
-"""The schema's history leads to the schema, keeps what is there, and is run by many at once."""
+"""Migrations lead to the current schema, keep all rows, and can run concurrently."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ UPGRADE = (
 
 @pytest.fixture
 def empty(database_url: str) -> Iterator[Database]:
-    """A database with nothing in it, not even our tables."""
+    """A database without our schema."""
     database = Database(database_url)
     yield database
     database.close()
 
 
 def revision(database: Database) -> str | None:
-    """How far the schema is."""
+    """The schema revision of a database."""
     with database.reading() as connection:
         return MigrationContext.configure(connection).get_current_revision()
 
 
 def head() -> str | None:
-    """How far it can be."""
+    """The latest schema revision."""
     return ScriptDirectory(migrations.__path__[0]).get_current_head()
 
 
-def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
+def test_migrations_lead_to_the_current_schema(empty: Database) -> None:
     migrate(empty)
     with empty.reading() as connection:
         options = {"compare_type": True, "compare_server_default": True}
@@ -55,7 +55,7 @@ def test_from_nothing_the_history_leads_to_the_schema(empty: Database) -> None:
     assert revision(empty) == head()
 
 
-def test_a_database_that_is_up_to_date_is_left_alone(empty: Database) -> None:
+def test_a_current_database_is_not_changed(empty: Database) -> None:
     migrate(empty)
     changes: list[str] = []
     event.listen(empty.engine, "before_cursor_execute", lambda *args: changes.append(str(args[2])))
@@ -64,8 +64,8 @@ def test_a_database_that_is_up_to_date_is_left_alone(empty: Database) -> None:
     assert revision(empty) == head()
 
 
-def old_rows(connection: sa.Connection) -> None:
-    """A person at a table, as the first version of the schema had them."""
+def insert_old_rows(connection: sa.Connection) -> None:
+    """Insert a person and a table with the columns of revision 0001."""
     people = {"id": "anna", "name": "Anna", "settings": b"{}", "created_at": NOW}
     connection.execute(schema.people.insert().values(people))
     words = "id, game, rules_version, terms, host, listed, status, created_at, changed_at, version"
@@ -86,10 +86,10 @@ def old_rows(connection: sa.Connection) -> None:
     connection.execute(schema.log.insert().values(line))
 
 
-def test_an_upgrade_keeps_what_is_there(empty: Database) -> None:
+def test_an_upgrade_keeps_existing_rows(empty: Database) -> None:
     migrate(empty, "0001")
     with empty.begin() as connection:
-        old_rows(connection)
+        insert_old_rows(connection)
     migrate(empty)
     with empty.reading() as connection:
         seat = connection.execute(sa.select(schema.seats)).one()
@@ -106,8 +106,8 @@ EARLIER = [one.revision for one in SCRIPTS.walk_revisions() if one.revision != h
 VALUES: dict[type, object] = {str: "x", int: 1, float: 1.5, bytes: b"{}", bool: True}
 
 
-def a_row_everywhere(connection: sa.Connection) -> dict[str, dict[str, object]]:
-    """One row in every table that is there, whatever its columns are; they belong together."""
+def insert_a_row_everywhere(connection: sa.Connection) -> dict[str, dict[str, object]]:
+    """Insert one row into every existing table, with matching foreign keys; return the rows."""
     there = sa.MetaData()
     there.reflect(connection)
     rows = {}
@@ -120,10 +120,10 @@ def a_row_everywhere(connection: sa.Connection) -> dict[str, dict[str, object]]:
 
 
 @pytest.mark.parametrize("earlier", EARLIER)
-def test_every_row_of_every_earlier_schema_is_kept(empty: Database, earlier: str) -> None:
+def test_rows_of_every_earlier_schema_are_kept(empty: Database, earlier: str) -> None:
     migrate(empty, earlier)
     with empty.begin() as connection:
-        rows = a_row_everywhere(connection)
+        rows = insert_a_row_everywhere(connection)
     assert len(rows) > 8
     migrate(empty)
     assert revision(empty) == head()
@@ -134,11 +134,11 @@ def test_every_row_of_every_earlier_schema_is_kept(empty: Database, earlier: str
             assert {key: kept[key] for key in row} == row
 
 
-def test_an_upgrade_is_done_as_a_whole_or_not_at_all(empty: Database) -> None:
+def test_a_failed_upgrade_is_rolled_back(empty: Database) -> None:
     migrate(empty, "0001")
     with empty.begin() as connection:
         connection.execute(sa.text("CREATE TABLE deliveries (id INTEGER)"))
-    with pytest.raises((StorageAway, exc.ProgrammingError)):  # by driver
+    with pytest.raises((StorageAway, exc.ProgrammingError)):  # depends on the driver
         migrate(empty)
     assert revision(empty) == "0001"
     with empty.reading() as connection:
@@ -148,7 +148,7 @@ def test_an_upgrade_is_done_as_a_whole_or_not_at_all(empty: Database) -> None:
 
 
 def test_two_processes_upgrade_at_once(database_url: str) -> None:
-    both = [upgrading(database_url) for _ in range(2)]
+    both = [start_upgrade(database_url) for _ in range(2)]
     try:
         for one in both:
             assert one.stdout is not None
@@ -168,8 +168,8 @@ def test_two_processes_upgrade_at_once(database_url: str) -> None:
     database.close()
 
 
-def upgrading(address: str) -> subprocess.Popen[str]:
-    """A process that says when it is ready to upgrade a database, and waits for a line."""
+def start_upgrade(address: str) -> subprocess.Popen[str]:
+    """Start a process that prints "ready", waits for a line, and migrates a database."""
     return subprocess.Popen(
         [sys.executable, "-c", UPGRADE, address],
         text=True,

@@ -1,4 +1,4 @@
-"""People as rows: what a guest hands over, and what is left of who is gone."""
+"""People in the database: accounts, transfer of a guest's data, deletion, sessions, lists."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def person(connection: sa.Connection, id: str) -> PersonRow:
 
 
 def count(connection: sa.Connection, rows: sa.Table, **where: object) -> int:
-    """How many rows have these values."""
+    """Return the number of rows with these values."""
     query = sa.select(sa.func.count()).select_from(rows)
     return connection.execute(query.filter_by(**where)).scalar() or 0
 
 
-# ---- becoming somebody -----------------------------------------------------------------------
-def test_a_guest_becomes_an_account_and_stays_the_same_person(database: Database) -> None:
+# ---- accounts --------------------------------------------------------------------------------
+def test_a_guest_who_becomes_an_account_keeps_their_id(database: Database) -> None:
     with database.begin() as connection:
         guest = people.new_guest(connection, "Anna", NOW)
         assert guest.kind == "guest"
@@ -40,7 +40,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(database: Database
         assert people.by_known_as(connection, "anna") == made == person(connection, guest.id)
 
 
-def test_a_taken_name_refuses_and_the_transaction_goes_on(database: Database) -> None:
+def test_a_taken_name_is_refused_and_the_transaction_goes_on(database: Database) -> None:
     with database.begin() as connection:
         first, second = (people.new_guest(connection, "Anna", NOW) for _ in range(2))
         people.make_account(connection, first, "Anna", "anna", "hash")
@@ -49,7 +49,7 @@ def test_a_taken_name_refuses_and_the_transaction_goes_on(database: Database) ->
         assert person(connection, second.id).kind == "guest"
 
 
-async def test_two_who_want_one_name_at_once_get_one_account(database: Database) -> None:
+async def test_concurrent_sign_ups_with_one_name_create_one_account(database: Database) -> None:
     def sign_up(connection: sa.Connection) -> str:
         guest = people.new_guest(connection, "Anna", NOW)
         return people.make_account(connection, guest, "Anna", "anna", "hash").id
@@ -61,7 +61,7 @@ async def test_two_who_want_one_name_at_once_get_one_account(database: Database)
     assert sum(isinstance(one, NameTaken) for one in outcomes) == 3
 
 
-def test_an_account_has_so_many_bots_and_no_more(database: Database) -> None:
+def test_the_number_of_bots_of_an_account_is_limited(database: Database) -> None:
     with database.begin() as connection:
         owner = people.new_guest(connection, "Anna", NOW).id
         bots = [people.new_bot(connection, owner, "Robo", NOW) for _ in range(people.MAX_BOTS)]
@@ -70,14 +70,14 @@ def test_an_account_has_so_many_bots_and_no_more(database: Database) -> None:
             people.new_bot(connection, owner, "Robo", NOW)
 
 
-# ---- adopted ---------------------------------------------------------------------------------
-def rate(connection: sa.Connection, id: str, game: str, mu: float) -> None:
+# ---- transfer --------------------------------------------------------------------------------
+def add_rating(connection: sa.Connection, id: str, game: str, mu: float) -> None:
     row = {"person": id, "game": game, "mu": mu, "sigma": 1.0, "games": 3}
     connection.execute(schema.ratings.insert().values(row))
 
 
-def notice(connection: sa.Connection, id: str, table: str) -> None:
-    """A notice that somebody got, and its delivery."""
+def add_notice(connection: sa.Connection, id: str, table: str) -> None:
+    """Insert a notice of a person, and its delivery."""
     row = {"person": id, "table_id": table, "kind": "turn", "version": 1, "created_at": NOW}
     key = connection.execute(schema.notices.insert().values(row)).inserted_primary_key
     assert key is not None
@@ -85,23 +85,23 @@ def notice(connection: sa.Connection, id: str, table: str) -> None:
     connection.execute(schema.deliveries.insert().values(sent))
 
 
-def say(connection: sa.Connection, id: str, table: str) -> None:
+def add_message(connection: sa.Connection, id: str, table: str) -> None:
     row = {"table_id": table, "person": id, "at": NOW, "text": "hello"}
     connection.execute(schema.chat.insert().values(row))
 
 
-def test_an_account_gets_all_that_the_guest_had(database: Database) -> None:
+def test_an_account_gets_all_data_of_the_guest(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert", "cleo")
-        friend = replace_name(ANNA, "Friend on the sofa")
+        friend = with_name(ANNA, "Friend on the sofa")
         tables.create(connection, stored("t1", ANNA, friend))
-        say(connection, "anna", "t1")
-        notice(connection, "anna", "t1")
+        add_message(connection, "anna", "t1")
+        add_notice(connection, "anna", "t1")
         people.mute(connection, "anna", "bert")
         people.mute(connection, "bert", "anna")
-        rate(connection, "anna", "chang-cheng", 30.0)
-        rate(connection, "anna", "great-wall", 20.0)
-        rate(connection, "cleo", "great-wall", 27.0)
+        add_rating(connection, "anna", "chang-cheng", 30.0)
+        add_rating(connection, "anna", "great-wall", 20.0)
+        add_rating(connection, "cleo", "great-wall", 27.0)
         guest, account = person(connection, "anna"), person(connection, "cleo")
         assert belongings.transfer(connection, guest, account, NOW) == ["t1"]
         table = tables.read(connection, "t1")
@@ -114,20 +114,23 @@ def test_an_account_gets_all_that_the_guest_had(database: Database) -> None:
         assert count(connection, schema.mutes, person="cleo", muted="bert") == 1
         assert count(connection, schema.mutes, person="bert", muted="cleo") == 1
         ratings = {one.game: one.mu for one in people.ratings_of(connection, "cleo")}
-        assert ratings == {"chang-cheng": 30.0, "great-wall": 27.0}  # its own stays
+        assert ratings == {
+            "chang-cheng": 30.0,
+            "great-wall": 27.0,
+        }  # the account's own rating stays
         assert people.by_id(connection, "anna") is None
 
 
-def replace_name(seat: Seat, name: str) -> Seat:
+def with_name(seat: Seat, name: str) -> Seat:
     return Seat(seat.kind, seat.person, name, seat.level, seat.word)
 
 
-def test_what_both_have_is_not_there_twice(database: Database) -> None:
+def test_a_transfer_makes_no_duplicates(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert", "cleo")
         tables.create(connection, stored("t1", ANNA, BERT))
         for id in ("anna", "cleo"):
-            notice(connection, id, "t1")
+            add_notice(connection, id, "t1")
             people.mute(connection, id, "bert")
             people.mute(connection, "bert", id)
         people.mute(connection, "anna", "cleo")
@@ -137,7 +140,7 @@ def test_what_both_have_is_not_there_twice(database: Database) -> None:
         assert count(connection, schema.mutes) == 2
 
 
-def test_a_start_that_did_not_know_of_the_change_is_not_kept(database: Database) -> None:
+def test_a_transfer_invalidates_pending_starts(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert", "cleo")
         tables.create(connection, stored("t1", ANNA, BERT, status=tables.OPEN))
@@ -148,8 +151,8 @@ def test_a_start_that_did_not_know_of_the_change_is_not_kept(database: Database)
         assert table.changed_at == NOW + 5
 
 
-# ---- forgotten -------------------------------------------------------------------------------
-def test_who_is_forgotten_leaves_places_and_no_names(database: Database) -> None:
+# ---- deletion --------------------------------------------------------------------------------
+def test_a_deleted_person_leaves_only_nameless_seats(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
         anna = people.make_account(connection, person(connection, "anna"), "Anna", "anna", "hash")
@@ -158,16 +161,16 @@ def test_who_is_forgotten_leaves_places_and_no_names(database: Database) -> None
         tables.create(connection, stored("hosted", ANNA, BERT, status=tables.OPEN))
         others = replace(stored("others", ANNA, BERT, status=tables.OPEN), host="bert")
         tables.create(connection, others)
-        say(connection, "anna", "over")
+        add_message(connection, "anna", "over")
         for id, table in (("anna", "over"), ("bert", "over"), ("bert", "hosted")):
-            notice(connection, id, table)
-        rate(connection, "anna", "chang-cheng", 30.0)
+            add_notice(connection, id, table)
+        add_rating(connection, "anna", "chang-cheng", 30.0)
         people.mute(connection, "bert", "anna")
         sessions.create(connection, digest("cookie"), "anna", NOW, NOW + DAY)
         sessions.new_token(connection, digest("token"), bot.id, ("read",), NOW)
         sessions.remember_device(connection, "", "anna", NOW)
-        held = belongings.delete(connection, anna, NOW + 1)
-        assert set(held) == {"over", "hosted", "others"}
+        affected = belongings.delete(connection, anna, NOW + 1)
+        assert set(affected) == {"over", "hosted", "others"}
         rows = (schema.sessions, schema.devices, schema.tokens, schema.mutes, schema.ratings)
         assert [count(connection, one) for one in (*rows, schema.chat)] == [0] * 6
         assert [count(connection, schema.notices, person=id) for id in ("anna", "bert")] == [0, 1]
@@ -178,14 +181,14 @@ def test_who_is_forgotten_leaves_places_and_no_names(database: Database) -> None
         over, left = tables.read(connection, "over"), tables.read(connection, "others")
         assert over is not None
         assert left is not None
-        # The word stays: without it nobody could check the luck of the game.
-        assert over.seats[0] == replace_name(ANNA, "")
+        # The word stays: without it the draws of the game could not be verified.
+        assert over.seats[0] == with_name(ANNA, "")
         assert [seat.kind for seat in left.seats] == ["open", "person"]
         assert tables.read(connection, "hosted") is None
 
 
 # ---- sessions, devices, tokens ---------------------------------------------------------------
-def test_a_session_ends_by_itself_unless_it_is_renewed(database: Database) -> None:
+def test_a_session_expires_unless_it_is_renewed(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna")
         sessions.create(connection, digest("cookie"), "anna", NOW, NOW + DAY)
@@ -206,13 +209,13 @@ def test_all_sessions_but_one_can_be_ended(database: Database) -> None:
         assert [one is not None for one in alive] == [True, False, True]
 
 
-def test_a_device_is_known_to_the_accounts_that_signed_in_there(database: Database) -> None:
+def test_a_device_is_known_to_accounts_that_signed_in_on_it(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
         for name in ("anna", "bert"):
             people.make_account(connection, person(connection, name), name, name, "hash")
-        device = sessions.remember_device(connection, "chosen by somebody", "anna", NOW)
-        assert device != "chosen by somebody"
+        device = sessions.remember_device(connection, "chosen by the client", "anna", NOW)
+        assert device != "chosen by the client"
         assert sessions.knows_device(connection, digest(device), "anna")
         assert not sessions.knows_device(connection, digest(device), "bert")
         assert sessions.remember_device(connection, device, "bert", NOW) == device
@@ -221,7 +224,7 @@ def test_a_device_is_known_to_the_accounts_that_signed_in_there(database: Databa
         assert not sessions.knows_device(connection, digest(device), "anna")
 
 
-def test_nothing_that_lets_somebody_in_is_kept(database: Database) -> None:
+def test_only_digests_of_secrets_are_stored(database: Database) -> None:
     secret = sessions.new_secret()
     with database.begin() as connection:
         add_people(connection, "anna")
@@ -233,7 +236,7 @@ def test_nothing_that_lets_somebody_in_is_kept(database: Database) -> None:
 
 
 # ---- lists -----------------------------------------------------------------------------------
-def test_tables_come_by_turn_and_then_by_time(database: Database) -> None:
+def test_tables_are_sorted_by_turn_and_then_by_time(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
         for id, turn, changed_at in (("a", 1, 1.0), ("b", 0, 2.0), ("c", -1, 3.0), ("d", 0, 4.0)):
@@ -245,7 +248,7 @@ def test_tables_come_by_turn_and_then_by_time(database: Database) -> None:
         assert [one.id for one in belongings.tables_of(connection, "bert")] == ["a", "d", "c", "b"]
 
 
-def test_a_table_is_also_of_its_host(database: Database) -> None:
+def test_the_host_finds_their_table_without_a_seat(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
         tables.create(connection, stored("imported", Seat("bot", name="Carla"), status=tables.OVER))
@@ -259,7 +262,7 @@ def test_a_table_is_also_of_its_host(database: Database) -> None:
         assert belongings.tables_of(connection, "bert") == []
 
 
-def test_the_games_that_others_may_know_of_are_listed_and_over(database: Database) -> None:
+def test_public_games_are_listed_and_finished(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
         tables.create(connection, stored("shown", status=tables.OVER))
@@ -268,7 +271,7 @@ def test_the_games_that_others_may_know_of_are_listed_and_over(database: Databas
         assert [one.id for one in belongings.public_games_of(connection, "anna")] == ["shown"]
 
 
-def test_one_does_not_mute_oneself_or_nobody(database: Database) -> None:
+def test_people_cannot_mute_themselves_or_unknown_people(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna")
         assert not people.mute(connection, "anna", "anna")

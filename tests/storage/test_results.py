@@ -1,4 +1,4 @@
-"""Results: written down once, and ratings follow from games between people."""
+"""Results are stored once, and games between people change ratings."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ CLEO = Seat("person", "cleo", "Cleo")
 NEW = (MODEL.rating().mu, MODEL.rating().sigma, 0)
 
 
-def over(database: Database, *new: tables.Stored) -> None:
-    """Tables whose game has just ended."""
+def add_finished(database: Database, *new: tables.Stored) -> None:
+    """Insert tables whose game has just ended."""
     with_tables(database, *new)
     with database.begin() as connection:
         log.add(connection, [append(t.id, 1, status=tables.OVER, due_at=NOW) for t in new])
 
 
 def outcome(table: str, people: str, *places: int | None, game: str = "chang-cheng") -> Outcome:
-    """Who sat there, `-` for a bot, and who came where."""
+    """An outcome from names by seat (`-` for a bot) and places."""
     names = tuple("" if name == "-" else name for name in people.split())
     scores = tuple(10 - (place or 0) for place in places)
     return Outcome(table, game, names, places, scores)
 
 
 def ratings(connection: sa.Connection, *people: str) -> list[tuple[float, float, int]]:
-    """What these people's ratings are."""
+    """The ratings of these people."""
     return [rating(connection, person, "chang-cheng") for person in people]
 
 
-def test_a_result_stands_at_the_seats(database: Database) -> None:
-    over(database, stored("t", ANNA, BERT, BOT))
+def test_places_and_scores_are_stored_at_the_seats(database: Database) -> None:
+    add_finished(database, stored("t", ANNA, BERT, BOT))
     with database.begin() as connection:
         assert record_result(connection, outcome("t", "anna bert -", 2, 1, 2))
         table = tables.read(connection, "t")
@@ -45,8 +45,8 @@ def test_a_result_stands_at_the_seats(database: Database) -> None:
     assert (table.places, table.scores) == ((2, 1, 2), (8, 9, 8))
 
 
-def test_a_result_without_points_has_none(database: Database) -> None:
-    over(database, stored("t"))
+def test_an_unfinished_game_has_no_scores_and_changes_no_rating(database: Database) -> None:
+    add_finished(database, stored("t"))
     with database.begin() as connection:
         record_result(connection, Outcome("t", "chang-cheng", ("anna", "bert"), (None, None), ()))
         table = tables.read(connection, "t")
@@ -55,8 +55,8 @@ def test_a_result_without_points_has_none(database: Database) -> None:
     assert (table.places, table.scores) == ((None, None), (None, None))
 
 
-def test_a_result_is_written_once(database: Database) -> None:
-    over(database, stored("t"))
+def test_a_result_is_stored_once(database: Database) -> None:
+    add_finished(database, stored("t"))
     with database.begin() as connection:
         assert record_result(connection, outcome("t", "anna bert", 1, 2))
         after = ratings(connection, "anna", "bert")
@@ -65,7 +65,7 @@ def test_a_result_is_written_once(database: Database) -> None:
         assert tables.claim_due(connection, NOW + 99, NOW + 140) == []
 
 
-def test_a_game_that_goes_on_has_no_result(database: Database) -> None:
+def test_a_running_game_has_no_result(database: Database) -> None:
     with_tables(database, stored("t"))
     with database.begin() as connection:
         log.add(connection, [append("t", 1, due_at=NOW)])
@@ -73,8 +73,8 @@ def test_a_game_that_goes_on_has_no_result(database: Database) -> None:
         assert not record_result(connection, outcome("nowhere", "anna bert", 1, 2))
 
 
-def test_who_wins_is_rated_higher_in_this_game(database: Database) -> None:
-    over(database, stored("t"))
+def test_a_win_raises_the_rating_in_this_game_only(database: Database) -> None:
+    add_finished(database, stored("t"))
     with database.begin() as connection:
         record_result(connection, outcome("t", "anna bert", 1, 2))
         anna, bert = ratings(connection, "anna", "bert")
@@ -84,8 +84,8 @@ def test_who_wins_is_rated_higher_in_this_game(database: Database) -> None:
         assert rating(connection, "anna", "great-wall") == NEW
 
 
-def test_who_shares_a_place_is_rated_alike(database: Database) -> None:
-    over(database, stored("t", ANNA, BERT, CLEO))
+def test_players_who_share_a_place_get_the_same_rating(database: Database) -> None:
+    add_finished(database, stored("t", ANNA, BERT, CLEO))
     with database.begin() as connection:
         record_result(connection, outcome("t", "anna bert cleo", 1, 1, 3))
         anna, bert, cleo = ratings(connection, "anna", "bert", "cleo")
@@ -93,8 +93,8 @@ def test_who_shares_a_place_is_rated_alike(database: Database) -> None:
     assert anna[0] > NEW[0] > cleo[0]
 
 
-def test_games_add_up(database: Database) -> None:
-    over(database, stored("t"), stored("u"))
+def test_every_game_changes_the_rating_again(database: Database) -> None:
+    add_finished(database, stored("t"), stored("u"))
     with database.begin() as connection:
         record_result(connection, outcome("t", "anna bert", 1, 2))
         [first] = ratings(connection, "anna")
@@ -105,21 +105,21 @@ def test_games_add_up(database: Database) -> None:
 
 @pytest.mark.parametrize("people", ["anna -", "anna anna", "- -"])
 def test_a_game_without_two_people_changes_no_rating(database: Database, people: str) -> None:
-    over(database, stored("t"))
+    add_finished(database, stored("t"))
     with database.begin() as connection:
         assert record_result(connection, outcome("t", people, 1, 2))
         assert ratings(connection, "anna", "bert") == [NEW, NEW]
 
 
-def test_who_sat_at_two_seats_is_not_rated(database: Database) -> None:
-    over(database, stored("t", ANNA, ANNA, BERT))
+def test_a_game_with_one_person_at_two_seats_is_not_rated(database: Database) -> None:
+    add_finished(database, stored("t", ANNA, ANNA, BERT))
     with database.begin() as connection:
         record_result(connection, outcome("t", "anna anna bert", 1, 2, 3))
         assert ratings(connection, "anna", "bert") == [NEW, NEW]
 
 
-def test_bots_count_neither_for_nor_against(database: Database) -> None:
-    over(database, stored("t", ANNA, BOT, BERT), stored("u", ANNA, BERT))
+def test_bots_do_not_affect_ratings(database: Database) -> None:
+    add_finished(database, stored("t", ANNA, BOT, BERT), stored("u", ANNA, BERT))
     with database.begin() as connection:
         record_result(connection, outcome("t", "anna - bert", 2, 1, 3))
         with_bot = ratings(connection, "anna", "bert")
@@ -128,8 +128,8 @@ def test_bots_count_neither_for_nor_against(database: Database) -> None:
         assert ratings(connection, "anna", "bert") == with_bot
 
 
-def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Database) -> None:
-    over(database, stored("t"), stored("u"))
+def test_a_stand_in_can_lower_a_rating_but_not_raise_it(database: Database) -> None:
+    add_finished(database, stored("t"), stored("u"))
     with database.begin() as connection:
         record_result(connection, replace(outcome("t", "anna bert", 1, 2), helped=frozenset({0})))
         won, beaten = ratings(connection, "anna", "bert")
@@ -140,16 +140,16 @@ def test_nobody_is_rated_higher_for_what_a_bot_has_played_for_him(database: Data
         assert lost[0] < NEW[0]
 
 
-async def test_two_games_that_end_at_once_both_count(database: Database) -> None:
-    over(database, stored("t"), stored("u"))
+async def test_two_games_that_end_at_the_same_time_both_count(database: Database) -> None:
+    add_finished(database, stored("t"), stored("u"))
     one, two = outcome("t", "anna bert", 1, 2), outcome("u", "bert anna", 1, 2)
     await at_once(database, lambda c: record_result(c, one), lambda c: record_result(c, two))
     with database.reading() as connection:
         assert [games for _, _, games in ratings(connection, "anna", "bert")] == [2, 2]
 
 
-async def test_a_result_is_written_once_by_two_processes(database: Database) -> None:
-    over(database, stored("t"))
+async def test_two_processes_store_a_result_only_once(database: Database) -> None:
+    add_finished(database, stored("t"))
     done: list[bool] = []
     for_both = outcome("t", "anna bert", 1, 2)
 

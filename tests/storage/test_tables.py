@@ -1,4 +1,4 @@
-"""The rows of tables: what is written is read, and each due table is acted for by one process."""
+"""Rows of tables: read and write, lists, claims of deadlines, presence, snapshots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import exc
 
-from tests.storage.rows import ANNA, BERT, BOT, NOW, append, at_once, begun, stored, with_tables
+from tests.storage.rows import (
+    ANNA,
+    BERT,
+    BOT,
+    NOW,
+    append,
+    at_once,
+    start_transaction,
+    stored,
+    with_tables,
+)
 from tests.waiting import PATIENCE
 from wanli.bots.levels import Level
 from wanli.storage import log, schema, tables
@@ -20,18 +30,18 @@ from wanli.table.seat import Seat
 
 
 def ids(found: list[tables.Stored]) -> list[str]:
-    """Which tables these are."""
+    """The ids of these tables."""
     return [one.id for one in found]
 
 
-def due(database: Database, *at: float | None) -> None:
-    """Tables t0, t1, ... with one line each, due at these times."""
+def add_due(database: Database, *at: float | None) -> None:
+    """Insert tables t0, t1, ... with one log line each and these deadlines."""
     with_tables(database, *(stored(f"t{number}") for number in range(len(at))))
     with database.begin() as connection:
         log.add(connection, [append(f"t{n}", 1, due_at=time) for n, time in enumerate(at)])
 
 
-def test_a_table_is_read_as_it_was_made(database: Database) -> None:
+def test_a_table_is_read_as_it_was_written(database: Database) -> None:
     table = stored("t", ANNA, Seat(), BOT, status=tables.OPEN, listed=False, rematch_of="before")
     with_tables(database, table, stored("other"))
     with database.reading() as connection:
@@ -54,13 +64,13 @@ def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables.new_id() == "rVlOKVTj2E6FPTc-"
 
 
-def test_a_game_is_played_again_at_one_table_only(database: Database) -> None:
+def test_a_table_has_only_one_rematch(database: Database) -> None:
     with_tables(database, stored("t"), stored("again", rematch_of="t"))
     with pytest.raises(exc.IntegrityError), database.begin() as connection:
         tables.create(connection, stored("and again", rematch_of="t"))
 
 
-def test_the_lobby_lists_what_is_listed_the_last_changed_first(database: Database) -> None:
+def test_the_lobby_shows_listed_tables_by_last_change(database: Database) -> None:
     with_tables(
         database,
         stored("old", status=tables.OPEN),
@@ -77,7 +87,7 @@ def test_the_lobby_lists_what_is_listed_the_last_changed_first(database: Databas
         assert tables.list_open(connection, tables.OVER) == []
 
 
-def test_a_person_finds_the_tables_at_which_he_sits(database: Database) -> None:
+def test_a_person_finds_the_tables_where_they_have_a_seat(database: Database) -> None:
     with_tables(
         database,
         stored("both"),
@@ -92,7 +102,7 @@ def test_a_person_finds_the_tables_at_which_he_sits(database: Database) -> None:
         assert ids(tables.list_of(connection, "cleo")) == []
 
 
-def test_seats_change_before_the_start(database: Database) -> None:
+def test_seats_can_change_before_the_start(database: Database) -> None:
     with_tables(database, stored("t", ANNA, Seat(), status=tables.OPEN))
     with database.begin() as connection:
         tables.set_seats(connection, "t", [replaced(ANNA, "snow"), BERT], NOW + 5)
@@ -113,17 +123,17 @@ def test_a_level_is_stored_as_its_name(database: Database) -> None:
 
 
 def replaced(seat: Seat, word: str) -> Seat:
-    """The same person with another word."""
+    """The same seat with another word."""
     return Seat(seat.kind, seat.person, seat.name, seat.level, word)
 
 
-def test_a_table_that_never_started_can_be_taken_away(database: Database) -> None:
+def test_an_open_table_can_be_removed(database: Database) -> None:
     with_tables(database, stored("t", status=tables.OPEN), stored("other"))
-    said = {"table_id": "t", "person": "anna", "at": NOW, "text": "hello"}
-    told = {"person": "bert", "table_id": "t", "kind": "rematch", "version": 0, "created_at": NOW}
+    message = {"table_id": "t", "person": "anna", "at": NOW, "text": "hello"}
+    notice = {"person": "bert", "table_id": "t", "kind": "rematch", "version": 0, "created_at": NOW}
     with database.begin() as connection:
-        connection.execute(schema.chat.insert().values(said))
-        new = schema.notices.insert().values(told).returning(schema.notices.c.id)
+        connection.execute(schema.chat.insert().values(message))
+        new = schema.notices.insert().values(notice).returning(schema.notices.c.id)
         sent = {"notice": connection.execute(new).scalar_one(), "channel": "ntfy", "tries": 0}
         connection.execute(schema.deliveries.insert().values(sent))
         tables.remove(connection, "t")
@@ -132,15 +142,15 @@ def test_a_table_that_never_started_can_be_taken_away(database: Database) -> Non
 
 
 # ---- what a table has to do ----------------------------------------------------------------------
-def test_what_is_due_and_nobodys_is_claimed_the_longest_due_first(database: Database) -> None:
-    due(database, NOW, NOW - 5, None, NOW + 5)
+def test_unclaimed_due_tables_are_claimed_by_deadline(database: Database) -> None:
+    add_due(database, NOW, NOW - 5, None, NOW + 5)
     with database.begin() as connection:
         assert tables.claim_due(connection, NOW, NOW + 40) == ["t1", "t0"]
         assert tables.claim_due(connection, NOW, NOW + 40) == []
 
 
-def test_a_table_of_rules_that_are_not_here_is_claimed_by_nobody(database: Database) -> None:
-    due(database, NOW, NOW)
+def test_a_table_with_unknown_rules_is_not_claimed(database: Database) -> None:
+    add_due(database, NOW, NOW)
     with database.begin() as connection:
         columns = schema.tables.c
         newer = schema.tables.update().where(columns.id == "t0").values(rules_version=99)
@@ -148,23 +158,23 @@ def test_a_table_of_rules_that_are_not_here_is_claimed_by_nobody(database: Datab
         assert tables.claim_due(connection, NOW, NOW + 40) == ["t1"]
 
 
-def test_a_claim_lapses(database: Database) -> None:
-    due(database, NOW)
+def test_a_claim_expires(database: Database) -> None:
+    add_due(database, NOW)
     with database.begin() as connection:
         assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
         assert tables.claim_due(connection, NOW + 40, NOW + 80) == []
         assert tables.claim_due(connection, NOW + 41, NOW + 80) == ["t0"]
 
 
-def test_not_too_many_are_claimed_at_once(database: Database) -> None:
-    due(database, NOW, NOW, NOW)
+def test_the_number_of_claims_at_once_is_limited(database: Database) -> None:
+    add_due(database, NOW, NOW, NOW)
     with database.begin() as connection:
         assert len(tables.claim_due(connection, NOW, NOW + 40, limit=2)) == 2
         assert len(tables.claim_due(connection, NOW, NOW + 40, limit=2)) == 1
 
 
 async def test_two_processes_never_claim_the_same_table(database: Database) -> None:
-    due(database, *([NOW] * 30))
+    add_due(database, *([NOW] * 30))
     start = threading.Barrier(2)
 
     def claim(connection: sa.Connection) -> list[str]:
@@ -183,7 +193,7 @@ async def test_two_processes_never_claim_the_same_table(database: Database) -> N
 
 def test_on_postgres_a_claim_does_not_wait_for_another(ready_postgres_url: str) -> None:
     database = Database(ready_postgres_url)
-    due(database, NOW, NOW)
+    add_due(database, NOW, NOW)
     with database.begin() as first, database.begin() as second:
         second.exec_driver_sql("SET LOCAL lock_timeout = '5s'")
         assert tables.claim_due(first, NOW, NOW + 40, limit=1) == ["t0"]
@@ -191,18 +201,18 @@ def test_on_postgres_a_claim_does_not_wait_for_another(ready_postgres_url: str) 
     database.close()
 
 
-def test_the_only_process_forgets_all_claims(database: Database) -> None:
-    due(database, NOW)
+def test_a_single_process_can_release_all_claims(database: Database) -> None:
+    add_due(database, NOW)
     with database.begin() as connection:
         tables.claim_due(connection, NOW, NOW + 40)
         tables.forget_claims(connection)
         assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
 
 
-def test_when_a_table_is_due_is_changed_unless_it_has_gone_on(database: Database) -> None:
-    due(database, NOW)
+def test_a_deadline_is_set_only_for_the_current_version(database: Database) -> None:
+    add_due(database, NOW)
     with database.begin() as connection:
-        tables.set_due(connection, "t0", 0, None, NOW + 99)  # of an older version
+        tables.set_due(connection, "t0", 0, None, NOW + 99)  # an older version
         assert tables.claim_due(connection, NOW, NOW + 40) == ["t0"]
         tables.set_due(connection, "t0", 1, NOW + 7, 0.0)
         assert tables.claim_due(connection, NOW + 6, NOW + 40) == []
@@ -212,7 +222,7 @@ def test_when_a_table_is_due_is_changed_unless_it_has_gone_on(database: Database
 
 
 # ---- people, snapshots ---------------------------------------------------------------------------
-def test_who_is_connected_is_seen(database: Database) -> None:
+def test_presence_is_stored_with_the_seats(database: Database) -> None:
     with_tables(database, stored("t"), stored("other"))
     with database.begin() as connection:
         assert tables.last_seen(connection, "t", 1) == 0.0
@@ -224,7 +234,7 @@ def test_who_is_connected_is_seen(database: Database) -> None:
         assert tables.last_seen(connection, "nowhere", 0) == 0.0
 
 
-def test_the_last_snapshot_is_found(database: Database) -> None:
+def test_the_latest_snapshot_is_found(database: Database) -> None:
     with_tables(database, stored("t"))
     with database.begin() as connection:
         assert tables.snapshot(connection, "t") is None
@@ -237,7 +247,7 @@ def test_the_last_snapshot_is_found(database: Database) -> None:
         assert tables.snapshot(connection, "t", 99) is None
 
 
-async def test_two_processes_may_keep_the_same_snapshot(database: Database) -> None:
+async def test_two_processes_can_store_the_same_snapshot(database: Database) -> None:
     with_tables(database, stored("t"))
 
     def keep(connection: sa.Connection) -> None:
@@ -256,7 +266,7 @@ async def test_a_locked_table_waits_for_the_end_of_the_transaction(database: Dat
 
     with database.begin() as connection:
         tables.lock(connection, "t")
-        other = await begun(database, look)
+        other = await start_transaction(database, look)
         assert not other.done()
         tables.set_seats(connection, "t", [ANNA, BERT], NOW + 3)
     assert await other == NOW + 3

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.server.sinks import taken_mail
+from tests.server.sinks import mail_sink_in_thread
 from tests.serving import Server
 from tests.web.conftest import Comes
 from tests.web.positions import bring_in, past
@@ -85,7 +85,7 @@ def test_settings_are_kept_for_the_person(comes: Comes) -> None:
 def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
     browser: Browser, built: Path, tmp_path: Path
 ) -> None:
-    with taken_mail() as mail:
+    with mail_sink_in_thread() as mail:
         env = {
             "WANLI_WEB": str(built),
             "WANLI_SMTP": f"smtp://127.0.0.1:{mail.port}",
@@ -100,18 +100,18 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
             page.get_by_label("E-mail").press("Enter")
             code = page.get_by_label("Code from the letter")
             expect(code).to_be_visible()
-            anna.wait_until(lambda: len(mail.taken) == 1)
+            anna.wait_until(lambda: len(mail.messages) == 1)
             expect(page.locator(".toast")).to_contain_text("Saved")  # else it may come later
             code.fill("WRONG")
             code.press("Enter")
             expect(page.get_by_text("That is not the code")).to_be_visible()
-            [said] = re.findall(r"\b[A-Z2-7]{8}\b", mail.taken[0].get_content())
+            [said] = re.findall(r"\b[A-Z2-7]{8}\b", mail.messages[0].get_content())
             code.fill(said.lower())
             page.get_by_role("button", name="Confirm").click()
             expect(page.locator(".toast")).to_contain_text("Confirmed")
             expect(code).to_have_count(0)
             page.get_by_role("button", name="Test").click()
-            anna.wait_until(lambda: len(mail.taken) == 2)
+            anna.wait_until(lambda: len(mail.messages) == 2)
             anna.close()
 
 

@@ -88,9 +88,10 @@ def serve(
 def _warn_if_interpreted(front: Front, settings: Settings) -> None:
     """Log once that bots are weaker than they could be, and what to do about it."""
     if not wanli.compiled():
-        from wanli.server.logs import set_up
+        from wanli.server.logs import configure_logging
 
-        set_up(settings.log_level)  # as in the server: every line on standard error is JSON
+        # As in the server: every line on standard error is JSON.
+        configure_logging(settings.log_level)
         logger.warning(front.say("cli-interpreted"))
 
 
@@ -158,12 +159,12 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
 def _websockets(settings: Settings) -> str:
     """Return uvicorn's `ws` setting; log once if it has to be plain ASGI, which is slower."""
     from wanli.server.frames_check import FITTING, PLAIN, fault
-    from wanli.server.logs import set_up
+    from wanli.server.logs import configure_logging
 
     reason = fault()
     if not reason:
         return FITTING
-    set_up(settings.log_level)  # as in the server: every line on standard error is JSON
+    configure_logging(settings.log_level)  # as in the server: every line on standard error is JSON
     logger.warning("plain ASGI for WebSockets", extra={"reason": reason})
     return PLAIN
 

@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         tasks: list[asyncio.Task[None]] = []
         try:
             tasks.append(asyncio.create_task(Courier(site).run()))
-            tasks.append(asyncio.create_task(garbage.keep_tidy()))
+            tasks.append(asyncio.create_task(garbage.collect_when_idle()))
             if site.database.is_postgres:
                 from wanli.server import pg_listener  # its driver is not needed otherwise
 
@@ -92,9 +92,9 @@ def from_environment() -> Litestar:
     settings = msgspec.json.decode(
         os.environ[SETTINGS], type=Settings, dec_hook=lambda kind, value: kind(value)
     )
-    logs.set_up(settings.log_level)
+    logs.configure_logging(settings.log_level)
     app = create_app(settings)
-    garbage.spare()
+    garbage.tune_collector()
     return app
 
 

@@ -1,4 +1,4 @@
-"""The companion over HTTP: a notebook comes in, its standing goes out, and nothing is kept."""
+"""The companion over HTTP: stateless, from a notebook to its standing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ANSWERS = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
     "/api/companion",
     operation_id="companion",
     status_code=200,
-    sync_to_thread=True,  # a long notebook must not keep the tables waiting
+    sync_to_thread=True,  # a long notebook must not block the event loop
     responses=ANSWERS,
 )
 def companion(data: JSONBody[Notebook]) -> CompanionStanding:
-    """Where the wonders of a printed copy stand, and what is due, after a notebook's entries."""
+    """Compute where the wonders of a printed copy stand, and what is due, from a notebook."""
     return standing(data)
 
 

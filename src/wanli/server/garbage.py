@@ -1,8 +1,8 @@
-"""Garbage is looked for when nobody waits for the server.
+"""Garbage collection: full collections run only when the server is idle.
 
-A move leaves nothing behind that only the collector would find; people who come and go do. While it
-looks, all tables stand still, the longer the more it looks at. So by itself it looks at little at a
-time, and at what has outlived that only before memory would run out, or when the server is idle.
+A collection pauses every table, the longer the more objects it visits. Moves create no reference
+cycles, but connections and sign-ins do. So automatic collections are limited to young objects, and
+older generations are collected while the server is idle, or under load as a last resort.
 """
 
 from __future__ import annotations
@@ -12,38 +12,38 @@ from time import perf_counter, process_time
 
 from wanli.server.ever import for_ever
 
-PAUSE = 1.0  # seconds
-IDLE = 0.1  # of the time since we last looked
-LOAD = (20_000, 200, 50)  # new objects, looks at them, and looks at those that outlived some
-DUE = {2: 50, 1: 10}  # so many looks at what is younger are enough for an idle server
+PAUSE = 1.0  # seconds between two checks
+IDLE = 0.1  # share of CPU time below which the server counts as idle
+THRESHOLDS = (20_000, 200, 50)  # new objects; collections of generation 0; of generation 1
+DUE = {2: 50, 1: 10}  # generation: younger collections after which an idle server collects it
 
 
-def spare() -> None:
-    """Leave out what is there for ever, and look seldom at the rest."""
+def tune_collector() -> None:
+    """Freeze the objects of the start-up and make automatic collections rare."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*LOAD)
+    gc.set_threshold(*THRESHOLDS)
 
 
-async def keep_tidy() -> None:
-    """Look for garbage whenever the server is idle, until cancelled."""
-    await for_ever(Tidier().maybe_tidy_up, PAUSE, "no tidying up")
+async def collect_when_idle() -> None:
+    """Collect garbage whenever the server is idle, until cancelled."""
+    await for_ever(IdleCollector().maybe_collect, PAUSE, "garbage collection failed")
 
 
-class Tidier:
-    """Knows how much the server had to do since it was last asked."""
+class IdleCollector:
+    """Collects garbage if the process has been idle since the last call."""
 
     def __init__(self) -> None:
-        self._at, self._worked = perf_counter(), process_time()
+        self._at, self._cpu_time = perf_counter(), process_time()
 
-    async def maybe_tidy_up(self) -> None:
-        """Look at what is due, oldest first, if the server had hardly anything to do."""
-        before, worked = self._at, self._worked
-        self._at, self._worked = perf_counter(), process_time()
-        if self._worked - worked > IDLE * (self._at - before):
+    async def maybe_collect(self) -> None:
+        """Collect the oldest generation that is due, if the server has been idle."""
+        since, cpu_time = self._at, self._cpu_time
+        self._at, self._cpu_time = perf_counter(), process_time()
+        if self._cpu_time - cpu_time > IDLE * (self._at - since):
             return
-        for generation, looks in DUE.items():
-            if gc.get_count()[generation] > looks:
+        for generation, limit in DUE.items():
+            if gc.get_count()[generation] > limit:
                 gc.collect(generation)
-                self._at, self._worked = perf_counter(), process_time()
+                self._at, self._cpu_time = perf_counter(), process_time()
                 return

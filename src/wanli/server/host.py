@@ -1,7 +1,7 @@
-"""The page of whoever runs the server: how it is, which tables there are, a backup to take home.
+"""The operator's page: state of the server, all tables, download of a backup.
 
-He proves himself by a key in the data folder. It comes with a request's header only, never in an
-address that somebody could log. The answers have no secret of anybody; a backup has them all.
+The operator authenticates with the host key from the data folder. It is accepted in a header only,
+never in a URL, which could be logged. Responses contain no secrets; a backup contains all of them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wanli.server.answers import REFUSALS
 from wanli.server.errors import HostKeyNeeded, NotAllowed
 from wanli.server.host_key import is_host_key
 from wanli.server.identity import Connection, bearer
-from wanli.server.limits import address_of
+from wanli.server.limits import rate_limit_key
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId, summary
 from wanli.server.wire_host import HostInfo, HostTables, PeopleCount, TablesCount
@@ -38,30 +38,30 @@ from wanli.storage.tables import OPEN, OVER, PLAYING
 from wanli.table.table import NotNow
 
 AnyRequest = Request[object, object, State]
-PAGE: Final = 50
-LONGEST: Final = 600.0  # seconds for a backup; a larger site is backed up by command
-PIECE: Final = 256 * 1024
+PAGE_SIZE: Final = 50
+BACKUP_TIMEOUT: Final = 600.0  # seconds for a backup; larger sites use the command
+CHUNK_SIZE: Final = 256 * 1024
 BACKUP_TYPE: Final = "application/gzip"
-WHOLE: Final = ResponseSpec(
+BACKUP_RESPONSE: Final = ResponseSpec(
     bytes, description="The file.", media_type=BACKUP_TYPE, generate_examples=False
 )
 
 
-async def host_only(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """A guard: only with the right key. Who has it is never slowed by others' guessing."""
+async def require_host_key(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Guard: require the host key; only wrong keys count against the rate limit."""
     site, given = site_of(connection), bearer(connection)
     if await asyncio.to_thread(is_host_key, site.settings.data, given or ""):
         return
-    site.limits.spend("host-key", address_of(connection, site.settings))
+    site.limits.spend("host-key", rate_limit_key(connection, site.settings))
     if given is None:
         raise HostKeyNeeded
     raise NotAllowed("wrong-host-key", {})
 
 
-# ---- how it is ---------------------------------------------------------------------------------
+# ---- state -------------------------------------------------------------------------------------
 @get("/api/host", operation_id="host", responses=REFUSALS)
 async def host(request: AnyRequest) -> HostInfo:
-    """How the server is, in figures."""
+    """Return the state of the server in figures."""
     site = site_of(request)
     statistics = await site.database.read(census.collect)
     figures, tables = site.metrics, statistics.tables
@@ -84,7 +84,7 @@ async def host(request: AnyRequest) -> HostInfo:
 
 
 def memory() -> int | None:
-    """Bytes of this process that are in memory, where the system tells."""
+    """Return the resident memory of this process in bytes; None if unknown."""
     try:
         pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
     except OSError:
@@ -102,19 +102,19 @@ async def host_tables(
         Parameter(max_length=80, pattern=r"^([0-9]{1,12}(\.[0-9]{1,9})?_[A-Za-z0-9_-]{1,40})?$"),
     ] = "",
 ) -> HostTables:
-    """All tables, listed or not, the newest first."""
+    """Return a page of all tables, listed or not, newest first."""
     at, _, table = before.partition("_")
     cursor = TableCursor(float(at), table) if before else None
     read = site_of(request).database.read
-    found = await read(census.newest_tables, PAGE + 1, status or "", cursor)
-    last = found[PAGE - 1] if len(found) > PAGE else None
+    found = await read(census.newest_tables, PAGE_SIZE + 1, status or "", cursor)
+    last = found[PAGE_SIZE - 1] if len(found) > PAGE_SIZE else None
     following = f"{last.created_at!r}_{last.id}" if last else ""
-    return HostTables([summary(one) for one in found[:PAGE]], following)
+    return HostTables([summary(one) for one in found[:PAGE_SIZE]], following)
 
 
 @delete("/api/host/tables/{table:str}", operation_id="host_remove_table", responses=REFUSALS)
-async def host_remove(request: AnyRequest, table: TableId) -> None:
-    """Take away a table that has not started; a game that has is its players'."""
+async def host_remove_table(request: AnyRequest, table: TableId) -> None:
+    """Remove a table that has not started."""
     site = site_of(request)
     live = await site.table(table)
     if live.table.play is not None:
@@ -127,30 +127,30 @@ async def host_remove(request: AnyRequest, table: TableId) -> None:
     "/api/host/backup",
     operation_id="host_backup",
     media_type=BACKUP_TYPE,
-    responses={200: WHOLE, **REFUSALS},
+    responses={200: BACKUP_RESPONSE, **REFUSALS},
 )
 async def host_backup(request: AnyRequest) -> Stream:
-    """The whole site as one file, made while everybody plays on."""
+    """Download a backup of the whole site; games go on meanwhile."""
     site = site_of(request)
     if site.backing_up.locked():
         raise NotNow("backup-running", {})
     async with site.backing_up:
-        file = await asyncio.to_thread(made, site)
+        file = await asyncio.to_thread(temporary_backup, site)
     size = file.seek(0, os.SEEK_END)
     file.seek(0)
     name = f"wanli-{datetime.fromtimestamp(site.watch.now(), UTC):%Y-%m-%d-%H%M%S}.backup"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Content-Length": str(size)}
-    return Stream(pieces(file), headers=headers, media_type=BACKUP_TYPE)
+    return Stream(chunks(file), headers=headers, media_type=BACKUP_TYPE)
 
 
-def made(site: Site) -> IO[bytes]:
-    """A backup in a file without a name: it goes away with whoever reads it."""
+def temporary_backup(site: Site) -> IO[bytes]:
+    """Write a backup to an unnamed temporary file, which vanishes when closed."""
     try:
-        file = tempfile.TemporaryFile(dir=site.settings.data)  # noqa: SIM115  # `pieces` closes it
+        file = tempfile.TemporaryFile(dir=site.settings.data)  # noqa: SIM115  # `chunks` closes it
     except OSError as error:
         raise StorageAway("storage-full", {}) from error
     try:
-        backup.write(site.database, file, in_time(LONGEST))
+        backup.write(site.database, file, raise_after(BACKUP_TIMEOUT))
     except OSError as error:
         file.close()
         raise StorageAway("storage-full", {}) from error
@@ -160,8 +160,8 @@ def made(site: Site) -> IO[bytes]:
     return file
 
 
-def in_time(seconds: float) -> Callable[[int], None]:
-    """Somebody to report to who loses patience."""
+def raise_after(seconds: float) -> Callable[[int], None]:
+    """Return a progress callback that raises once the deadline has passed."""
     until = time.monotonic() + seconds
 
     def step(_rows: int) -> None:
@@ -171,16 +171,16 @@ def in_time(seconds: float) -> Callable[[int], None]:
     return step
 
 
-async def pieces(file: IO[bytes]) -> AsyncIterator[bytes]:
-    """A file bit by bit, closed at the end."""
+async def chunks(file: IO[bytes]) -> AsyncIterator[bytes]:
+    """Yield the chunks of a file and close it."""
     with file:
-        while piece := await asyncio.to_thread(file.read, PIECE):
-            yield piece
+        while chunk := await asyncio.to_thread(file.read, CHUNK_SIZE):
+            yield chunk
 
 
 host_router = Router(
     path="/",
-    route_handlers=[host, host_tables, host_remove, host_backup],
-    guards=[host_only],
+    route_handlers=[host, host_tables, host_remove_table, host_backup],
+    guards=[require_host_key],
     tags=["host"],
 )

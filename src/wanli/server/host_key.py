@@ -1,4 +1,4 @@
-"""The key by which whoever runs the server is known: a file in the data folder."""
+"""The host key, which authenticates the operator: a file in the data folder."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from wanli.core.errors import BadOption
 from wanli.storage.private import create_secret_file, create_secret_folder
 
 FILE: Final = "host-key"
-LEAST: Final = 22  # characters: 128 bits
+MIN_LENGTH: Final = 22  # characters: 128 bits
 
 
 def host_key(data: Path) -> str:
-    """The key, made at the first start; only who runs the server can read its file."""
+    """Return the host key, creating its file at the first start; raises BadOption if too short."""
     create_secret_folder(data)
     file = data / FILE
     with contextlib.suppress(FileExistsError), create_secret_file(file) as out:
         out.write(secrets.token_urlsafe(32).encode() + b"\n")
-    key = _kept(data)
-    if len(key) < LEAST:
-        raise BadOption("bad-host-key", {"file": str(file), "least": LEAST})
+    key = _read_key(data)
+    if len(key) < MIN_LENGTH:
+        raise BadOption("bad-host-key", {"file": str(file), "least": MIN_LENGTH})
     return key
 
 
 def is_host_key(data: Path, given: str) -> bool:
-    """Whether this is the key, in the same time whatever it is."""
+    """Whether this is the host key, compared in constant time."""
     try:
-        kept = _kept(data)
-    except OSError:  # then there is no page for the host
+        key = _read_key(data)
+    except OSError:  # without a key the operator's page is off
         return False
-    return hmac.compare_digest(kept.encode(), given.encode()) and len(kept) >= LEAST
+    return hmac.compare_digest(key.encode(), given.encode()) and len(key) >= MIN_LENGTH
 
 
-def _kept(data: Path) -> str:
+def _read_key(data: Path) -> str:
     return (data / FILE).read_text(encoding="utf-8", errors="replace").strip()

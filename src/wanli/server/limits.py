@@ -1,6 +1,6 @@
-"""How often somebody may do something: a bucket for each, that fills again with time.
+"""Rate limits: a token bucket per kind of action and client.
 
-Only this process counts, and only in memory: a limit slows guessing and flooding, nothing more.
+Buckets live in the memory of one process. They slow guessing and flooding down, nothing more.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
     from wanli.server.settings import Settings
 
 Kind = Literal[
-    "guests",  # new people, by address
+    "guests",  # new guests and accounts, by client address
     "sign-in-address",
-    "sign-in-account",  # from devices that have never signed in to it
-    "sign-in-device",  # from one that has: nobody else can use this up
+    "sign-in-account",  # by account, from unknown devices
+    "sign-in-device",  # by known device, so that others cannot lock the owner out
     "chat",
     "tables",
     "moves",
-    "looks",  # what changes nothing over a WebSocket: other eyes, and what cannot be read
+    "looks",  # WebSocket messages that change nothing: `look`, and malformed ones
     "hints",
     "imports",
     "exports",
-    "mail",  # other addresses, by account; and letters that somebody asks for, by address
+    "mail",  # changes of the mail address, by account; requested mails, by mail address
     "mail-code",
-    "host-key",  # wrong ones, by address
+    "host-key",  # wrong keys, by client address
 ]
-MOST_BUCKETS = 50_000
-ROUNDING = 1e-6  # who has waited as long as he was told is let in
+MAX_BUCKETS = 50_000
+ROUNDING = 1e-6  # tolerance for clients that wait exactly as long as told
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and one more each time so many seconds have passed."""
+    """A bucket of `burst` actions that refills by one every `seconds`."""
 
     burst: int
     seconds: float
@@ -66,44 +66,44 @@ RATES: Mapping[Kind, Rate] = {
 }
 
 
-class TooMany(WanliError):
-    """Too often in too short a time; it can be tried again after some seconds."""
+class RateLimitExceeded(WanliError):
+    """The rate limit is exceeded; the facts say how many seconds to wait."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("too-many", {"seconds": seconds})
 
 
 class Limits:
-    """The buckets of one server process; those that were not used for longest are forgotten."""
+    """The buckets of one server process; the least recently used ones are dropped."""
 
     def __init__(
         self,
         rates: Mapping[Kind, Rate] = RATES,
         now: Callable[[], float] = time.monotonic,
-        most: int = MOST_BUCKETS,
+        max_buckets: int = MAX_BUCKETS,
     ) -> None:
         self._rates = rates
         self._now = now
-        self._most = most
+        self._max_buckets = max_buckets
         self._buckets: OrderedDict[tuple[Kind, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: Kind, key: str, cost: int = 1) -> None:
-        """Do something once, or what counts as much as several times; raises TooMany."""
+        """Take `cost` from a bucket; raises RateLimitExceeded if it does not hold enough."""
         rate, now = self._rates[kind], self._now()
         level, at = self._buckets.pop((kind, key), (float(rate.burst), now))
         level = min(rate.burst, level + (now - at) / rate.seconds)
         enough = level >= cost - ROUNDING
         self._buckets[kind, key] = level - cost if enough else level, now
-        if len(self._buckets) > self._most:
+        if len(self._buckets) > self._max_buckets:
             self._buckets.popitem(last=False)
         if not enough:
-            raise TooMany(math.ceil((cost - level) * rate.seconds))
+            raise RateLimitExceeded(math.ceil((cost - level) * rate.seconds))
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where a request comes from, as limits count it; of IPv6 the network is one address."""
+def rate_limit_key(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """Return the rate-limit key of a request: the client IP, IPv6 grouped by /64."""
     text = connection.client.host if connection.client else ""
-    if settings.trust_proxy:  # what the proxy itself has seen stands last
+    if settings.trust_proxy:  # the trusted proxy appends its client as the last address
         forwarded = connection.headers.getall("x-forwarded-for", [])
         text = ",".join(forwarded).rpartition(",")[2].strip() or text
     try:

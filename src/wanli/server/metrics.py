@@ -1,6 +1,6 @@
-"""What the host may count: no names, no games' contents.
+"""Metrics for Prometheus, without names or contents of games.
 
-Several processes behind one address count in files of one folder: whichever is asked tells the sum.
+Several processes behind one address write to files in one folder; each of them reports the sum.
 """
 
 from __future__ import annotations
@@ -14,43 +14,45 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from wanli.core.errors import WanliError
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # in the environment before prometheus_client is imported
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # must be set before prometheus_client is imported
 
 
 class Metrics:
-    """The figures of a server."""
+    """The metrics of a server process."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.started_at = time.time()
-        made = self._registry
-        self.entries = Counter("wanli_entries", "Entries written to logs", registry=made)
-        self.refusals = Counter("wanli_refusals", "Refusals", ["code"], registry=made)
+        registry = self._registry
+        self.entries = Counter("wanli_entries", "Entries written to logs", registry=registry)
+        self.refusals = Counter("wanli_refusals", "Refusals", ["code"], registry=registry)
         self.commit = Histogram(
-            "wanli_commit_seconds", "From a command to its entry on disk", registry=made
+            "wanli_commit_seconds",
+            "Time from a command to its committed log entry",
+            registry=registry,
         )
-        self.connections = _gauge("wanli_connections", "Open WebSockets", made)
-        self.tables = _gauge("wanli_tables", "Tables in memory", made)
-        self.thinking = _gauge("wanli_bots_thinking", "Bots that are thinking", made)
+        self.connections = _gauge("wanli_connections", "Open WebSockets", registry)
+        self.tables = _gauge("wanli_tables", "Tables in memory", registry)
+        self.thinking = _gauge("wanli_bots_thinking", "Bots that are thinking", registry)
 
-    def refused(self, error: WanliError) -> None:
-        """Count a refusal. Those by the rules of a game are one: which could hint at a hand."""
+    def count_refusal(self, error: WanliError) -> None:
+        """Count a refusal; those by game rules share one label, as codes could reveal a hand."""
         self.refusals.labels("rules" if error.clause else error.code).inc()
 
     def value(self, name: str) -> int:
-        """One figure, by its name at Prometheus."""
-        return int(self._of_all().get_sample_value(name) or 0)
+        """Return the value of a metric by its Prometheus name."""
+        return int(self._registry_of_all_processes().get_sample_value(name) or 0)
 
     def text(self) -> bytes:
-        """All figures, as Prometheus reads them."""
-        return generate_latest(self._of_all())
+        """Return all metrics in Prometheus text format."""
+        return generate_latest(self._registry_of_all_processes())
 
-    def _of_all(self) -> CollectorRegistry:
+    def _registry_of_all_processes(self) -> CollectorRegistry:
         folder = os.environ.get(FOLDER)
         if folder is None:
             return self._registry
         for file in Path(folder).glob("gauge_live*.db"):
-            if not _lives(int(file.stem.rpartition("_")[2])):
+            if not _is_alive(int(file.stem.rpartition("_")[2])):
                 file.unlink(missing_ok=True)
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -58,11 +60,11 @@ class Metrics:
 
 
 def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:
-    """What there is now, in all processes that are there now."""
+    """Return a gauge that sums over all live processes."""
     return Gauge(name, about, registry=registry, multiprocess_mode="livesum")
 
 
-def _lives(process: int) -> bool:
+def _is_alive(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""What people may be called: names that look like what they are."""
+"""Names of people: cleaning, and refusal of characters that cannot be seen."""
 
 from __future__ import annotations
 
@@ -6,37 +6,42 @@ import unicodedata
 
 from wanli.core.errors import WanliError
 
-LONGEST = 24
-LONGEST_FOLDED = 64  # what the database keeps of a name that grows when it is folded
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without a shape
-NOT_IN_NAMES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, bidi, zero width, unassigned
+MAX_LENGTH = 24
+MAX_FOLDED_LENGTH = 64  # characters, as the column has it; folding can make a name longer
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without a glyph
+# control characters, bidi and zero width, unassigned, line breaks
+REFUSED_CATEGORIES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 class BadName(WanliError):
-    """A name that nobody could read, or that is too long."""
+    """The name is empty, too long, or has invisible characters."""
 
     def __init__(self) -> None:
-        super().__init__("wrong-name", {"most": LONGEST})
+        super().__init__("wrong-name", {"most": MAX_LENGTH})
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; raises BadName."""
+    """Return a name normalized for display; raises BadName."""
     name = unicodedata.normalize("NFC", text.strip())
-    if any(_hides(letter) for letter in name):
+    if any(_is_refused(character) for character in name):
         raise BadName
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST or len(folded(name)) > LONGEST_FOLDED:
+    if not 1 <= len(name) <= MAX_LENGTH or len(fold_name(name)) > MAX_FOLDED_LENGTH:
         raise BadName
     return name
 
 
-def folded(text: str) -> str:
-    """A name as accounts are found by it: large and small letters are the same."""
+def fold_name(text: str) -> str:
+    """Return the case-folded form of a name, by which accounts are looked up."""
     plain = unicodedata.normalize("NFKC", " ".join(text.split()))
     return unicodedata.normalize("NFKC", plain.casefold())
 
 
-def _hides(letter: str) -> bool:
-    if letter in UNSEEN or 0xFE00 <= ord(letter) <= 0xFE0F or 0xE0100 <= ord(letter) <= 0xE01EF:
+def _is_refused(character: str) -> bool:
+    if (
+        character in INVISIBLE
+        or 0xFE00 <= ord(character) <= 0xFE0F
+        or 0xE0100 <= ord(character) <= 0xE01EF
+    ):
         return True
-    return unicodedata.category(letter) in NOT_IN_NAMES
+    return unicodedata.category(character) in REFUSED_CATEGORIES

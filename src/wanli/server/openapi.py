@@ -1,4 +1,4 @@
-"""The public API as one OpenAPI document, with the WebSocket's messages and the games' views."""
+"""The OpenAPI document of the public API, with WebSocket messages and views of the games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Document = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
 
 
-class WholeDocument(JsonRenderPlugin):
-    """Litestar serves its part of the document, and pages that fetch scripts, unless told what."""
+class DocumentRenderer(JsonRenderPlugin):
+    """Replaces Litestar's renderers, which serve an incomplete document and load remote scripts."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        """The same document as everywhere."""
+        """Return the complete document."""
         return msgspec.json.encode(document(request.app))
 
 
@@ -32,26 +32,27 @@ CONFIG = OpenAPIConfig(
     version="1",
     path="/schema/litestar",
     create_examples=False,
-    render_plugins=[WholeDocument()],
+    render_plugins=[DocumentRenderer()],
 )
 
 
 @get("/schema", operation_id="schema", tags=["site"], sync_to_thread=False)
 def schema(request: Request[object, object, State]) -> Document:
-    """The whole API."""
+    """Return the OpenAPI document."""
     return document(request.app)
 
 
 @lru_cache(maxsize=4)
 def document(app: Litestar) -> Document:
-    """The OpenAPI document of an application."""
+    """Return the OpenAPI document of an application."""
     made: Document = app.openapi_schema.to_schema()
     schemas: Document = made.setdefault("components", {}).setdefault("schemas", {})
     views = [game.view_type for game in every_version()]
     unions = {"FromClient": get_args(wire.FromClient), "FromServer": get_args(wire.FromServer)}
     types = [*views, *unions["FromClient"], *unions["FromServer"], wire.TableInfo, wire.Done]
     _, parts = msgspec.json.schema_components(types, ref_template=REFERENCE)
-    schemas.update(_plainly_named(parts))  # msgspec's own description of a type is the exact one
+    # msgspec describes its types more exactly than Litestar
+    schemas.update(_with_unique_names(parts))
     for name, members in unions.items():
         schemas[name] = {"oneOf": [_reference(member.__name__) for member in members]}
     schemas["View"] = {"oneOf": [_reference(view.__name__) for view in views]}
@@ -61,10 +62,10 @@ def document(app: Litestar) -> Document:
         schemas[name]["properties"]["update"] = _reference("Update")
     for methods in made["paths"].values():
         for operation in methods.values():
-            operation["responses"].get("204", {}).pop("content", None)  # there is no body
+            operation["responses"].get("204", {}).pop("content", None)  # no body
     made["x-websocket"] = {
         "/ws/tables/{table}": {
-            "description": "Play at a table or watch it; every message is a JSON text.",
+            "description": "Play at a table or watch it. Every message is a JSON text.",
             "parameters": ["since", "viewer"],
             "receives": _reference("FromClient"),
             "sends": _reference("FromServer"),
@@ -73,8 +74,8 @@ def document(app: Litestar) -> Document:
     return made
 
 
-def _plainly_named(parts: Document) -> Document:
-    """Types of the same name in several games, each with its game's name in front."""
+def _with_unique_names(parts: Document) -> Document:
+    """Prefix type names that occur in several games with the name of their game."""
     text = msgspec.json.encode(parts).decode()
     for name in parts:
         if "." in name:  # wanli.games.great_wall.layout.Open

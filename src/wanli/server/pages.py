@@ -1,6 +1,6 @@
-"""The web client: a folder of built files, read once at the start and handed out from memory.
+"""The built web client: its files are read at start-up and served from memory.
 
-Only what is in that folder has an address, so there is no path that could lead out of it.
+Only those files have a path, so no request can escape from their folder.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from wanli.server.answers import refuse_http
 
-FOLDER = "WANLI_WEB"  # in the environment: where the built client is, instead of in the package
+FOLDER_VARIABLE = "WANLI_WEB"  # environment variable: folder of the built client
 PACKAGED = Path(__file__).parent.parent / "static"
 INDEX = "/index.html"
 PAGES = [
@@ -38,7 +38,7 @@ PAGES = [
     "/verify/{table:str}",
     "/companion",
 ]
-NEVER_PAGES = ("api", "ws", "static", "schema")  # where even a browser wants a plain refusal
+NOT_PAGES = ("api", "ws", "static", "schema")  # here even browsers get a JSON 404
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -54,9 +54,9 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PACKED = (".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2")  # gzip makes these no smaller
-FOR_EVER = "public, max-age=31536000, immutable"  # another content would have another name
-ASK_FIRST = "no-cache"
+COMPRESSED = (".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2")  # gzip does not help
+IMMUTABLE = "public, max-age=31536000, immutable"  # file names contain a hash
+REVALIDATE = "no-cache"
 NOT_BUILT = (
     "Wanli is running, but its web pages are not built.\n\n"
     "In a checkout, `python3 run.py` builds them and says what is in the way if it cannot.\n"
@@ -67,38 +67,38 @@ AnyRequest = Request[Any, Any, State]
 
 
 class File:
-    """One file of the client, ready to be sent."""
+    """A file of the client, with its headers."""
 
     def __init__(self, path: str, content: bytes) -> None:
-        ending = Path(path).suffix
-        self.kind = TYPES.get(ending, "application/octet-stream")
+        suffix = Path(path).suffix
+        self.media_type = TYPES.get(suffix, "application/octet-stream")
         self.content = content
-        self.can_shrink = ending not in PACKED
-        self.tag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
-        self.kept = FOR_EVER if path.startswith("/static/") else ASK_FIRST
+        self.compressible = suffix not in COMPRESSED
+        self.etag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
+        self.cache_control = IMMUTABLE if path.startswith("/static/") else REVALIDATE
 
     @cached_property
-    def small(self) -> bytes:
-        """The content for browsers that unpack it; made when the first of them asks."""
+    def gzipped(self) -> bytes:
+        """The gzipped content, made on first use."""
         return gzip.compress(self.content, mtime=0)
 
-    def answer(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
-        """The file, small if it may be; or only that it is as it was."""
-        headers = {"cache-control": self.kept, "etag": self.tag}
-        if self.can_shrink:
+    def response(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
+        """Return the file, gzipped if accepted, or 304 if the browser has it."""
+        headers = {"cache-control": self.cache_control, "etag": self.etag}
+        if self.compressible:
             headers["vary"] = "accept-encoding"
-        if status == 200 and _has(request, self.tag):
+        if status == 200 and _is_cached(request, self.etag):
             return Response(b"", status_code=304, headers=headers)
         content = self.content
-        if self.can_shrink and _unpacks(request):
-            content = self.small
+        if self.compressible and _accepts_gzip(request):
+            content = self.gzipped
             headers["content-encoding"] = "gzip"
-        return Response(content, status_code=status, headers=headers, media_type=self.kind)
+        return Response(content, status_code=status, headers=headers, media_type=self.media_type)
 
 
 def read_files() -> dict[str, File]:
-    """Every file of the built client by its address; none where it is not built."""
-    folder = Path(os.environ.get(FOLDER) or PACKAGED)
+    """Return the files of the built client by path; empty if it is not built."""
+    folder = Path(os.environ.get(FOLDER_VARIABLE) or PACKAGED)
     if not (folder / INDEX.strip("/")).is_file():
         return {}
     found = sorted(path for path in folder.rglob("*") if path.is_file())
@@ -107,32 +107,32 @@ def read_files() -> dict[str, File]:
 
 
 def pages_router(files: Mapping[str, File]) -> Router:
-    """All addresses of the client; without files every page says how to get them."""
+    """Return the routes of the client; without files every page says how to build them."""
 
     def page(request: AnyRequest) -> Response[bytes]:
-        """The client, which shows what the address asks for."""
-        return files[INDEX].answer(request) if files else not_built()
+        """Return the client, which shows the page of the path."""
+        return files[INDEX].response(request) if files else not_built()
 
     def file(request: AnyRequest) -> Response[bytes]:
-        """A file of the client."""
+        """Return a file of the client."""
         found = files.get(request.scope["path"])
         if found is None:
             raise NotFoundException
-        return found.answer(request)
+        return found.response(request)
 
     own = [name for name in files if not name.startswith("/static/") and name != INDEX]
     return Router(
         "/",
         route_handlers=[
-            _readable(page, PAGES),
-            _readable(file, ["/static/{path:path}", *own]),
+            _get_and_head(page, PAGES),
+            _get_and_head(file, ["/static/{path:path}", *own]),
         ],
         include_in_schema=False,
     )
 
 
 def not_built() -> Response[bytes]:
-    """What a page says that is not there."""
+    """Return the response for a client that is not built."""
     return Response(
         NOT_BUILT.encode(),
         status_code=503,
@@ -144,30 +144,34 @@ def not_built() -> Response[bytes]:
 def not_found(
     files: Mapping[str, File], request: AnyRequest, error: NotFoundException
 ) -> Response[Any]:
-    """Somebody who looks at pages gets the client, which says it in his language; others a code."""
-    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    """Return a 404: the client (which explains it) for browsers, JSON for other callers."""
+    is_browser = request.method in ("GET", "HEAD") and "text/html" in request.headers.get(
+        "accept", ""
+    )
     part = request.scope["path"].strip("/").partition("/")[0]
-    if files and looks and part not in NEVER_PAGES:
-        return files[INDEX].answer(request, status=404)
+    if files and is_browser and part not in NOT_PAGES:
+        return files[INDEX].response(request, status=404)
     return refuse_http(request, error)
 
 
-def _readable(
-    answer: Callable[[AnyRequest], Response[bytes]], paths: list[str]
+def _get_and_head(
+    function: Callable[[AnyRequest], Response[bytes]], paths: list[str]
 ) -> HTTPRouteHandler:
     methods = [HttpMethod.GET, HttpMethod.HEAD]
-    handler = route(paths, http_method=methods, operation_id=answer.__name__, sync_to_thread=False)
-    return handler(answer)
+    handler = route(
+        paths, http_method=methods, operation_id=function.__name__, sync_to_thread=False
+    )
+    return handler(function)
 
 
-def _has(request: AnyRequest, tag: str) -> bool:
-    """Whether the browser still has the file, as far as it says."""
+def _is_cached(request: AnyRequest, tag: str) -> bool:
+    """Whether If-None-Match has this ETag."""
     known = request.headers.get("if-none-match", "")
     return tag in (part.strip() for part in known.split(","))
 
 
-def _unpacks(request: AnyRequest) -> bool:
-    """Whether the browser takes gzip."""
+def _accepts_gzip(request: AnyRequest) -> bool:
+    """Whether Accept-Encoding allows gzip."""
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() == "gzip":

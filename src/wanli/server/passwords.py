@@ -1,4 +1,4 @@
-"""Passwords: argon2id, never on the event loop and never more than two at a time."""
+"""Password hashing with argon2id, in two threads: a hash needs 64 MB and blocks for long."""
 
 from __future__ import annotations
 
@@ -13,59 +13,59 @@ from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from wanli.core.errors import WanliError
 
-LEAST = 8
+MIN_LENGTH = 8
 hasher = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
-_threads = ThreadPoolExecutor(2, "passwords")  # each needs 64 MB
+_threads = ThreadPoolExecutor(2, "passwords")
 
 
-class BadPassword(WanliError):
-    """A password that is too easy to guess."""
+class PasswordTooShort(WanliError):
+    """The password is too short."""
 
     def __init__(self) -> None:
-        super().__init__("password-too-short", {"least": LEAST})
+        super().__init__("password-too-short", {"least": MIN_LENGTH})
 
 
 class WrongPassword(WanliError):
-    """Not the password of this account."""
+    """The password does not match."""
 
     def __init__(self) -> None:
         super().__init__("wrong-password", {})
 
 
-async def hashed(password: str) -> str:
-    """What is kept of a new password; raises BadPassword."""
-    text = _same_everywhere(password)
-    if len(text) < LEAST:
-        raise BadPassword
+async def hash_password(password: str) -> str:
+    """Return the hash of a new password; raises PasswordTooShort."""
+    text = _normalized(password)
+    if len(text) < MIN_LENGTH:
+        raise PasswordTooShort
     return await asyncio.get_running_loop().run_in_executor(_threads, hasher.hash, text)
 
 
-async def matches(kept: str | None, password: str) -> bool:
-    """Whether it is the password; where there is none, it takes as long to find that out."""
+async def verify_password(stored: str | None, password: str) -> bool:
+    """Whether a password matches a hash; without a hash, False after the same time."""
     return await asyncio.get_running_loop().run_in_executor(
-        _threads, _matches, kept, _same_everywhere(password)
+        _threads, _verify, stored, _normalized(password)
     )
 
 
-def is_outdated(kept: str) -> bool:
-    """Whether a new hash should be kept, because we hash otherwise by now."""
-    return hasher.check_needs_rehash(kept)
+def needs_rehash(stored: str) -> bool:
+    """Whether a hash was made with other parameters and should be replaced."""
+    return hasher.check_needs_rehash(stored)
 
 
-def _matches(kept: str | None, password: str) -> bool:
-    nobodys = _nobodys()  # made before it is needed, so that needing it takes no longer
+def _verify(stored: str | None, password: str) -> bool:
+    dummy = _dummy_hash()  # computed in any case, so that timing does not reveal unknown names
     try:
-        hasher.verify(kept or nobodys, password)
+        hasher.verify(stored or dummy, password)
     except (VerificationError, InvalidHashError):
         return False
-    return kept is not None
+    return stored is not None
 
 
 @cache
-def _nobodys() -> str:
-    return hasher.hash("the password of nobody")
+def _dummy_hash() -> str:
+    return hasher.hash("no password")
 
 
-def _same_everywhere(password: str) -> str:
-    """The same characters, whatever keyboard they come from."""
+def _normalized(password: str) -> str:
+    """Normalize a password, so that it is the same from every keyboard."""
     return unicodedata.normalize("NFKC", password)

@@ -1,4 +1,4 @@
-"""What people have and choose: themselves, their tables, their bots, whom they mute."""
+"""Routes of people: the caller's data, settings and tables, other people, mutes and bots."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from litestar.params import JSONBody, Parameter
 
 from wanli.core.errors import WanliError
 from wanli.server import signing
-from wanli.server.answers import REFUSALS, Unknown
+from wanli.server.answers import REFUSALS, NotFound
 from wanli.server.errors import NotAllowed, SignInNeeded
 from wanli.server.identity import bearer, in_person, required, session_cookie, stays
 from wanli.server.names import clean_name
 from wanli.server.notices import guard
 from wanli.server.person import Person
-from wanli.server.signing import delete_person, hang_up, me_of, tell_tables
+from wanli.server.signing import delete_person, me_of, recheck_connections, reload_seats
 from wanli.server.site import Site, site_of
 from wanli.server.tables import summary
 from wanli.server.wire_people import (
@@ -39,18 +39,18 @@ from wanli.storage.sessions import digest, new_secret
 
 AnyRequest = Request[object, object, State]
 PersonId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-PAGE = 50
-PREFIX = "wanli_"  # so that a token that went astray is known for what it is
+PAGE_SIZE = 50
+TOKEN_PREFIX = "wanli_"  # lets secret scanners recognize a leaked token
 
 
-class NameStays(WanliError):
-    """An account is known by its name."""
+class NameNotChangeable(WanliError):
+    """The name of an account cannot be changed."""
 
 
-# ---- oneself ---------------------------------------------------------------------------------
+# ---- the caller ------------------------------------------------------------------------------
 @get("/api/me", operation_id="me", responses=REFUSALS)
 async def me(request: AnyRequest) -> Response[Me]:
-    """Who one is; a session is kept for longer by asking."""
+    """Return the caller's own data and renew the session cookie."""
     person = await required(request)
     row = await own_row(site_of(request), person)
     cookies = [] if bearer(request) is not None else session_cookie(request, stays(row))
@@ -59,13 +59,13 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 @patch("/api/me", operation_id="change_me", responses=REFUSALS)
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
-    """Have another name, as a guest, or other settings."""
+    """Change settings, or the name of a guest."""
     site, person = site_of(request), await in_person(request)
     name = None if data.name is None else clean_name(data.name)
     check_addresses(data.settings)
     await check_mail(site, person, data.settings)
     if name is not None and person.kind != "guest" and name != person.name:
-        raise NameStays("name-stays", {})
+        raise NameNotChangeable("name-stays", {})
 
     def work(connection: sa.Connection) -> list[str]:
         row = people.by_id(connection, person.id)
@@ -78,13 +78,13 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
         people.rename(connection, row.id, name)
         return belongings.rename_seats(connection, row, name, site.watch.now())
 
-    await tell_tables(site, await site.database.run(work))
+    await reload_seats(site, await site.database.run(work))
     return await me_of(site, await own_row(site, person))
 
 
 @get("/api/me/export", operation_id="export_me", responses=REFUSALS)
 async def export_me(request: AnyRequest) -> Response[Export]:
-    """All that is kept about oneself, as a file."""
+    """Download all data of the caller."""
     site, person = site_of(request), await in_person(request)
     site.limits.spend("exports", person.id)
     row, read = await own_row(site, person), site.database.read
@@ -104,32 +104,32 @@ async def export_me(request: AnyRequest) -> Response[Export]:
 async def my_tables(
     request: AnyRequest, offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0
 ) -> MyTables:
-    """One's own tables: first where one has to decide, then the last changed."""
+    """Return the caller's tables: those that wait for them first, then by last change."""
     person = await required(request)
     database = site_of(request).database
-    found = await database.read(belongings.tables_of, person.id, PAGE + 1, offset)
-    return MyTables([summary(one) for one in found[:PAGE]], len(found) > PAGE)
+    found = await database.read(belongings.tables_of, person.id, PAGE_SIZE + 1, offset)
+    return MyTables([summary(one) for one in found[:PAGE_SIZE]], len(found) > PAGE_SIZE)
 
 
 async def own_row(site: Site, person: Person) -> PersonRow:
-    """The row of whoever sent a request."""
+    """Return the row of the caller."""
     row = await site.database.read(people.by_id, person.id)
-    if row is None:  # forgotten a moment ago
+    if row is None:  # deleted a moment ago
         raise SignInNeeded
     return row
 
 
 def check_addresses(changes: SettingsChange | None) -> None:
-    """Whether notices could be sent there, by the look of it; raises BadHook."""
+    """Check the form of notice addresses; raises ForbiddenAddress."""
     if changes is not None:
         push = [one.endpoint for one in changes.push or ()]
         for address in (changes.webhook, changes.ntfy, *push):
             if address:
-                guard.checked(address)
+                guard.check_url(address)
 
 
 async def check_mail(site: Site, person: Person, changes: SettingsChange | None) -> None:
-    """A letter goes to an address to confirm it: only accounts have one, and seldom another."""
+    """Allow a mail address for accounts only and limit changes: each one sends a mail."""
     if changes is None or not changes.email:
         return
     if person.kind != "account":
@@ -139,7 +139,7 @@ async def check_mail(site: Site, person: Person, changes: SettingsChange | None)
 
 
 def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSettings:
-    """Settings in which what is left out stays as it is."""
+    """Return settings with changes; a new mail address is not confirmed."""
     chosen = {
         name: value for name, value in msgspec.structs.asdict(changes).items() if value is not None
     }
@@ -148,14 +148,14 @@ def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSet
     return msgspec.structs.replace(settings, **chosen, email_confirmed=confirmed)
 
 
-# ---- others ----------------------------------------------------------------------------------
+# ---- other people ----------------------------------------------------------------------------
 @get("/api/people/{person:str}", operation_id="person", responses=REFUSALS)
 async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
-    """What everybody may know of somebody: a name, ratings, listed games that are over."""
+    """Return the public data of a person: name, ratings, listed finished games."""
     read = site_of(request).database.read
     row = await read(people.by_id, person)
     if row is None:
-        raise Unknown("no-such-person", {})
+        raise NotFound("no-such-person", {})
     games = await read(belongings.public_games_of, person)
     return PersonInfo(
         id=row.id,
@@ -169,21 +169,21 @@ async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
 
 @post("/api/me/mutes/{person:str}", operation_id="mute", status_code=204, responses=REFUSALS)
 async def mute(request: AnyRequest, person: PersonId) -> None:
-    """Not hear somebody any more."""
+    """Mute a person."""
     site, own = site_of(request), await in_person(request)
 
     def work(connection: sa.Connection) -> None:
         if not people.mute(connection, own.id, person):
-            raise Unknown("no-such-person", {})
+            raise NotFound("no-such-person", {})
         sessions.publish_change(connection, own.id)
 
     await site.database.run(work)
-    await hang_up(site, own.id)
+    await recheck_connections(site, own.id)
 
 
 @delete("/api/me/mutes/{person:str}", operation_id="unmute", responses=REFUSALS)
 async def unmute(request: AnyRequest, person: PersonId) -> None:
-    """Hear somebody again."""
+    """Unmute a person."""
     site, own = site_of(request), await in_person(request)
 
     def work(connection: sa.Connection) -> None:
@@ -191,24 +191,24 @@ async def unmute(request: AnyRequest, person: PersonId) -> None:
         sessions.publish_change(connection, own.id)
 
     await site.database.run(work)
-    await hang_up(site, own.id)
+    await recheck_connections(site, own.id)
 
 
 # ---- bots ------------------------------------------------------------------------------------
 @get("/api/me/bots", operation_id="my_bots", responses=REFUSALS)
 async def my_bots(request: AnyRequest) -> list[BotInfo]:
-    """One's own bot accounts."""
+    """Return the caller's bot accounts."""
     person = await in_person(request)
     return await bots_info(site_of(request), person.id)
 
 
 @post("/api/me/bots", operation_id="new_bot", responses=REFUSALS)
 async def new_bot(request: AnyRequest, data: JSONBody[NewBot]) -> BotMade:
-    """Make a bot account; its token is in this answer and in no other."""
+    """Create a bot account and return its token, which is not shown again."""
     site, person, name = site_of(request), await in_person(request), clean_name(data.name)
     if person.kind != "account":
         raise NotAllowed("account-needed", {})
-    token, scopes = PREFIX + new_secret(), tuple(sorted(set(data.scopes)))
+    token, scopes = TOKEN_PREFIX + new_secret(), tuple(sorted(set(data.scopes)))
 
     def work(connection: sa.Connection) -> str:
         now = site.watch.now()
@@ -221,16 +221,16 @@ async def new_bot(request: AnyRequest, data: JSONBody[NewBot]) -> BotMade:
 
 @delete("/api/me/bots/{person:str}", operation_id="delete_bot", responses=REFUSALS)
 async def delete_bot(request: AnyRequest, person: PersonId) -> None:
-    """Delete a bot account; its token is worth nothing any more, its games stay."""
+    """Delete a bot account and its token; its games stay."""
     site, own = site_of(request), await in_person(request)
     bot = await site.database.read(people.by_id, person)
     if bot is None or bot.owner != own.id:
-        raise Unknown("no-such-person", {})
+        raise NotFound("no-such-person", {})
     await delete_person(site, bot)
 
 
 async def bots_info(site: Site, owner: str) -> list[BotInfo]:
-    """The bot accounts of an account."""
+    """Return the bot accounts of an account with their scopes."""
     tokens = await site.database.read(sessions.tokens_of, owner)
     scopes = {token.person: list(token.scopes) for token in tokens}
     return [

@@ -1,4 +1,4 @@
-"""What keeps other sites' pages out, and the headers that keep our own pages in bounds."""
+"""Security of HTTP requests: the CSRF check, size limits and security headers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wanli.server.settings import Settings
 
 MAX_BODY = 256 * 1024  # bytes of a request
-MAX_IMPORT = 1024 * 1024  # of a record with an owner's set
+MAX_IMPORT = 1024 * 1024  # bytes of a record with a custom content set
 MAX_MESSAGE = 64 * 1024  # bytes of a WebSocket message
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -49,56 +49,59 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 
 
-# ---- other sites -----------------------------------------------------------------------------
+# ---- CSRF ------------------------------------------------------------------------------------
 async def refuse_cross_site(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """A guard: what changes something must come from our own pages, or from no page at all."""
+    """Guard: refuse requests that change something and come from a page of another site."""
     scope = connection.scope
     if scope["type"] != ScopeType.HTTP or scope["method"] in SAFE_METHODS:
         return
-    if bearer(connection) is not None:  # no browser adds a token by itself
+    if bearer(connection) is not None:  # browsers do not add tokens by themselves
         return
-    if not same_origin(connection) or not _may_be_no_page(connection, scope["method"]):
+    if not same_origin(connection) or not _cannot_be_a_form(connection, scope["method"]):
         raise NotAllowed("cross-site", {})
 
 
 def same_origin(connection: Connection) -> bool:
-    """Whether a request, or a WebSocket's, comes from our own pages or from no page at all."""
+    """Whether a request or WebSocket comes from our own pages or not from a browser page."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
     origin = connection.headers.get("origin")
-    return origin is None or _is_ours(origin, connection)
+    return origin is None or _is_own_origin(origin, connection)
 
 
-def _may_be_no_page(connection: Connection, method: str) -> bool:
-    """Without a browser's word, only what no form of another page can send."""
+def _cannot_be_a_form(connection: Connection, method: str) -> bool:
+    """Whether a request without browser headers is one that no HTML form can send."""
     headers = connection.headers
     if "sec-fetch-site" in headers or "origin" in headers or method != "POST":
-        return True  # a page's PUT, PATCH or DELETE is preceded by a question we never agree to
+        return True  # a cross-site PUT, PATCH or DELETE needs a CORS preflight, which we refuse
     kind: str = headers.get("content-type", "")
     return kind.partition(";")[0].strip().lower() == "application/json"
 
 
-def _is_ours(origin: str, connection: Connection) -> bool:
+def _is_own_origin(origin: str, connection: Connection) -> bool:
     settings: Settings = connection.app.state.site.settings
-    came_from = urlsplit(origin.lower())
+    origin_parts = urlsplit(origin.lower())
     if settings.public:
         public = urlsplit(settings.public.lower())
-        if (came_from.scheme, came_from.netloc) == (public.scheme, public.netloc):
+        if (origin_parts.scheme, origin_parts.netloc) == (public.scheme, public.netloc):
             return True
-    return came_from.netloc != "" and came_from.netloc == connection.headers.get("host", "").lower()
+    return (
+        origin_parts.netloc != ""
+        and origin_parts.netloc == connection.headers.get("host", "").lower()
+    )
 
 
 # ---- headers ---------------------------------------------------------------------------------
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Litestar's `before_send`, so that no answer is without them, not even a 404."""
+    """Add the security headers to a response; as `before_send` hook it covers errors, too."""
     if message["type"] != "http.response.start":
         return
     headers = list(message.get("headers", ()))
-    there = {name.lower() for name, _ in headers}
-    headers += [header for header in HEADERS if header[0] not in there]
+    present = {name.lower() for name, _ in headers}
+    headers += [header for header in HEADERS if header[0] not in present]
     if scope["litestar_app"].state.site.settings.secure:
         headers.append(HSTS)
-    if scope["path"].startswith("/api") and NO_STORE[0] not in there:
+    if scope["path"].startswith("/api") and NO_STORE[0] not in present:
         headers.append(NO_STORE)
     message["headers"] = headers

@@ -1,4 +1,4 @@
-"""Guests, accounts, signing in and out."""
+"""Guests and accounts: sign-up, sign-in, sign-out, passwords and deletion."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from wanli.server.identity import (
     no_cookie,
     open_session,
 )
-from wanli.server.limits import address_of
+from wanli.server.limits import rate_limit_key
 from wanli.server.live import Live
-from wanli.server.names import clean_name, folded
-from wanli.server.passwords import WrongPassword, hashed, is_outdated, matches
+from wanli.server.names import clean_name, fold_name
+from wanli.server.passwords import WrongPassword, hash_password, needs_rehash, verify_password
 from wanli.server.person import SCOPES, Person, person_from
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import DeleteMe, Me, NewGuest, NewPassword, SignIn
@@ -42,53 +42,53 @@ from wanli.table.table import Table
 AnyRequest = Request[object, object, State]
 
 
-class SignedIn(WanliError):
-    """An account is signed in here: it has to sign out first."""
+class AlreadySignedIn(WanliError):
+    """The caller is already signed in and has to sign out first."""
 
 
-# ---- coming ----------------------------------------------------------------------------------
+# ---- sign-up and sign-in ---------------------------------------------------------------------
 @post("/api/guest", operation_id="new_guest", responses=REFUSALS)
 async def new_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
-    """Be somebody at once, with nothing but a name; a cookie keeps it."""
+    """Create a guest with just a name, and start a session."""
     site, name = site_of(request), clean_name(data.name)
     if await identify(request) is not None:
-        raise SignedIn("already-signed-in", {})
-    site.limits.spend("guests", address_of(request, site.settings))
+        raise AlreadySignedIn("already-signed-in", {})
+    site.limits.spend("guests", rate_limit_key(request, site.settings))
     row = await site.database.run(people.new_guest, name, site.watch.now())
-    return await welcome(request, row, status_code=201)
+    return await signed_in_response(request, row, status_code=201)
 
 
 @post("/api/sign-up", operation_id="sign_up", responses=REFUSALS)
 async def sign_up(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
-    """Make an account; a guest becomes it and keeps all games."""
+    """Create an account; a guest keeps their id and games."""
     site, name = site_of(request), clean_name(data.name)
     before = await identify(request)
     if before is not None and before.kind != "guest":
-        raise SignedIn("already-signed-in", {})
-    site.limits.spend("guests", address_of(request, site.settings))
-    password = await hashed(data.password)
+        raise AlreadySignedIn("already-signed-in", {})
+    site.limits.spend("guests", rate_limit_key(request, site.settings))
+    password = await hash_password(data.password)
 
     def work(connection: sa.Connection) -> tuple[PersonRow, list[str]]:
         now = site.watch.now()
         guest = people.by_id(connection, before.id) if before else None
         guest = guest or people.new_guest(connection, name, now)
-        row = people.make_account(connection, guest, name, folded(name), password)
+        row = people.make_account(connection, guest, name, fold_name(name), password)
         sessions.end_all(connection, row.id)
         return row, belongings.rename_seats(connection, guest, name, now)
 
     row, tables = await site.database.run(work)
-    await tell_tables(site, tables)
-    await hang_up(site, row.id)
-    return await welcome(request, row, known_device=True, status_code=201)
+    await reload_seats(site, tables)
+    await recheck_connections(site, row.id)
+    return await signed_in_response(request, row, known_device=True, status_code=201)
 
 
 @post("/api/sign-in", operation_id="sign_in", status_code=200, responses=REFUSALS)
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
-    """Be an account; if one was a guest so far, the account gets the guest's games."""
+    """Sign in to an account; the games of the caller's guest go to the account."""
     site = site_of(request)
-    row = await checked(request, data)
-    if is_outdated(row.password or ""):
-        new = await hashed(data.password)
+    row = await verified_account(request, data)
+    if needs_rehash(row.password or ""):
+        new = await hash_password(data.password)
         await site.database.run(people.set_password, row.id, new)
     before = await identify(request)
 
@@ -99,50 +99,51 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
             return []
         return belongings.transfer(connection, guest, row, site.watch.now())
 
-    await tell_tables(site, await site.database.run(work))
+    await reload_seats(site, await site.database.run(work))
     if before is not None:
-        await hang_up(site, before.id)
-    return await welcome(request, row, known_device=True)
+        await recheck_connections(site, before.id)
+    return await signed_in_response(request, row, known_device=True)
 
 
-async def checked(request: AnyRequest, data: SignIn) -> PersonRow:
-    """The account whose name and password these are; raises WrongSignIn, or TooMany.
+async def verified_account(request: AnyRequest, data: SignIn) -> PersonRow:
+    """Return the account with this name and password; raises WrongSignIn or RateLimitExceeded.
 
-    Guessing fills the account's bucket for strange devices only: its owner has a bucket of his own.
+    Unknown devices share one rate limit per account; each known device has its own, so guessing
+    cannot lock the owner out.
     """
-    site, known_as = site_of(request), folded(data.name)
+    site, known_as = site_of(request), fold_name(data.name)
     device = digest(request.cookies.get(DEVICE, ""))
     if await site.database.read(sessions.knows_device, device, known_as):
         site.limits.spend("sign-in-device", f"{device} {known_as}")
     else:
-        site.limits.spend("sign-in-address", address_of(request, site.settings))
+        site.limits.spend("sign-in-address", rate_limit_key(request, site.settings))
         site.limits.spend("sign-in-account", known_as)
     row = await site.database.read(people.by_known_as, known_as)
-    if not await matches(row.password if row else None, data.password) or row is None:
+    if not await verify_password(row.password if row else None, data.password) or row is None:
         raise WrongSignIn
     return row
 
 
-async def welcome(
+async def signed_in_response(
     request: AnyRequest, row: PersonRow, known_device: bool = False, status_code: int = 200
 ) -> Response[Me]:
-    """Who one is now, with a new session's cookie."""
+    """Return the response to a sign-in: the person, and the cookie of a new session."""
     site = site_of(request)
     cookies: Sequence[Cookie] = [await open_session(request, row)]
     if known_device:
-        kept, now = request.cookies.get(DEVICE, ""), site.watch.now()
-        device = await site.database.run(sessions.remember_device, kept, row.id, now)
+        secret, now = request.cookies.get(DEVICE, ""), site.watch.now()
+        device = await site.database.run(sessions.remember_device, secret, row.id, now)
         cookies = [*cookies, cookie(request, DEVICE, device, DEVICE_STAYS)]
     return Response(await me_of(site, row), status_code=status_code, cookies=cookies)
 
 
-# ---- going -----------------------------------------------------------------------------------
+# ---- sign-out and deletion -------------------------------------------------------------------
 @post("/api/sign-out", operation_id="sign_out", status_code=204, responses=REFUSALS)
 async def sign_out(request: AnyRequest) -> Response[None]:
-    """End this session."""
+    """End the caller's session."""
     secret = request.cookies.get(COOKIE, "")
     site = site_of(request)
-    await hang_up(site, await site.database.run(sessions.end, digest(secret)))
+    await recheck_connections(site, await site.database.run(sessions.end, digest(secret)))
     return Response(None, cookies=[no_cookie(request)])
 
 
@@ -153,20 +154,20 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     responses=REFUSALS,
 )
 async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
-    """End all sessions of one's own, on every device."""
+    """End all sessions of the caller, on every device."""
     person = await in_person(request)
     site = site_of(request)
     await site.database.run(sessions.end_all, person.id)
-    await hang_up(site, person.id)
+    await recheck_connections(site, person.id)
     return Response(None, cookies=[no_cookie(request)])
 
 
 @post("/api/me/password", operation_id="new_password", status_code=204, responses=REFUSALS)
 async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None:
-    """Have another password; all other sessions end, and other devices are strangers again."""
+    """Change the password; end all other sessions and forget all other devices."""
     site = site_of(request)
-    row = await confirmed(request, await in_person(request), data.old)
-    password = await hashed(data.new)
+    row = await confirmed_row(request, await in_person(request), data.old)
+    password = await hash_password(data.new)
 
     def work(connection: sa.Connection) -> None:
         people.set_password(connection, row.id, password)
@@ -176,52 +177,55 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None
         )
 
     await site.database.run(work)
-    await hang_up(site, row.id)
+    await recheck_connections(site, row.id)
 
 
 @post("/api/me/delete", operation_id="delete_me", status_code=204, responses=REFUSALS)
 async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[None]:
-    """Be forgotten: games stay, without a name; games in play are given up."""
+    """Delete the caller and their bots: resign running games, keep all games without names."""
     site = site_of(request)
-    row = await confirmed(request, await in_person(request), data.password, data.name)
+    row = await confirmed_row(request, await in_person(request), data.password, data.name)
     for bot in await site.database.read(people.bots_of, row.id):
         await delete_person(site, bot)
     await delete_person(site, row)
     return Response(None, cookies=[no_cookie(request)])
 
 
-async def confirmed(
+async def confirmed_row(
     request: AnyRequest, person: Person, password: str, name: str = ""
 ) -> PersonRow:
-    """One's own row, when one has shown that it is meant; raises WrongPassword, or TooMany."""
+    """Return the caller's row if the password (of a guest: the name) is right.
+
+    Raises WrongPassword or RateLimitExceeded.
+    """
     site = site_of(request)
     row = await site.database.read(people.by_id, person.id)
     if row is None or row.kind == "bot":
         raise NotAllowed("not-for-bots", {})
     if row.kind == "guest":
-        if folded(name) != folded(row.name):
+        if fold_name(name) != fold_name(row.name):
             raise WrongPassword
         return row
     site.limits.spend("sign-in-device", row.id)
-    if not await matches(row.password, password):
+    if not await verify_password(row.password, password):
         raise WrongPassword
     return row
 
 
 async def delete_person(site: Site, row: PersonRow) -> None:
-    """Forget a person, a bot account too; nobody waits at a table for who is gone."""
+    """Delete a person or bot account, after resigning their running games."""
     for table in await site.database.read(belongings.running_games_of, row.id):
-        with refusals_ignored():  # a game of another rules version stays as it is
-            await give_up(await site.table(table), row.id)
+        with refusals_ignored():  # a game with unknown rules stays as it is
+            await resign_seats(await site.table(table), row.id)
     tables = await site.database.run(belongings.delete, row, site.watch.now())
-    await tell_tables(site, tables)
-    await hang_up(site, row.id)
+    await reload_seats(site, tables)
+    await recheck_connections(site, row.id)
 
 
-async def give_up(live: Live, person: str) -> None:
-    """Resign for all seats of a person, however the game goes on meanwhile."""
+async def resign_seats(live: Live, person: str) -> None:
+    """Resign all seats of a person, whatever version the table has by then."""
     for seat in live.seats_of(person):
-        with refusals_ignored():  # resigned before, or the game has just ended
+        with refusals_ignored():  # already resigned, or the game has just ended
             await live.write(partial(_resign, live, seat), f"gone:{seat}")
 
 
@@ -231,7 +235,7 @@ def _resign(live: Live, seat: int, draft: Table) -> Resigned:
 
 @contextlib.contextmanager
 def refusals_ignored() -> Iterator[None]:
-    """Go on whatever a table says; a database that is away is another matter."""
+    """Suppress refusals, but not an unavailable database."""
     try:
         yield
     except StorageAway:
@@ -240,19 +244,19 @@ def refusals_ignored() -> Iterator[None]:
         return
 
 
-async def hang_up(site: Site, person: str) -> None:
-    """Have a person's lines here look whose they are now; storage tells the other processes."""
+async def recheck_connections(site: Site, person: str) -> None:
+    """Re-authenticate a person's open sockets in this process; storage tells the others."""
     await site.hall.receive(SessionsChanged(person))
 
 
-async def tell_tables(site: Site, tables: Sequence[str]) -> None:
-    """Have the tables of this process look who sits there now; the others are told by storage."""
+async def reload_seats(site: Site, tables: Sequence[str]) -> None:
+    """Reload the seats of live tables in this process; storage tells the other processes."""
     for table in tables:
         await site.hall.receive(SeatsChanged(table))
 
 
 async def me_of(site: Site, row: PersonRow, person: Person | None = None) -> Me:
-    """A person for himself; with a token, what that is for."""
+    """Return the caller's own data; with a token, only its scopes."""
     muted = await site.database.read(chat.muted_by, row.id)
     allowed = (person or person_from(row)).scopes
     return Me(

@@ -19,7 +19,7 @@ from wanli.core.errors import WanliError
 from wanli.server import wire
 from wanli.server.errors import NotAllowed, Stale
 from wanli.server.identity import identify, onlooker
-from wanli.server.limits import TooMany, address_of
+from wanli.server.limits import RateLimitExceeded, rate_limit_key
 from wanli.server.live import Live
 from wanli.server.person import Person
 from wanli.server.safety import same_origin
@@ -249,7 +249,7 @@ class Connection:
             stale = wire.Conflict(command, self._live.table.version, msgspec.Raw(update))
             self._reply(encode(stale))
         except WanliError as error:
-            self._site.metrics.refused(error)
+            self._site.metrics.count_refusal(error)
             refused = wire.Refused(error.code, error.facts, error.clause, command)
             self._reply(encode(refused))
         except (msgspec.DecodeError, RecursionError) as error:
@@ -275,10 +275,10 @@ class Connection:
     def _is_patient(self) -> bool:
         """Whether we bear with somebody who does nothing; if not, he is told so and has to go."""
         try:
-            who = self.person or address_of(self._socket, self._site.settings)
+            who = self.person or rate_limit_key(self._socket, self._site.settings)
             self._site.limits.spend("looks", who)
-        except TooMany as error:
-            self._site.metrics.refused(error)
+        except RateLimitExceeded as error:
+            self._site.metrics.count_refusal(error)
             self._replies.append(encode(wire.Refused(error.code, error.facts)))
             self._push()
             self._leave((TOO_MANY, error.code))

@@ -1,4 +1,4 @@
-"""The messages for whoever runs the server: figures and lists, no secret of anybody."""
+"""Messages for the operator: figures and lists, without any secrets."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from wanli.server.wire import Summary
 
 
 class PeopleCount(msgspec.Struct, frozen=True):
-    """How many people there are."""
+    """Number of people by kind."""
 
     accounts: int
     guests: int
-    bots: int  # programs with a token
+    bots: int  # bot accounts
 
 
 class TablesCount(msgspec.Struct, frozen=True):
-    """How many tables there are."""
+    """Number of tables by status."""
 
     open: int
     playing: int
@@ -26,7 +26,7 @@ class TablesCount(msgspec.Struct, frozen=True):
 
 
 class HostInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """How the server is. What is not in the database is that of the process that answers."""
+    """State of the server; values outside the database are those of the answering process."""
 
     version: str
     compiled: bool
@@ -38,14 +38,14 @@ class HostInfo(msgspec.Struct, frozen=True, kw_only=True):
     tables: TablesCount
     connections: int  # open WebSockets
     live: int  # tables in memory
-    moves: int  # since the start; whatever else tables wrote to their logs is counted with them
-    thinking: int  # bots that are asked for a move right now
-    memory: int | None  # bytes, where the system tells
-    backed_up_at: float | None  # when the last backup was made, by page or by command
+    moves: int  # log entries of all kinds since the start
+    thinking: int  # bots that are choosing a move now
+    memory: int | None  # bytes; None where the system does not report it
+    backed_up_at: float | None  # time of the last backup, from the page or the command
 
 
 class HostTables(msgspec.Struct, frozen=True):
-    """A page of all tables, the newest first."""
+    """A page of all tables, newest first."""
 
     tables: list[Summary]
-    next: str  # send it as `before` to get the next page; empty: this is the last one
+    next: str  # value of `before` for the next page; empty: last page

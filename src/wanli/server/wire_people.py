@@ -1,4 +1,4 @@
-"""The messages about people: who one is, what one has chosen, what one has."""
+"""Messages about people: accounts, settings, own tables, bots and exports."""
 
 from __future__ import annotations
 
@@ -22,41 +22,41 @@ from wanli.storage.person_settings import (
 from wanli.storage.sessions import Token
 
 Kind = Literal["guest", "account", "bot"]
-# Longer than a name may be: it is cleaned first, and then refused by its own code.
+# Longer than a name may be: names are cleaned first, and then refused with a code of their own.
 NameText = Annotated[str, msgspec.Meta(max_length=100)]
 PasswordText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-# ---- what somebody wants ---------------------------------------------------------------------
+# ---- requests --------------------------------------------------------------------------------
 class NewGuest(Request, frozen=True):
-    """Play at once."""
+    """Play as a guest."""
 
     name: NameText
 
 
 class SignIn(Request, frozen=True):
-    """The name and the password of an account, an old one or a new one."""
+    """Name and password of an existing or a new account."""
 
     name: NameText
     password: PasswordText
 
 
 class NewPassword(Request, frozen=True):
-    """Another password."""
+    """Change the password."""
 
     old: PasswordText
     new: PasswordText
 
 
 class DeleteMe(Request, frozen=True):
-    """So that nobody deletes himself by accident: an account's password, a guest's name."""
+    """Delete the caller; needs the password of an account or the name of a guest."""
 
     password: PasswordText = ""
     name: NameText = ""
 
 
 class SettingsChange(Request, frozen=True):
-    """Other settings; what is left out stays as it is."""
+    """Changed settings; omitted ones stay as they are."""
 
     language: Language | None = None
     theme: Theme | None = None
@@ -68,22 +68,22 @@ class SettingsChange(Request, frozen=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """Another name, for a guest; other settings."""
+    """A new name (guests only), changed settings."""
 
     name: NameText | None = None
     settings: SettingsChange | None = None
 
 
 class NewBot(Request, frozen=True):
-    """A program that is to play."""
+    """Create a bot account."""
 
     name: NameText
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=4)]
 
 
-# ---- what is answered ------------------------------------------------------------------------
+# ---- responses -------------------------------------------------------------------------------
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who one is."""
+    """The caller."""
 
     id: str
     name: str
@@ -95,25 +95,25 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a person."""
+    """The public facts of a person."""
 
     id: str
     name: str
     kind: Kind
     created_at: float
     ratings: list[Rating]
-    games: list[Summary]  # that are over and were listed, the last ones
+    games: list[Summary]  # the latest listed and finished games
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """One's own tables, those first where one has to decide."""
+    """The caller's tables, those that wait for them first."""
 
     tables: list[Summary]
-    more: bool  # whether there are others after them
+    more: bool  # whether another page follows
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A program of one's own."""
+    """A bot account of the caller."""
 
     person: str
     name: str
@@ -122,18 +122,18 @@ class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotMade(msgspec.Struct, frozen=True):
-    """A new program; its token is shown this once."""
+    """A new bot account; its token is not shown again."""
 
     person: str
     token: str
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept about a person and can be taken along; no secret, no past sign-in or notice."""
+    """All data of the caller, without secrets, sessions and notices."""
 
     me: Me
     seats: list[OwnSeat]
-    tables: list[OwnTable]  # made or imported by oneself
+    tables: list[OwnTable]  # created or imported by the caller
     chat: list[OwnLine]
     ratings: list[Rating]
     bots: list[BotInfo]

@@ -1,4 +1,4 @@
-"""Notices: the courier finds out who should hear of what, and carries it there."""
+"""Notices to absent people: the courier creates them and sends them through channels."""
 
 from wanli.server.notices.courier import Courier
 

@@ -1,7 +1,7 @@
-"""Whether a mail address is one's own: a letter to it has a code, which its owner can read.
+"""Confirmation of mail addresses by a code that is mailed to them.
 
-Nothing is kept for it: the code is made of what only the server knows of an account, and is
-another one with another address or password.
+No code is stored: it is an HMAC of the account and the address, keyed with the password hash, so it
+changes with either.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from wanli.storage import people
 from wanli.storage.channels import EMAIL
 from wanli.storage.people import PersonRow
 
-LENGTH = 8  # of 32 letters and digits each
+CODE_LENGTH = 8  # characters of base 32
 
 
 class WrongCode(WanliError):
-    """Not what the letter to this address says."""
+    """The code does not belong to this address."""
 
     def __init__(self) -> None:
         super().__init__("mail-code", {})
 
 
 def code_of(row: PersonRow) -> str:
-    """The code of an account for its address; raises NoChannel if there is no account or none."""
+    """Return the code for an account's address; raises NoChannel for guests or no address."""
     if row.password is None or not row.settings.email:
         raise NoChannel(EMAIL)
-    about = f"mail {row.id} {row.settings.email}"
-    made = hmac.digest(row.password.encode(), about.encode(), "sha256")
-    return base64.b32encode(made).decode()[:LENGTH]
+    message = f"mail {row.id} {row.settings.email}"
+    mac = hmac.digest(row.password.encode(), message.encode(), "sha256")
+    return base64.b32encode(mac).decode()[:CODE_LENGTH]
 
 
 def confirm(connection: sa.Connection, person: str, code: str) -> PersonRow:
-    """The address is the person's own from now on; raises WrongCode."""
+    """Mark the mail address of a person as confirmed; raises WrongCode."""
     row = people.by_id(connection, person)
     if row is None:
         raise SignInNeeded
-    typed = "".join(code.split()).upper()
-    if not hmac.compare_digest(typed.encode(), code_of(row).encode()):
+    entered = "".join(code.split()).upper()
+    if not hmac.compare_digest(entered.encode(), code_of(row).encode()):
         raise WrongCode
     settings = msgspec.structs.replace(row.settings, email_confirmed=True)
     people.set_settings(connection, person, settings)

@@ -1,7 +1,7 @@
-"""The courier: every few seconds it makes the notices that ought to be there and sends what is due.
+"""The courier: a periodic task that creates missing notices and sends due deliveries.
 
-It works from the database alone. Several couriers at once share the work; what one of them had
-claimed when it died, another sends again under the same key.
+All its state is in the database. Couriers of several processes share the work by claims; when one
+dies, another sends its deliveries again, with the same idempotency key.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from typing import Protocol
 
 from wanli.core.errors import WanliError
 from wanli.server.ever import for_ever
-from wanli.server.notices.failures import NoAnswer, NoBrowser, NotSent, Unreachable
-from wanli.server.notices.letter import letter
+from wanli.server.notices.failures import NoAnswer, NotSent, SubscriptionGone, Unreachable
+from wanli.server.notices.letter import render
 from wanli.server.notices.poster import TIMEOUT
-from wanli.server.notices.senders import Senders, offered
+from wanli.server.notices.senders import Senders, offered_channels
 from wanli.server.settings import Settings
 from wanli.storage import channels, deliveries, notices
 from wanli.storage.database import Database
 from wanli.storage.deliveries import Delivery
 from wanli.table.clock import Watch
 
-PAUSE = 2.0  # seconds between two rounds
-CLAIM = 60.0  # seconds for which a delivery is ours
-WITHIN = 0.8  # of that time it has to be sent: one that waited too long is not begun
-AT_ONCE = 40  # deliveries under way
-TO_FINISH = 5.0  # seconds that they have when the server stops
-CLEARING = 1800  # rounds between two clearings away of what is old
-TRIES = 3  # to write down that something has been sent
+INTERVAL = 2.0  # seconds between two rounds
+CLAIM = 60.0  # seconds that a claim lasts
+SEND_SHARE = 0.8  # share of the claim after which delivery times out
+MAX_CONCURRENT = 40  # concurrent deliveries
+FINISH_TIMEOUT = 5.0  # seconds to finish deliveries when the server stops
+ROUNDS_BETWEEN_CLEANUPS = 1800  # rounds between deletions of old notices
+STORE_ATTEMPTS = 3  # attempts to store the outcome of a delivery
 
 logger = logging.getLogger(__name__)
 
 
-class Place(Protocol):
-    """What a courier needs of a server."""
+class CourierSite(Protocol):
+    """What a courier needs from a server."""
 
     @property
     def settings(self) -> Settings: ...
@@ -46,105 +46,112 @@ class Place(Protocol):
 
 
 class Courier:
-    """Makes and sends the notices of a server process."""
+    """Creates and sends the notices of a server process."""
 
     def __init__(
-        self, site: Place, *, pause: float = PAUSE, timeout: float = TIMEOUT, claim: float = CLAIM
+        self,
+        site: CourierSite,
+        *,
+        pause: float = INTERVAL,
+        timeout: float = TIMEOUT,
+        claim: float = CLAIM,
     ) -> None:
         self._database = site.database
         self._watch = site.watch
         self._settings = site.settings
-        self._offered = offered(site.settings)
+        self._offered = offered_channels(site.settings)
         self._senders = Senders(site.settings, timeout)
         self._pause = pause
         self._claim = claim
-        # Who was here when the server stopped has some time to come back before he is "away".
-        self._gathers_from = self._watch.now() + notices.AWAY_AFTER
-        self._under_way: dict[asyncio.Task[None], str] = {}
+        # After a restart, give connected people time to reconnect before they count as away.
+        self._creates_from = self._watch.now() + notices.AWAY_AFTER
+        self._in_progress: dict[asyncio.Task[None], str] = {}
         self._rounds = 0
 
     async def run(self) -> None:
-        """Go on until cancelled; what is under way then may finish. It raises nothing else."""
+        """Run until cancelled; deliveries in progress may finish then."""
         try:
-            await for_ever(self._round, self._pause, "no notices")
+            await for_ever(self._round, self._pause, "notices failed")
         finally:
             await self.close()
 
     async def _round(self) -> None:
         self._rounds += 1
-        if self._rounds % CLEARING == 1:
+        if self._rounds % ROUNDS_BETWEEN_CLEANUPS == 1:
             await self._database.run(notices.delete_old, self._watch.now())
-        if self._watch.now() >= self._gathers_from:
-            await self.gather()
+        if self._watch.now() >= self._creates_from:
+            await self.create_missing()
         await self.send()
 
-    async def gather(self) -> int:
-        """Make the notices that ought to be there; gives how many are new."""
+    async def create_missing(self) -> int:
+        """Create missing notices and return the number of new ones."""
         now = self._watch.now()
-        found = await self._database.read(notices.missing, now)  # moves are not kept waiting
+        found = await self._database.read(notices.missing, now)  # reading does not block moves
         return await self._database.run(notices.add, found, self._offered, now) if found else 0
 
     async def send(self) -> int:
-        """Begin to send what is due; gives how much that is."""
-        free = AT_ONCE - len(self._under_way)
-        if free <= 0:
+        """Start sending due deliveries and return their number."""
+        capacity = MAX_CONCURRENT - len(self._in_progress)
+        if capacity <= 0:
             return 0
-        counted = Counter(self._under_way.values())
-        busy = [person for person, count in counted.items() if count >= deliveries.MAX_PER_PERSON]
+        per_person = Counter(self._in_progress.values())
+        busy = [
+            person for person, count in per_person.items() if count >= deliveries.MAX_PER_PERSON
+        ]
         now = self._watch.now()
         claimed = await self._database.run(
-            deliveries.claim, now, now + self._claim, free, self._offered, busy
+            deliveries.claim, now, now + self._claim, capacity, self._offered, busy
         )
-        for sending in claimed:
-            task = asyncio.create_task(self._deliver(sending))
-            self._under_way[task] = sending.person
-            task.add_done_callback(self._under_way.pop)
+        for delivery in claimed:
+            task = asyncio.create_task(self._deliver(delivery))
+            self._in_progress[task] = delivery.person
+            task.add_done_callback(self._in_progress.pop)
         return len(claimed)
 
     async def finish(self) -> None:
-        """Wait for all that is under way."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        """Wait for all deliveries in progress."""
+        while self._in_progress:
+            await asyncio.wait(self._in_progress)
 
     async def close(self) -> None:
-        """Stop; what does not finish soon is sent again when its claim has lapsed."""
-        if self._under_way:
-            await asyncio.wait(self._under_way, timeout=TO_FINISH)
-        for task in self._under_way:
+        """Stop; deliveries that do not finish in time are sent again after their claim expires."""
+        if self._in_progress:
+            await asyncio.wait(self._in_progress, timeout=FINISH_TIMEOUT)
+        for task in self._in_progress:
             task.cancel()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await asyncio.gather(*self._in_progress, return_exceptions=True)
         await self._senders.close()
 
     # ---- one delivery --------------------------------------------------------------------------
-    async def _deliver(self, sending: Delivery) -> None:
+    async def _deliver(self, delivery: Delivery) -> None:
         try:
-            failure = await self._failure(sending)
-            await self._written_down(sending, failure)
+            failure = await self._send_one(delivery)
+            await self._store_outcome(delivery, failure)
         except Exception:
-            logger.exception("notice not sent", extra={"channel": sending.channel})
+            logger.exception("notice not sent", extra={"channel": delivery.channel})
 
-    async def _failure(self, sending: Delivery) -> WanliError | None:
-        """Send; gives why it has not arrived."""
+    async def _send_one(self, delivery: Delivery) -> WanliError | None:
+        """Send a delivery; return the error if it failed."""
         try:
-            written = letter(sending, self._settings)
-            async with asyncio.timeout(self._claim * WITHIN):
-                await self._senders.send(sending.channel, sending.settings, written)
+            rendered = render(delivery, self._settings)
+            async with asyncio.timeout(self._claim * SEND_SHARE):
+                await self._senders.send(delivery.channel, delivery.settings, rendered)
         except TimeoutError:
             return NoAnswer()
         except WanliError as error:
-            facts = {"channel": sending.channel, "code": error.code}
+            facts = {"channel": delivery.channel, "code": error.code}
             logger.info("notice not sent", extra=facts)
             return error
         except Exception:
-            logger.exception("notice not sent", extra={"channel": sending.channel})
+            logger.exception("notice not sent", extra={"channel": delivery.channel})
             return Unreachable()
         return None
 
-    async def _written_down(self, sending: Delivery, failure: WanliError | None) -> None:
-        """Keep what has become of it; a database that is away for a moment is asked again."""
-        for left in reversed(range(TRIES)):
+    async def _store_outcome(self, delivery: Delivery, failure: WanliError | None) -> None:
+        """Store the outcome of a delivery, retrying while the database is unavailable."""
+        for left in reversed(range(STORE_ATTEMPTS)):
             try:
-                await self._keep(sending, failure)
+                await self._store(delivery, failure)
             except WanliError:
                 if not left:
                     raise
@@ -152,12 +159,12 @@ class Courier:
             else:
                 return
 
-    async def _keep(self, sending: Delivery, failure: WanliError | None) -> None:
+    async def _store(self, delivery: Delivery, failure: WanliError | None) -> None:
         run, now = self._database.run, self._watch.now()
         if failure is None:
-            await run(deliveries.mark_sent, sending, now)
+            await run(deliveries.mark_sent, delivery, now)
             return
-        if isinstance(failure, NoBrowser):
-            await run(channels.unsubscribe, sending.person, sending.channel)
+        if isinstance(failure, SubscriptionGone):
+            await run(channels.unsubscribe, delivery.person, delivery.channel)
         final = not isinstance(failure, NotSent) or failure.final
-        await run(deliveries.mark_failed, sending, str(failure), now, final)
+        await run(deliveries.mark_failed, delivery, str(failure), now, final)

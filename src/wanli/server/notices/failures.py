@@ -1,4 +1,4 @@
-"""Why a notice did not arrive. What is kept of it names no address and no secret."""
+"""Errors of sending notices. Their facts are stored, so they contain no address and no secret."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from wanli.core.errors import WanliError
 
 
 class NotSent(WanliError):
-    """A notice did not arrive."""
+    """A notice could not be sent."""
 
-    final: ClassVar[bool] = False  # whether it would not arrive the next time either
+    final: ClassVar[bool] = False  # whether a retry is pointless
 
 
-class BadHook(NotSent):
-    """An address to which this server does not send."""
+class ForbiddenAddress(NotSent):
+    """The server does not send to this address (malformed, or in a private network)."""
 
     final: ClassVar[bool] = True
 
@@ -23,29 +23,29 @@ class BadHook(NotSent):
 
 
 class NoAnswer(NotSent):
-    """The other side took too long."""
+    """The receiver did not answer in time."""
 
     def __init__(self) -> None:
         super().__init__("notice-no-answer", {})
 
 
 class Unreachable(NotSent):
-    """There is no such host, or nobody listens there, or it cannot prove who it is."""
+    """No such host, connection refused, or invalid certificate."""
 
     def __init__(self) -> None:
         super().__init__("notice-unreachable", {})
 
 
-class BadAnswer(NotSent):
-    """The other side answered with something else than yes."""
+class ErrorStatus(NotSent):
+    """The receiver answered with an error status."""
 
     def __init__(self, status: int) -> None:
         self.status = status
         super().__init__("notice-refused", {"status": status})
 
 
-class NoBrowser(NotSent):
-    """A browser that is not subscribed any more, or whose keys are none."""
+class SubscriptionGone(NotSent):
+    """The push subscription has expired or its keys are invalid."""
 
     final: ClassVar[bool] = True
 
@@ -54,7 +54,7 @@ class NoBrowser(NotSent):
 
 
 class MailRefused(NotSent):
-    """The mail server does not take it for this address, now or ever."""
+    """The mail server refuses this address permanently."""
 
     final: ClassVar[bool] = True
 
@@ -63,14 +63,14 @@ class MailRefused(NotSent):
 
 
 class NoChannel(WanliError):
-    """A person has no address of this kind, or the server does not offer it."""
+    """The person has no address for this channel, or the server does not offer it."""
 
     def __init__(self, channel: str) -> None:
         super().__init__("notice-no-channel", {"channel": channel})
 
 
 class BadSetting(WanliError):
-    """The server was started with a setting for notices that cannot be used."""
+    """A setting of the server for notices is invalid."""
 
     def __init__(self, setting: str, known: str) -> None:
         super().__init__("notice-setting", {"setting": setting, "known": known})

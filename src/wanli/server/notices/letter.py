@@ -1,6 +1,6 @@
-"""What a notice says: facts for programs, and a title and a text in the person's language.
+"""The text of notices: facts for programs, and title and text in the person's language.
 
-Nothing in it is hidden in any game: which game, which table, who sits there, no more.
+A notice must not reveal anything hidden in a game: only game, table and names of the players.
 """
 
 from __future__ import annotations
@@ -21,76 +21,78 @@ CONFIRM = "confirm"
 
 
 @dataclass(frozen=True)
-class Letter:
-    """A notice, ready to be sent by any channel."""
+class RenderedNotice:
+    """A notice as text, ready for any channel."""
 
-    key: str  # the same whenever it is sent
+    key: str  # idempotency key, the same for every attempt
     kind: str  # turn, start, over, asked, rematch, test, confirm
     table: str
     game: str
     version: int
     at: float
-    url: str  # where to go
+    url: str  # page to open
     title: str
     text: str
-    footer: str  # why it was sent, for those who may wonder
+    footer: str  # why it was sent
 
 
-def letter(sending: Delivery, settings: Settings) -> Letter:
-    """A notice as a letter."""
-    words = words_of(sending.settings)
-    title, text = _said(words, sending.kind, game_title(sending.game))
-    names = ", ".join(filter(None, map(plain, sending.others)))
+def render(delivery: Delivery, settings: Settings) -> RenderedNotice:
+    """Render the notice of a delivery."""
+    words = catalogue_for(delivery.settings)
+    title, text = _title_and_text(words, delivery.kind, game_title(delivery.game))
+    names = ", ".join(filter(None, map(printable, delivery.others)))
     if names:
         text = f"{text} {words.say('notice-with', names=names)}"
-    return Letter(
-        key=sending.key,
-        kind=sending.kind,
-        table=sending.table,
-        game=sending.game,
-        version=sending.version,
-        at=sending.at,
-        url=f"{home(settings)}/table/{sending.table}",
+    return RenderedNotice(
+        key=delivery.key,
+        kind=delivery.kind,
+        table=delivery.table,
+        game=delivery.game,
+        version=delivery.version,
+        at=delivery.at,
+        url=f"{site_url(settings)}/table/{delivery.table}",
         title=title,
         text=text,
-        footer=words.say("notice-footer", site=home(settings)),
+        footer=words.say("notice-footer", site=site_url(settings)),
     )
 
 
-def trial_letter(person: PersonSettings, settings: Settings, now: float) -> Letter:
-    """A letter that only shows that letters arrive."""
-    words = words_of(person)
-    said = words.say("notice-test-title"), words.say("notice-test")
-    return _of_no_table(TEST, said, words, settings, now)
+def render_trial(person: PersonSettings, settings: Settings, now: float) -> RenderedNotice:
+    """Render a notice that tests a channel."""
+    words = catalogue_for(person)
+    title_and_text = words.say("notice-test-title"), words.say("notice-test")
+    return _without_table(TEST, title_and_text, words, settings, now)
 
 
-def code_letter(person: PersonSettings, settings: Settings, now: float, code: str) -> Letter:
-    """A letter to an address that is to be confirmed."""
-    words = words_of(person)
-    said = words.say("notice-confirm-title"), words.say("notice-confirm", code=code)
-    written = _of_no_table(CONFIRM, said, words, settings, now)
-    return replace(written, url=f"{home(settings)}/settings")
+def render_confirmation(
+    person: PersonSettings, settings: Settings, now: float, code: str
+) -> RenderedNotice:
+    """Render a mail with the code that confirms its address."""
+    words = catalogue_for(person)
+    title_and_text = words.say("notice-confirm-title"), words.say("notice-confirm", code=code)
+    rendered = _without_table(CONFIRM, title_and_text, words, settings, now)
+    return replace(rendered, url=f"{site_url(settings)}/settings")
 
 
-def _of_no_table(
-    kind: str, said: tuple[str, str], words: Catalogue, settings: Settings, now: float
-) -> Letter:
-    title, text = said
-    return Letter(
+def _without_table(
+    kind: str, title_and_text: tuple[str, str], words: Catalogue, settings: Settings, now: float
+) -> RenderedNotice:
+    title, text = title_and_text
+    return RenderedNotice(
         key=secrets.token_hex(16),
         kind=kind,
         table="",
         game="",
         version=0,
         at=now,
-        url=home(settings),
+        url=site_url(settings),
         title=title,
         text=text,
-        footer=words.say("notice-footer", site=home(settings)),
+        footer=words.say("notice-footer", site=site_url(settings)),
     )
 
 
-def _said(words: Catalogue, kind: str, game: str) -> tuple[str, str]:
+def _title_and_text(words: Catalogue, kind: str, game: str) -> tuple[str, str]:
     if kind == "turn":
         return words.say("notice-turn-title", game=game), words.say("notice-turn", game=game)
     if kind == "start":
@@ -102,21 +104,21 @@ def _said(words: Catalogue, kind: str, game: str) -> tuple[str, str]:
     return words.say("notice-over-title", game=game), words.say("notice-over", game=game)
 
 
-def words_of(person: PersonSettings) -> Catalogue:
-    """The language of a person."""
+def catalogue_for(person: PersonSettings) -> Catalogue:
+    """Return the text catalogue in a person's language."""
     return catalogue(person.language or DEFAULT)
 
 
-def home(settings: Settings) -> str:
-    """The address of the site, without a slash at the end."""
+def site_url(settings: Settings) -> str:
+    """Return the URL of the site, without a trailing slash."""
     return (settings.public or f"http://{settings.host}:{settings.port}").rstrip("/")
 
 
 def game_title(game: str) -> str:
-    """What a game is called everywhere."""
+    """Return the title of a game."""
     return next((one.title for one in GAMES if one.id == game), game)
 
 
-def plain(name: str) -> str:
-    """A name on one line, without anything that is no character to be seen."""
+def printable(name: str) -> str:
+    """Return a name without line breaks and control characters."""
     return "".join(c for c in name if c == " " or unicodedata.category(c)[0] not in "CZ")

@@ -1,4 +1,4 @@
-"""E-mail by the mail server that the host has set; its Message-ID is that of the notice."""
+"""Notices by e-mail, over the SMTP server of the settings. The key is the Message-ID."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from email.utils import format_datetime, parseaddr
 from urllib.parse import unquote, urlsplit
 
 from wanli.server.notices.failures import (
-    BadAnswer,
     BadSetting,
+    ErrorStatus,
     MailRefused,
     NoAnswer,
     Unreachable,
 )
-from wanli.server.notices.letter import Letter
+from wanli.server.notices.letter import RenderedNotice
 
-TIMEOUT = 10.0  # seconds for each step of the conversation
+TIMEOUT = 10.0  # seconds for each SMTP command
 THREADS = 2
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 KNOWN = "smtp://HOST:PORT, smtp+starttls://USER:PASSWORD@HOST, smtps://USER:PASSWORD@HOST"
@@ -33,7 +33,7 @@ KNOWN = "smtp://HOST:PORT, smtp+starttls://USER:PASSWORD@HOST, smtps://USER:PASS
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where to hand in mail."""
+    """Address and credentials of an SMTP server."""
 
     scheme: str
     host: str
@@ -43,7 +43,7 @@ class MailServer:
 
 
 class Mailer:
-    """Sends letters as mail, a few at a time."""
+    """Sends notices as mail, in a few threads."""
 
     def __init__(self, server: str, sender: str, timeout: float = TIMEOUT) -> None:
         self._server = mail_server(server)
@@ -53,29 +53,29 @@ class Mailer:
             raise BadSetting("mail_from", "wanli@example.org, Wanli <wanli@example.org>")
         self._threads = ThreadPoolExecutor(THREADS, "mail")
 
-    async def send(self, to: str, letter: Letter) -> None:
-        """Hand in a letter; raises NotSent."""
+    async def send(self, to: str, notice: RenderedNotice) -> None:
+        """Send a notice; raises NotSent."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, self._send, to, letter)
+        await loop.run_in_executor(self._threads, self._send, to, notice)
 
-    def _send(self, to: str, letter: Letter) -> None:
+    def _send(self, to: str, notice: RenderedNotice) -> None:
         try:
-            server = self._connected()
+            server = self._connect()
             try:
-                server.send_message(self._written(to, letter))
+                server.send_message(self._message(to, notice))
             finally:
-                _leave(server)
+                _quit(server)
         except smtplib.SMTPRecipientsRefused as error:
             status = max((code for code, _ in error.recipients.values()), default=0)
-            raise MailRefused(status) if status >= 500 else BadAnswer(status) from None
+            raise MailRefused(status) if status >= 500 else ErrorStatus(status) from None
         except smtplib.SMTPResponseException as error:
-            raise BadAnswer(error.smtp_code) from None
+            raise ErrorStatus(error.smtp_code) from None
         except TimeoutError:
             raise NoAnswer from None
         except (smtplib.SMTPException, OSError):
             raise Unreachable from None
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connect(self) -> smtplib.SMTP:
         of, context = self._server, ssl.create_default_context()
         if of.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(
@@ -93,35 +93,35 @@ class Mailer:
             raise
         return server
 
-    def _written(self, to: str, letter: Letter) -> EmailMessage:
-        """The letter as mail. Addresses are values, not text: nothing can be put behind them."""
+    def _message(self, to: str, notice: RenderedNotice) -> EmailMessage:
+        """Return the mail. `Address` values prevent header injection."""
         recipient = mail_address(to)
         if recipient is None or self._sender is None:
             raise MailRefused(553)
         message = EmailMessage(policy=SMTP)
         message["From"] = self._sender
         message["To"] = recipient
-        message["Subject"] = " ".join(letter.title.split())
-        message["Date"] = format_datetime(datetime.fromtimestamp(letter.at, UTC))
-        message["Message-ID"] = f"<{letter.key}@{self._sender.domain}>"
+        message["Subject"] = " ".join(notice.title.split())
+        message["Date"] = format_datetime(datetime.fromtimestamp(notice.at, UTC))
+        message["Message-ID"] = f"<{notice.key}@{self._sender.domain}>"
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(f"{letter.text}\n\n{letter.url}\n\n-- \n{letter.footer}\n")
+        message.set_content(f"{notice.text}\n\n{notice.url}\n\n-- \n{notice.footer}\n")
         return message
 
     def close(self) -> None:
-        """Begin no more."""
+        """Stop; mails in progress may finish."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave(server: smtplib.SMTP) -> None:
-    """Say goodbye; how that is taken changes nothing about what was handed in."""
+def _quit(server: smtplib.SMTP) -> None:
+    """Close a connection; errors do not matter, the mail has been accepted."""
     with contextlib.suppress(smtplib.SMTPException, OSError):
         server.quit()
     server.close()
 
 
 def mail_server(address: str) -> MailServer:
-    """The mail server that a setting names; raises BadSetting."""
+    """Parse the setting `smtp`; raises BadSetting."""
     try:
         parts = urlsplit(address)
         port = parts.port or PORTS[parts.scheme]
@@ -134,13 +134,13 @@ def mail_server(address: str) -> MailServer:
 
 
 def mail_sender(text: str) -> Address | None:
-    """A mailbox as people write one, with a name or without; None if it is none."""
+    """Parse a mailbox with or without a display name; None if invalid."""
     name, address = parseaddr(text)
     return mail_address(address, name)
 
 
 def mail_address(text: str, name: str = "") -> Address | None:
-    """A text as the address of one mailbox; None if it is none."""
+    """Parse the address of one mailbox; None if invalid."""
     try:
         address = Address(name, addr_spec=text)
     except (HeaderParseError, ValueError, IndexError):

@@ -1,4 +1,4 @@
-"""The messages about notices."""
+"""Messages of the notice routes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanli.server.wire import Request
 
 
 class NoticeInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Something a person should know; what it says is made from its kind and game."""
+    """A notice; the client makes its text from kind and game."""
 
     id: int
     kind: Literal["turn", "start", "over", "asked", "rematch"]
@@ -22,7 +22,7 @@ class NoticeInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NoticeList(msgspec.Struct, frozen=True):
-    """One's notices, the latest first, and by which ways this server can send them."""
+    """The caller's notices, latest first, and the channels that the server offers."""
 
     notices: list[NoticeInfo]
     unseen: int
@@ -30,24 +30,24 @@ class NoticeList(msgspec.Struct, frozen=True):
 
 
 class SeenNotices(Request, frozen=True):
-    """Notices were read."""
+    """Mark notices as seen."""
 
-    up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # the id of the latest of them
+    up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # id of the latest one
 
 
 class TryNotice(Request, frozen=True):
-    """See whether notices arrive."""
+    """Send a test notice."""
 
     channel: Literal["webhook", "ntfy", "email", "push"]
 
 
 class MailCode(Request, frozen=True):
-    """What the letter to one's mail address says."""
+    """The code from the mail that confirms an address."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class PushKeyInfo(msgspec.Struct, frozen=True):
-    """The key that browsers subscribe with."""
+    """The public key for Web Push subscriptions."""
 
     key: str

@@ -1,27 +1,27 @@
-"""ntfy: a text for a telephone, posted to the topic that a person has chosen."""
+"""Notices by ntfy: a text for a phone, posted to a topic of the person."""
 
 from __future__ import annotations
 
 from base64 import b64encode
 
-from wanli.server.notices.letter import Letter
-from wanli.server.notices.poster import Poster
+from wanli.server.notices.letter import RenderedNotice
+from wanli.server.notices.poster import GuardedClient
 
 
-async def send(poster: Poster, address: str, letter: Letter) -> None:
-    """Post the text; of the same sequence id ntfy shows one, however often it comes."""
+async def send(client: GuardedClient, address: str, notice: RenderedNotice) -> None:
+    """Post the text; ntfy shows messages with the same sequence id once."""
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
-        "Title": encoded(letter.title),
-        "Click": letter.url,
-        "X-Sequence-ID": letter.key,
-        "Idempotency-Key": letter.key,
+        "Title": encoded(notice.title),
+        "Click": notice.url,
+        "X-Sequence-ID": notice.key,
+        "Idempotency-Key": notice.key,
     }
-    await poster.post(address, letter.text.encode(), headers)
+    await client.post(address, notice.text.encode(), headers)
 
 
 def encoded(text: str) -> str:
-    """A text as a header can hold it (RFC 2047); what is ASCII stays as it is."""
+    """Encode a header value (RFC 2047); printable ASCII stays as it is."""
     if text.isascii() and text.isprintable():
         return text
     return f"=?UTF-8?B?{b64encode(text.encode()).decode('ascii')}?="

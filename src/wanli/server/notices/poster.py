@@ -1,4 +1,4 @@
-"""Requests to addresses that people have given us: guarded, short, and never redirected."""
+"""HTTP requests to addresses given by people: guarded against SSRF, timed, not redirected."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from wanli.server.notices.failures import BadAnswer, NoAnswer, Unreachable
+from wanli.server.notices.failures import ErrorStatus, NoAnswer, Unreachable
 from wanli.server.notices.guard import Target, targets
 
-TIMEOUT = 10.0  # seconds, for everything together
-NAME_THREADS = 8  # a slow name server keeps only these waiting
+TIMEOUT = 10.0  # seconds for a whole request
+DNS_THREADS = 8  # for DNS lookups, which block
 
 Headers = Mapping[str, str]
 
 
-class Poster:
-    """Posts to the outside."""
+class GuardedClient:
+    """An HTTP client for guarded POST requests."""
 
     def __init__(self, private: bool = False, timeout: float = TIMEOUT) -> None:
         self._private = private
         self._timeout = timeout
-        self._names = ThreadPoolExecutor(NAME_THREADS, "names")
-        self._made: httpx.AsyncClient | None = None
+        self._resolvers = ThreadPoolExecutor(DNS_THREADS, "dns")
+        self._lazy_client: httpx.AsyncClient | None = None
 
     @property
     def _client(self) -> httpx.AsyncClient:
-        """Made when there is something to send: it reads all certificates of the machine."""
-        if self._made is None:
-            self._made = httpx.AsyncClient(
+        """The client, made on first use: it loads all certificates of the machine."""
+        if self._lazy_client is None:
+            self._lazy_client = httpx.AsyncClient(
                 follow_redirects=False,
-                trust_env=False,  # a proxy would connect to wherever it likes
+                trust_env=False,  # a proxy would bypass the check of IP addresses
                 timeout=self._timeout,
-                # A connection belongs to a number here: not to be used for another name there.
+                # Connections are by IP address and must not be reused for another host name.
                 limits=httpx.Limits(max_keepalive_connections=0),
                 headers={"User-Agent": "wanli"},
             )
-        return self._made
+        return self._lazy_client
 
     async def post(self, address: str, body: bytes, headers: Headers) -> None:
-        """Send; raises NotSent if it is not surely taken."""
+        """Post; raises NotSent unless the status is 2xx."""
         try:
             async with asyncio.timeout(self._timeout):
                 status = await self._send(address, body, headers)
@@ -50,15 +50,15 @@ class Poster:
         except httpx.HTTPError:
             raise Unreachable from None
         if not 200 <= status < 300:
-            raise BadAnswer(status)
+            raise ErrorStatus(status)
 
     async def _send(self, address: str, body: bytes, headers: Headers) -> int:
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._names, targets, address, self._private)
+        found = await loop.run_in_executor(self._resolvers, targets, address, self._private)
         for target in found[:-1]:
             try:
                 return await self._send_to(target, body, headers)
-            except httpx.ConnectError:  # nothing was sent: the next number may do
+            except httpx.ConnectError:  # nothing was sent: try the next address
                 continue
         return await self._send_to(found[-1], body, headers)
 
@@ -70,11 +70,11 @@ class Poster:
             headers={**headers, "Host": target.host},
             extensions={"sni_hostname": target.server_name},
         )
-        async with sending as response:  # what it says beyond its status is not read
+        async with sending as response:  # the body is not read
             return response.status_code
 
     async def close(self) -> None:
-        """Let go of all connections."""
-        if self._made is not None:
-            await self._made.aclose()
-        self._names.shutdown(wait=False, cancel_futures=True)
+        """Close all connections."""
+        if self._lazy_client is not None:
+            await self._lazy_client.aclose()
+        self._resolvers.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,6 @@
-"""Web push: a small message that only the browser it is meant for can read (RFC 8030, 8291, 8292).
+"""Notices by Web Push, encrypted for one browser (RFC 8030, 8291, 8292).
 
-Anybody may subscribe with any address, so it is sent by the guarded door like all others.
+The endpoint of a subscription comes from the client, so the guarded HTTP client sends it.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from wanli.server.notices.failures import BadAnswer, BadSetting, NoBrowser
-from wanli.server.notices.guard import checked
-from wanli.server.notices.letter import Letter
-from wanli.server.notices.poster import Poster
+from wanli.server.notices.failures import BadSetting, ErrorStatus, SubscriptionGone
+from wanli.server.notices.guard import check_url
+from wanli.server.notices.letter import RenderedNotice
+from wanli.server.notices.poster import GuardedClient
 from wanli.storage.person_settings import PushSubscription
 
-GONE = (404, 410)  # what a push service says of a browser that is not subscribed any more
-LASTS = 86_400  # seconds that a push service keeps it for a browser that is off
-SIGNED_FOR = 3600 * 12
+GONE = (404, 410)  # statuses of a push service for an expired subscription
+TTL = 86_400  # seconds that a push service keeps a message for an offline browser
+SIGNATURE_LIFETIME = 3600 * 12  # seconds
 
 
 class SigningKey(Protocol):
-    """The key of a site, as py_vapid has it."""
+    """The VAPID key of the site, as an object of py_vapid."""
 
     @property
     def public_key(self) -> EllipticCurvePublicKey:
-        """What everybody may know of it."""
+        """The public key."""
         ...
 
     def sign(self, claims: dict[str, str | int]) -> dict[str, str]:
-        """The headers that say who sends."""
+        """Return the headers that identify the sender."""
         ...
 
 
 class PushMessage(msgspec.Struct, frozen=True):
-    """What the page's service worker gets; `id` is the tag of the notification it shows."""
+    """The payload for the service worker; `id` becomes the tag of the notification."""
 
     id: str
     kind: str
@@ -52,69 +52,69 @@ class PushMessage(msgspec.Struct, frozen=True):
 
 
 class Pusher:
-    """Sends letters to browsers, signed with the key of the site."""
+    """Sends notices to browsers, signed with the VAPID key of the site."""
 
-    def __init__(self, poster: Poster, key: str, contact: str) -> None:
-        self._poster = poster
+    def __init__(self, client: GuardedClient, key: str, contact: str) -> None:
+        self._client = client
         self._key = signing_key(key)
         self._contact = contact if ":" in contact else f"mailto:{contact}"
         try:
-            self._signed("https://push.example")
+            self._signed_headers("https://push.example")
         except Exception:
             raise BadSetting("push_contact", "mailto:you@example.org") from None
 
-    async def send(self, to: PushSubscription, letter: Letter) -> None:
-        """Send a letter; raises NotSent, NoBrowser if the subscription is no more."""
+    async def send(self, to: PushSubscription, notice: RenderedNotice) -> None:
+        """Send a notice; raises NotSent, SubscriptionGone if the subscription has expired."""
         headers = {
-            **self._signed(to.endpoint),
+            **self._signed_headers(to.endpoint),
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
-            "TTL": str(LASTS),
-            "Topic": letter.key,  # one that waits is replaced, not doubled
+            "TTL": str(TTL),
+            "Topic": notice.key,  # replaces an earlier attempt that is still queued
         }
         try:
-            body = await asyncio.to_thread(sealed, to, letter)  # the first time it is slow
-            await self._poster.post(to.endpoint, body, headers)
-        except BadAnswer as error:
+            body = await asyncio.to_thread(encrypted, to, notice)  # slow the first time
+            await self._client.post(to.endpoint, body, headers)
+        except ErrorStatus as error:
             if error.status in GONE:
-                raise NoBrowser from None
+                raise SubscriptionGone from None
             raise
 
-    def _signed(self, endpoint: str) -> dict[str, str]:
-        url = checked(endpoint)
+    def _signed_headers(self, endpoint: str) -> dict[str, str]:
+        url = check_url(endpoint)
         claims: dict[str, str | int] = {
             "sub": self._contact,
             "aud": f"{url.scheme}://{url.netloc.decode('ascii')}",
-            "exp": int(time.time()) + SIGNED_FOR,
+            "exp": int(time.time()) + SIGNATURE_LIFETIME,
         }
         return self._key.sign(claims)
 
 
-def sealed(to: PushSubscription, letter: Letter) -> bytes:
-    """The message, as only this browser can open it; raises NoBrowser if its keys are none."""
+def encrypted(to: PushSubscription, notice: RenderedNotice) -> bytes:
+    """Encrypt the message for a browser; raises SubscriptionGone if its keys are invalid."""
     from pywebpush import WebPusher  # type: ignore[import-untyped]
 
     message = PushMessage(
-        id=letter.key,
-        kind=letter.kind,
-        table=letter.table,
-        game=letter.game,
-        url=letter.url,
-        version=letter.version,
-        title=letter.title,
-        body=letter.text,
+        id=notice.key,
+        kind=notice.kind,
+        table=notice.table,
+        game=notice.game,
+        url=notice.url,
+        version=notice.version,
+        title=notice.title,
+        body=notice.text,
     )
     keys = {"p256dh": to.p256dh, "auth": to.auth}
     try:
         pusher = WebPusher({"endpoint": to.endpoint, "keys": keys})
         body: bytes = pusher.encode(msgspec.json.encode(message))["body"]
-    except Exception:  # whatever the libraries below say of keys that somebody has made up
-        raise NoBrowser from None
+    except Exception:  # the libraries raise many kinds of errors for invalid keys
+        raise SubscriptionGone from None
     return body
 
 
 def signing_key(key: str) -> SigningKey:
-    """The key of the site; raises BadSetting."""
+    """Parse the VAPID private key of the site; raises BadSetting."""
     from py_vapid import Vapid02  # type: ignore[import-untyped]
 
     try:
@@ -124,6 +124,6 @@ def signing_key(key: str) -> SigningKey:
 
 
 def public_key(key: str) -> str:
-    """The half of the site's key that browsers subscribe with."""
+    """Return the public key that browsers subscribe with."""
     point = signing_key(key).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode("ascii")

@@ -1,4 +1,4 @@
-"""Notices over HTTP: read them, try whether they arrive, and the key for web push."""
+"""Routes of notices: list, mark as seen, test a channel, confirm a mail address, push key."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from wanli.server.answers import REFUSALS, Unknown
+from wanli.server.answers import REFUSALS, NotFound
 from wanli.server.errors import SignInNeeded
 from wanli.server.identity import in_person, required
 from wanli.server.notices.confirming import code_of, confirm
 from wanli.server.notices.failures import NoChannel
-from wanli.server.notices.letter import Letter, code_letter, trial_letter
+from wanli.server.notices.letter import RenderedNotice, render_confirmation, render_trial
 from wanli.server.notices.messages import (
     MailCode,
     NoticeInfo,
@@ -23,7 +23,7 @@ from wanli.server.notices.messages import (
     TryNotice,
 )
 from wanli.server.notices.push import public_key
-from wanli.server.notices.senders import Senders, offered
+from wanli.server.notices.senders import Senders, offered_channels
 from wanli.server.signing import me_of
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import Me
@@ -35,39 +35,39 @@ from wanli.storage.person_settings import PersonSettings
 AnyRequest = Request[object, object, State]
 
 
-class NoPush(Unknown):
-    """The server has no key for web push."""
+class NoPush(NotFound):
+    """The server has no key for Web Push."""
 
     def __init__(self) -> None:
         super().__init__("no-push", {})
 
 
 @get("/api/me/notices", operation_id="notices", responses=REFUSALS)
-async def mine(request: AnyRequest) -> NoticeList:
-    """One's notices, the latest first."""
+async def my_notices(request: AnyRequest) -> NoticeList:
+    """Return the caller's notices, latest first."""
     site = site_of(request)
     person = await required(request)
     found = await site.database.read(notices.list_of, person.id)
     return NoticeList(
-        [info(one) for one in found],
+        [notice_info(one) for one in found],
         sum(one.seen_at is None for one in found),
-        sorted(offered(site.settings)),
+        sorted(offered_channels(site.settings)),
     )
 
 
 @post("/api/me/notices/seen", operation_id="see_notices", status_code=204, responses=REFUSALS)
-async def see(request: AnyRequest, data: JSONBody[SeenNotices]) -> None:
-    """Mark one's notices as read, up to one of them."""
+async def mark_seen(request: AnyRequest, data: JSONBody[SeenNotices]) -> None:
+    """Mark the caller's notices as seen, up to an id."""
     site = site_of(request)
     person = await required(request)
     await site.database.run(notices.mark_seen, person.id, data.up_to, site.watch.now())
 
 
 @post("/api/me/notices/test", operation_id="try_notice", status_code=204, responses=REFUSALS)
-async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
-    """Send a notice that says nothing by one channel, at once; the refusal says what is wrong.
+async def send_test(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
+    """Send a test notice through one channel; an error says why it failed.
 
-    To a mail address that is not confirmed it is a letter with the code that confirms it.
+    An unconfirmed mail address gets its confirmation code instead.
     """
     site = site_of(request)
     person = await in_person(request)
@@ -77,18 +77,20 @@ async def attempt(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
         raise SignInNeeded
     senders = Senders(site.settings)
     try:
-        for channel in ways(row.settings, offered(site.settings), data.channel):
-            letter = trial(row, channel, site)
+        for channel in channels_of_kind(
+            row.settings, offered_channels(site.settings), data.channel
+        ):
+            notice = render_test(row, channel, site)
             if channel == EMAIL:
                 site.limits.spend("mail", row.settings.email.lower())
-            await senders.send(channel, row.settings, letter)
+            await senders.send(channel, row.settings, notice)
     finally:
         await senders.close()
 
 
 @post("/api/me/mail/confirm", operation_id="confirm_mail", status_code=200, responses=REFUSALS)
 async def confirm_mail(request: AnyRequest, data: JSONBody[MailCode]) -> Me:
-    """Show that one's mail address is one's own, by the code that a letter to it has."""
+    """Confirm the caller's mail address with the code that was mailed to it."""
     site, person = site_of(request), await in_person(request)
     site.limits.spend("mail-code", person.id)
     return await me_of(site, await site.database.run(confirm, person.id, data.code))
@@ -96,7 +98,7 @@ async def confirm_mail(request: AnyRequest, data: JSONBody[MailCode]) -> Me:
 
 @get("/api/push-key", operation_id="push_key", responses=REFUSALS)
 async def push_key(request: AnyRequest) -> PushKeyInfo:
-    """The key that a browser subscribes to web push with."""
+    """Return the public key for Web Push subscriptions."""
     key = site_of(request).settings.push_key
     if not key:
         raise NoPush
@@ -106,26 +108,24 @@ async def push_key(request: AnyRequest) -> PushKeyInfo:
 _public_key = lru_cache(maxsize=1)(public_key)
 
 
-def ways(settings: PersonSettings, offers: frozenset[str], wanted: str) -> list[str]:
-    """The channels of one kind that a person has: several browsers, perhaps; raises NoChannel."""
-    found = [
-        one for one in configured_channels(settings, offers) if one.partition(":")[0] == wanted
-    ]
+def channels_of_kind(settings: PersonSettings, offered: frozenset[str], kind: str) -> list[str]:
+    """Return a person's channels of one kind (push: one per browser); raises NoChannel."""
+    found = [one for one in configured_channels(settings, offered) if one.partition(":")[0] == kind]
     if not found:
-        raise NoChannel(wanted)
+        raise NoChannel(kind)
     return found
 
 
-def trial(row: PersonRow, channel: str, site: Site) -> Letter:
-    """What tries a channel; the first letter to a mail address is there to confirm it."""
-    to, here, now = row.settings, site.settings, site.watch.now()
-    if channel == EMAIL and not to.email_confirmed:
-        return code_letter(to, here, now, code_of(row))
-    return trial_letter(to, here, now)
+def render_test(row: PersonRow, channel: str, site: Site) -> RenderedNotice:
+    """Render the test notice of a channel, or the code for an unconfirmed mail address."""
+    settings, own, now = row.settings, site.settings, site.watch.now()
+    if channel == EMAIL and not settings.email_confirmed:
+        return render_confirmation(settings, own, now, code_of(row))
+    return render_trial(settings, own, now)
 
 
-def info(notice: notices.Notice) -> NoticeInfo:
-    """A notice as the page gets it."""
+def notice_info(notice: notices.Notice) -> NoticeInfo:
+    """Return the message for a notice."""
     return NoticeInfo(
         id=notice.id,
         kind=notice.kind,  # type: ignore[arg-type]
@@ -138,5 +138,7 @@ def info(notice: notices.Notice) -> NoticeInfo:
 
 
 notices_router = Router(
-    path="/", route_handlers=[mine, see, attempt, confirm_mail, push_key], tags=["notices"]
+    path="/",
+    route_handlers=[my_notices, mark_seen, send_test, confirm_mail, push_key],
+    tags=["notices"],
 )

@@ -1,15 +1,15 @@
-"""A webhook: the facts as JSON, for a program."""
+"""Notices by webhook: the facts as JSON."""
 
 from __future__ import annotations
 
 import msgspec
 
-from wanli.server.notices.letter import Letter
-from wanli.server.notices.poster import Poster
+from wanli.server.notices.letter import RenderedNotice
+from wanli.server.notices.poster import GuardedClient
 
 
 class Hook(msgspec.Struct, frozen=True):
-    """What a webhook gets."""
+    """The body of a webhook request."""
 
     id: str
     kind: str
@@ -20,10 +20,10 @@ class Hook(msgspec.Struct, frozen=True):
     at: float
 
 
-async def send(poster: Poster, address: str, letter: Letter) -> None:
-    """Post the facts; a program that sees the same key twice has them already."""
+async def send(client: GuardedClient, address: str, notice: RenderedNotice) -> None:
+    """Post the facts; receivers recognize repeats by the idempotency key."""
     facts = Hook(
-        letter.key, letter.kind, letter.table, letter.game, letter.url, letter.version, letter.at
+        notice.key, notice.kind, notice.table, notice.game, notice.url, notice.version, notice.at
     )
-    headers = {"Content-Type": "application/json", "Idempotency-Key": letter.key}
-    await poster.post(address, msgspec.json.encode(facts), headers)
+    headers = {"Content-Type": "application/json", "Idempotency-Key": notice.key}
+    await client.post(address, msgspec.json.encode(facts), headers)

@@ -1,4 +1,4 @@
-"""People and tables put into a database by hand, at the moment that a test is about."""
+"""People and tables written straight into a database, at the times that a test needs."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ ASKED = entries.Asked(1, "undo")
 
 
 @dataclass(frozen=True)
-class Staged:
-    """A database, and what a test wants to be in it."""
+class Scenario:
+    """A database with methods that insert what a test needs."""
 
     database: Database
 
     def person(self, name: str, settings: PersonSettings | None = None, owner: str = "") -> str:
-        """Somebody; gives his id."""
+        """Insert a guest, or a bot account of an owner; return the id."""
         with self.database.begin() as connection:
             if owner:
                 return people.new_bot(connection, owner, name, 0.0).id
@@ -39,29 +39,29 @@ class Staged:
             return new
 
     def account(self, name: str, settings: PersonSettings) -> str:
-        """Somebody with a password; gives his id."""
+        """Insert an account; return its id."""
         with self.database.begin() as connection:
             guest = people.new_guest(connection, name, 0.0)
             people.make_account(connection, guest, name, name.lower(), f"the hash of {guest.id}")
             people.set_settings(connection, guest.id, settings)
             return guest.id
 
-    def table(self, *sitting: str, at: float, game: str = GAME) -> str:
-        """A table that the first of these people has started then; it is his turn."""
-        table = self.open_table(*sitting, at=at, game=game)
+    def table(self, *persons: str, at: float, game: str = GAME) -> str:
+        """Insert a table that started at this time; the first person is the host and to move."""
+        table = self.open_table(*persons, at=at, game=game)
         self.entry(table, entries.Started([]), at)
         return table
 
     def open_table(
-        self, *sitting: str, at: float, game: str = GAME, rematch_of: str | None = None
+        self, *persons: str, at: float, game: str = GAME, rematch_of: str | None = None
     ) -> str:
-        """A table that the first of these people has made then."""
+        """Insert an open table that the first person created at this time."""
         stored = Stored(
             id=tables.new_id(),
             game=game,
             rules_version=1,
-            terms=Terms(players=len(sitting)),
-            host=sitting[0],
+            terms=Terms(players=len(persons)),
+            host=persons[0],
             listed=True,
             status=tables.OPEN,
             secret=bytes(32),
@@ -70,7 +70,7 @@ class Staged:
             changed_at=at,
             version=0,
             turn=-1,
-            seats=tuple(Seat("person", who, f"name of {n}") for n, who in enumerate(sitting)),
+            seats=tuple(Seat("person", person, f"name of {n}") for n, person in enumerate(persons)),
             seen_at=(),
             places=(),
             scores=(),
@@ -82,7 +82,7 @@ class Staged:
     def entry(
         self, table: str, entry: AnyEntry, at: float, turn: int = 0, status: str = tables.PLAYING
     ) -> int:
-        """Something happens at a table; gives the version."""
+        """Append an entry to the log of a table; return the new version."""
         with self.database.begin() as connection:
             stored = tables.read(connection, table)
             assert stored is not None
@@ -92,17 +92,17 @@ class Staged:
             return seq
 
     def seen(self, table: str, seat: int, at: float) -> None:
-        """The person of a seat is connected."""
+        """Set when the person of a seat was last connected."""
         with self.database.begin() as connection:
             tables.seen(connection, [(table, seat)], at)
 
 
 @contextmanager
-def staged(url: str) -> Iterator[Staged]:
-    """A database at an address, with nobody in it yet."""
+def create_scenario(url: str) -> Iterator[Scenario]:
+    """A database with our schema and no people."""
     database = Database(url)
     try:
         schema.metadata.create_all(database.engine)
-        yield Staged(database)
+        yield Scenario(database)
     finally:
         database.close()
