@@ -19,7 +19,7 @@ from tests.faults.player import Script, There, gathered, people
 from tests.faults.served import Served
 from tests.serving import JSON, Person, Server, Sitting
 from tests.waiting import until
-from wanli.storage import schema, site
+from wanli.storage import schema, site_values
 from wanli.storage.database import Database
 from wanli.table import entries
 
@@ -131,7 +131,7 @@ async def seen(guests: list[Person], tables: list[str]) -> list[JSON]:
 def last_alive(url: str) -> float:
     """When a server last said that it is there."""
     with looking_into(url) as connection:
-        return site.last_heartbeat(connection)
+        return site_values.last_heartbeat(connection)
 
 
 @pytest.mark.postgres_in_full_run

@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE
 from wanli.core.errors import BadOption
 from wanli.server import host
 from wanli.server.host_key import host_key, is_host_key
-from wanli.storage import backup, site
+from wanli.storage import backup, site_values
 from wanli.storage.database import Database
 from wanli.table.table import NotNow
 
@@ -290,7 +290,7 @@ def test_a_backup_that_takes_too_long_is_cancelled(sqlite_url: str, tmp_path: Pa
     with closing(Database(sqlite_url)) as database:
         migrate(database)
         with database.begin() as connection:
-            site.write_heartbeat(connection, 1.0)
+            site_values.write_heartbeat(connection, 1.0)
         with (tmp_path / "out").open("wb") as out, pytest.raises(NotNow) as caught:
             backup.write(database, out, host.raise_after(-1.0))
         assert caught.value.code == "backup-too-slow"

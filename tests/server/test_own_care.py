@@ -17,7 +17,7 @@ from wanli.server import heartbeat, pg_listener
 from wanli.server.hall import Hall
 from wanli.server.live import Live
 from wanli.server.signing import resign_seats
-from wanli.storage import log, schema, site, tables
+from wanli.storage import log, schema, site_values, tables
 from wanli.storage.database import StorageAway
 from wanli.storage.log import Line
 from wanli.table import entries
@@ -87,17 +87,17 @@ async def test_signs_of_life_go_on_after_one_that_failed(
     monkeypatch.setattr(heartbeat, "BEAT", 0.02)
     async with hall_at(ready_sqlite_url) as hall:
         with hall.database.begin() as connection:
-            kept = site.get(connection, site.PAUSES)
-            site.put(connection, site.PAUSES, UNKNOWN)
+            kept = site_values.get(connection, site_values.PAUSES)
+            site_values.put(connection, site_values.PAUSES, UNKNOWN)
         hall.start()
         await until(lambda: "no heartbeat" in caplog.text)
         with hall.database.begin() as connection:
-            site.put(connection, site.PAUSES, kept or b"[]")
+            site_values.put(connection, site_values.PAUSES, kept or b"[]")
         since = time.time()
 
         def alive() -> bool:
             with hall.database.reading() as connection:
-                return site.last_heartbeat(connection) > since
+                return site_values.last_heartbeat(connection) > since
 
         await until(alive)
 

@@ -27,7 +27,7 @@ from wanli.cli.serve import prepared
 from wanli.server.host_key import host_key
 from wanli.server.settings import Settings
 from wanli.storage import backup as backups
-from wanli.storage import site
+from wanli.storage import site_values
 from wanli.storage.database import Database
 
 CUT_OFF = "timeout graceful shutdown exceeded"  # uvicorn, of who was not done in time
@@ -225,7 +225,7 @@ def test_what_is_secret_is_for_its_owner_only(tmp_path: Path) -> None:
             host_key(data)
             database = Database(Settings(data=data).database_url)
             with database.begin() as connection:  # the log of a write lies beside the file
-                site.write_heartbeat(connection, 1.0)
+                site_values.write_heartbeat(connection, 1.0)
             backups.backup(database, backup)
             files = [backup, *data.iterdir()]
             assert {"wanli.db", "wanli.db-wal", "host-key"} <= {file.name for file in files}

@@ -17,7 +17,7 @@ from tests.postgres import Cluster
 from tests.storage.rows import at_once, executed_statements
 from tests.waiting import PATIENCE, until
 from wanli.core.errors import BadOption
-from wanli.storage import schema, site
+from wanli.storage import schema, site_values
 from wanli.storage.database import Database, StorageAway, checked, named
 
 
@@ -74,27 +74,27 @@ async def test_a_failed_transaction_is_rolled_back(database: Database) -> None:
         pass
 
     def half(connection: sa.Connection) -> None:
-        site.put(connection, "a", b"1")
+        site_values.put(connection, "a", b"1")
         raise Oops
 
     with pytest.raises(Oops):
         await database.run(half)
-    assert await database.read(site.get, "a") is None
+    assert await database.read(site_values.get, "a") is None
 
 
 async def test_a_reader_does_not_wait_for_a_writer(database: Database) -> None:
     with database.begin() as writing:
-        site.put(writing, "a", b"1")
+        site_values.put(writing, "a", b"1")
         async with asyncio.timeout(PATIENCE):
-            assert await database.read(site.get, "a") is None
-    assert await database.read(site.get, "a") == b"1"
+            assert await database.read(site_values.get, "a") is None
+    assert await database.read(site_values.get, "a") == b"1"
 
 
 async def test_a_writer_does_not_wait_for_a_reader(database: Database) -> None:
     with database.reading() as connection:
-        assert site.get(connection, "a") is None
+        assert site_values.get(connection, "a") is None
         async with asyncio.timeout(PATIENCE):
-            await database.run(site.put, "a", b"1")
+            await database.run(site_values.put, "a", b"1")
 
 
 async def test_on_sqlite_a_second_writer_waits_before_it_reads(ready_sqlite_url: str) -> None:
@@ -103,8 +103,8 @@ async def test_on_sqlite_a_second_writer_waits_before_it_reads(ready_sqlite_url:
 
     def read_then_write() -> None:
         with database.begin() as connection:
-            seen = site.get(connection, "a") or b""  # without waiting, this would be stale
-            site.put(connection, "a", seen + b"2")
+            seen = site_values.get(connection, "a") or b""  # without waiting, this would be stale
+            site_values.put(connection, "a", seen + b"2")
         order.append("second")
 
     second = threading.Thread(target=read_then_write)
@@ -114,11 +114,11 @@ async def test_on_sqlite_a_second_writer_waits_before_it_reads(ready_sqlite_url:
         asked = executed_statements(database)
         second.start()
         await until(lambda: asked)
-        site.put(connection, "a", b"1")
+        site_values.put(connection, "a", b"1")
         order.append("first")
     second.join()
     assert order == ["first", "second"]
-    assert await database.read(site.get, "a") == b"12"
+    assert await database.read(site_values.get, "a") == b"12"
     database.close()
 
 
@@ -158,14 +158,14 @@ async def test_a_connection_is_made_again_after_the_database_restarts(
     postgres: Cluster, ready_postgres_url: str
 ) -> None:
     database = Database(ready_postgres_url)
-    await database.run(site.put, "a", b"1")
+    await database.run(site_values.put, "a", b"1")
     postgres.halt()
     try:
         with pytest.raises(StorageAway, match="storage-away"):
-            await database.read(site.get, "a")
+            await database.read(site_values.get, "a")
     finally:
         postgres.start()
-    assert await database.read(site.get, "a") == b"1"
+    assert await database.read(site_values.get, "a") == b"1"
     database.close()
 
 
@@ -181,22 +181,22 @@ def test_a_test_cluster_leaves_nothing_behind() -> None:
 
 def test_heartbeat_and_secret_keys_are_stored(database: Database) -> None:
     with database.begin() as connection:
-        assert site.last_heartbeat(connection) == 0.0
-        key = site.secret_key(connection, "vapid")
-        site.write_heartbeat(connection, 12.5)
-        site.write_heartbeat(connection, 13.5)
+        assert site_values.last_heartbeat(connection) == 0.0
+        key = site_values.secret_key(connection, "vapid")
+        site_values.write_heartbeat(connection, 12.5)
+        site_values.write_heartbeat(connection, 13.5)
     with database.begin() as connection:
-        assert site.last_heartbeat(connection) == 13.5
-        assert site.secret_key(connection, "vapid") == key
+        assert site_values.last_heartbeat(connection) == 13.5
+        assert site_values.secret_key(connection, "vapid") == key
         assert len(key) == 32
-        assert site.secret_key(connection, "other") != key
+        assert site_values.secret_key(connection, "other") != key
 
 
 async def test_two_processes_get_the_same_new_secret_key(database: Database) -> None:
     made: list[bytes] = []
 
     def ask(connection: sa.Connection) -> None:
-        made.append(site.secret_key(connection, "vapid"))
+        made.append(site_values.secret_key(connection, "vapid"))
 
     await at_once(database, ask, ask)
     assert len(made) == 2
@@ -205,21 +205,23 @@ async def test_two_processes_get_the_same_new_secret_key(database: Database) -> 
 
 async def test_the_first_heartbeats_of_two_processes_do_not_conflict(database: Database) -> None:
     await at_once(
-        database, lambda c: site.write_heartbeat(c, 1.0), lambda c: site.write_heartbeat(c, 2.0)
+        database,
+        lambda c: site_values.write_heartbeat(c, 1.0),
+        lambda c: site_values.write_heartbeat(c, 2.0),
     )
-    assert await database.read(site.last_heartbeat) == 2.0
+    assert await database.read(site_values.last_heartbeat) == 2.0
 
 
 async def test_downtimes_are_recorded(database: Database) -> None:
     def restart(now: float) -> list[tuple[float, float]]:
         with database.begin() as connection:
-            site.record_downtime(connection, now)
-            return site.pauses(connection)
+            site_values.record_downtime(connection, now)
+            return site_values.pauses(connection)
 
     assert restart(10.0) == []  # first start
     assert restart(15.0) == [(10.0, 15.0)]
     assert restart(18.0) == [(10.0, 18.0)]  # crashed before its first heartbeat
-    await database.run(site.write_heartbeat, 30.0)
+    await database.run(site_values.write_heartbeat, 30.0)
     assert restart(35.0) == [(10.0, 18.0), (30.0, 35.0)]
     assert restart(32.0) == [(10.0, 18.0), (30.0, 32.0)]  # the machine's clock was set back
     assert restart(20.0) == [(10.0, 18.0)]

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.storage.rows import ANNA, BERT, BOT, NOW, add_people, stored
-from wanli.storage import belongings, people, schema, sessions, tables
+from wanli.storage import people, person_data, schema, sessions, tables
 from wanli.storage.database import Database
 from wanli.storage.people import NameTaken, PersonRow, QuotaExceeded
 from wanli.storage.sessions import digest
@@ -103,7 +103,7 @@ def test_an_account_gets_all_data_of_the_guest(database: Database) -> None:
         add_rating(connection, "anna", "great-wall", 20.0)
         add_rating(connection, "cleo", "great-wall", 27.0)
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        assert belongings.transfer(connection, guest, account, NOW) == ["t1"]
+        assert person_data.transfer(connection, guest, account, NOW) == ["t1"]
         table = tables.read(connection, "t1")
         assert table is not None
         assert table.host == "cleo"
@@ -135,7 +135,7 @@ def test_a_transfer_makes_no_duplicates(database: Database) -> None:
             people.mute(connection, "bert", id)
         people.mute(connection, "anna", "cleo")
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        belongings.transfer(connection, guest, account, NOW)
+        person_data.transfer(connection, guest, account, NOW)
         assert count(connection, schema.notices) == count(connection, schema.deliveries) == 1
         assert count(connection, schema.mutes) == 2
 
@@ -145,7 +145,7 @@ def test_a_transfer_invalidates_pending_starts(database: Database) -> None:
         add_people(connection, "anna", "bert", "cleo")
         tables.create(connection, stored("t1", ANNA, BERT, status=tables.OPEN))
         guest, account = person(connection, "anna"), person(connection, "cleo")
-        belongings.transfer(connection, guest, account, NOW + 5)
+        person_data.transfer(connection, guest, account, NOW + 5)
         table = tables.read(connection, "t1")
         assert table is not None
         assert table.changed_at == NOW + 5
@@ -169,7 +169,7 @@ def test_a_deleted_person_leaves_only_nameless_seats(database: Database) -> None
         sessions.create(connection, digest("cookie"), "anna", NOW, NOW + DAY)
         sessions.new_token(connection, digest("token"), bot.id, ("read",), NOW)
         sessions.remember_device(connection, "", "anna", NOW)
-        affected = belongings.delete(connection, anna, NOW + 1)
+        affected = person_data.delete(connection, anna, NOW + 1)
         assert set(affected) == {"over", "hosted", "others"}
         rows = (schema.sessions, schema.devices, schema.tokens, schema.mutes, schema.ratings)
         assert [count(connection, one) for one in (*rows, schema.chat)] == [0] * 6
@@ -242,10 +242,10 @@ def test_tables_are_sorted_by_turn_and_then_by_time(database: Database) -> None:
         for id, turn, changed_at in (("a", 1, 1.0), ("b", 0, 2.0), ("c", -1, 3.0), ("d", 0, 4.0)):
             table = replace(stored(id, changed_at=NOW + changed_at), turn=turn)
             tables.create(connection, table)
-        assert [one.id for one in belongings.tables_of(connection, "anna")] == ["d", "b", "c", "a"]
-        some = belongings.tables_of(connection, "anna", limit=2, offset=1)
+        assert [one.id for one in person_data.tables_of(connection, "anna")] == ["d", "b", "c", "a"]
+        some = person_data.tables_of(connection, "anna", limit=2, offset=1)
         assert [one.id for one in some] == ["b", "c"]
-        assert [one.id for one in belongings.tables_of(connection, "bert")] == ["a", "d", "c", "b"]
+        assert [one.id for one in person_data.tables_of(connection, "bert")] == ["a", "d", "c", "b"]
 
 
 def test_the_host_finds_their_table_without_a_seat(database: Database) -> None:
@@ -253,13 +253,13 @@ def test_the_host_finds_their_table_without_a_seat(database: Database) -> None:
         add_people(connection, "anna", "bert")
         tables.create(connection, stored("imported", Seat("bot", name="Carla"), status=tables.OVER))
         tables.create(connection, stored("of bots", BOT, BOT))
-        found = belongings.tables_of(connection, "anna")
+        found = person_data.tables_of(connection, "anna")
         assert {one.id: one.imported for one in found} == {"imported": True, "of bots": False}
-        assert [one.table for one in belongings.own_tables(connection, "anna")] == [
+        assert [one.table for one in person_data.own_tables(connection, "anna")] == [
             "imported",
             "of bots",
         ]
-        assert belongings.tables_of(connection, "bert") == []
+        assert person_data.tables_of(connection, "bert") == []
 
 
 def test_public_games_are_listed_and_finished(database: Database) -> None:
@@ -268,7 +268,7 @@ def test_public_games_are_listed_and_finished(database: Database) -> None:
         tables.create(connection, stored("shown", status=tables.OVER))
         tables.create(connection, stored("hidden", status=tables.OVER, listed=False))
         tables.create(connection, stored("running"))
-        assert [one.id for one in belongings.public_games_of(connection, "anna")] == ["shown"]
+        assert [one.id for one in person_data.public_games_of(connection, "anna")] == ["shown"]
 
 
 def test_people_cannot_mute_themselves_or_unknown_people(database: Database) -> None:

@@ -103,12 +103,12 @@ def import_(
 
 def archivist(connection: Connection, now: float) -> str:
     """The person who has imported games by command; made when there is something to import."""
-    from wanli.storage import people, site
+    from wanli.storage import people, site_values
 
-    known = site.get(connection, ARCHIVIST)
+    known = site_values.get(connection, ARCHIVIST)
     if known is None:
         known = people.new_guest(connection, "Wanli", now).id.encode()
-        site.put(connection, ARCHIVIST, known)
+        site_values.put(connection, ARCHIVIST, known)
     return known.decode()
 
 

@@ -98,8 +98,8 @@ def _warn_if_interpreted(front: Front, settings: Settings) -> None:
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
     """The settings hold, the database is ours and up to date; raises why not."""
-    from wanli.storage.alone import server_lock
     from wanli.storage.database import Database
+    from wanli.storage.file_lock import server_lock
     from wanli.storage.migrations import migrate
 
     if settings.smtp or settings.push_key:

@@ -17,7 +17,7 @@ from wanli.server.services import Services
 from wanli.server.table_loader import load_table
 from wanli.server.tasks import Tasks
 from wanli.server.thinkers import Thinkers
-from wanli.storage import bus, site, tables
+from wanli.storage import bus, site_values, tables
 from wanli.storage.bus import Message, TableMessage
 from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Writer
@@ -34,8 +34,8 @@ class Hall:
     def __init__(self, database: Database, bots: Thinkers, metrics: Metrics) -> None:
         watch, tasks = Watch(), Tasks()
         with database.begin() as connection:
-            site.record_downtime(connection, watch.now())
-            watch.pauses = site.pauses(connection)
+            site_values.record_downtime(connection, watch.now())
+            watch.pauses = site_values.pauses(connection)
             if not database.is_postgres:  # ours is the only process
                 tables.forget_claims(connection)
         presence = PresencePublisher(database, tasks)
@@ -115,7 +115,7 @@ class Hall:
     async def site_restored(self) -> None:
         """Close every table if the database was restored from a backup."""
         if await asyncio.to_thread(self.services.writer.renew):
-            self.watch.pauses = await self.database.read(site.pauses)
+            self.watch.pauses = await self.database.read(site_values.pauses)
             for live in list(self._tables.values()):
                 self.forget(live, restored=True)
 

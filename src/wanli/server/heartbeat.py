@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from wanli.server.live import Live
 from wanli.server.services import Services
-from wanli.storage import bus, site, tables
+from wanli.storage import bus, site_values, tables
 from wanli.storage.bus import PresenceReport
 from wanli.table.clock import Pause
 
@@ -42,7 +42,7 @@ def _write(
     seats: Sequence[tuple[str, int]],
     reports: Sequence[PresenceReport],
 ) -> list[Pause]:
-    site.write_heartbeat(connection, now)
+    site_values.write_heartbeat(connection, now)
     tables.seen(connection, seats, now)
     bus.publish(connection, reports)
-    return site.pauses(connection)
+    return site_values.pauses(connection)

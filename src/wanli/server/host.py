@@ -31,9 +31,9 @@ from wanli.server.limits import rate_limit_key
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId, summary
 from wanli.server.wire_host import HostInfo, HostTables, PeopleCount, TablesCount
-from wanli.storage import backup, census
-from wanli.storage.census import TableCursor
+from wanli.storage import backup, site_statistics
 from wanli.storage.database import StorageAway
+from wanli.storage.site_statistics import TableCursor
 from wanli.storage.tables import OPEN, OVER, PLAYING
 from wanli.table.table import NotNow
 
@@ -63,7 +63,7 @@ async def require_host_key(connection: Connection, _handler: BaseRouteHandler) -
 async def host(request: AnyRequest) -> HostInfo:
     """Return the state of the server in figures."""
     site = site_of(request)
-    statistics = await site.database.read(census.collect)
+    statistics = await site.database.read(site_statistics.collect)
     figures, tables = site.metrics, statistics.tables
     return HostInfo(
         version=wanli.__version__,
@@ -106,7 +106,7 @@ async def host_tables(
     at, _, table = before.partition("_")
     cursor = TableCursor(float(at), table) if before else None
     read = site_of(request).database.read
-    found = await read(census.newest_tables, PAGE_SIZE + 1, status or "", cursor)
+    found = await read(site_statistics.newest_tables, PAGE_SIZE + 1, status or "", cursor)
     last = found[PAGE_SIZE - 1] if len(found) > PAGE_SIZE else None
     following = f"{last.created_at!r}_{last.id}" if last else ""
     return HostTables([summary(one) for one in found[:PAGE_SIZE]], following)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from wanli.core.errors import BadOption
-from wanli.storage.private import create_secret_file, create_secret_folder
+from wanli.storage.secret_file import create_secret_file, create_secret_folder
 
 FILE: Final = "host-key"
 MIN_LENGTH: Final = 22  # characters: 128 bits

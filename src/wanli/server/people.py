@@ -32,7 +32,7 @@ from wanli.server.wire_people import (
     PersonInfo,
     SettingsChange,
 )
-from wanli.storage import belongings, people, sessions
+from wanli.storage import people, person_data, sessions
 from wanli.storage.people import PersonRow
 from wanli.storage.person_settings import PersonSettings
 from wanli.storage.sessions import digest, new_secret
@@ -76,7 +76,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
         if name is None:
             return []
         people.rename(connection, row.id, name)
-        return belongings.rename_seats(connection, row, name, site.watch.now())
+        return person_data.rename_seats(connection, row, name, site.watch.now())
 
     await reload_seats(site, await site.database.run(work))
     return await me_of(site, await own_row(site, person))
@@ -90,9 +90,9 @@ async def export_me(request: AnyRequest) -> Response[Export]:
     row, read = await own_row(site, person), site.database.read
     export = Export(
         me=await me_of(site, row),
-        seats=await read(belongings.own_seats, row.id),
-        tables=await read(belongings.own_tables, row.id),
-        chat=await read(belongings.own_chat, row.id),
+        seats=await read(person_data.own_seats, row.id),
+        tables=await read(person_data.own_tables, row.id),
+        chat=await read(person_data.own_chat, row.id),
         ratings=await read(people.ratings_of, row.id),
         bots=await bots_info(site, row.id),
         tokens=await read(sessions.tokens_of, row.id),
@@ -107,7 +107,7 @@ async def my_tables(
     """Return the caller's tables: those that wait for them first, then by last change."""
     person = await required(request)
     database = site_of(request).database
-    found = await database.read(belongings.tables_of, person.id, PAGE_SIZE + 1, offset)
+    found = await database.read(person_data.tables_of, person.id, PAGE_SIZE + 1, offset)
     return MyTables([summary(one) for one in found[:PAGE_SIZE]], len(found) > PAGE_SIZE)
 
 
@@ -156,7 +156,7 @@ async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
     row = await read(people.by_id, person)
     if row is None:
         raise NotFound("no-such-person", {})
-    games = await read(belongings.public_games_of, person)
+    games = await read(person_data.public_games_of, person)
     return PersonInfo(
         id=row.id,
         name=row.name,

@@ -31,7 +31,7 @@ from wanli.server.passwords import WrongPassword, hash_password, needs_rehash, v
 from wanli.server.person import SCOPES, Person, person_from
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import DeleteMe, Me, NewGuest, NewPassword, SignIn
-from wanli.storage import belongings, chat, people, sessions
+from wanli.storage import chat, people, person_data, sessions
 from wanli.storage.bus import SeatsChanged, SessionsChanged
 from wanli.storage.database import StorageAway
 from wanli.storage.people import PersonRow
@@ -74,7 +74,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
         guest = guest or people.new_guest(connection, name, now)
         row = people.make_account(connection, guest, name, fold_name(name), password)
         sessions.end_all(connection, row.id)
-        return row, belongings.rename_seats(connection, guest, name, now)
+        return row, person_data.rename_seats(connection, guest, name, now)
 
     row, tables = await site.database.run(work)
     await reload_seats(site, tables)
@@ -97,7 +97,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
         guest = people.by_id(connection, before.id) if before else None
         if guest is None or guest.kind != "guest":
             return []
-        return belongings.transfer(connection, guest, row, site.watch.now())
+        return person_data.transfer(connection, guest, row, site.watch.now())
 
     await reload_seats(site, await site.database.run(work))
     if before is not None:
@@ -214,10 +214,10 @@ async def confirmed_row(
 
 async def delete_person(site: Site, row: PersonRow) -> None:
     """Delete a person or bot account, after resigning their running games."""
-    for table in await site.database.read(belongings.running_games_of, row.id):
+    for table in await site.database.read(person_data.running_games_of, row.id):
         with refusals_ignored():  # a game with unknown rules stays as it is
             await resign_seats(await site.table(table), row.id)
-    tables = await site.database.run(belongings.delete, row, site.watch.now())
+    tables = await site.database.run(person_data.delete, row, site.watch.now())
     await reload_seats(site, tables)
     await recheck_connections(site, row.id)
 

@@ -13,7 +13,7 @@ from wanli.core.luck import fair_record
 from wanli.core.record import AGREED, record_of
 from wanli.games import game
 from wanli.server.errors import NoTable
-from wanli.storage import log, site, tables
+from wanli.storage import log, site_values, tables
 from wanli.storage.tables import OVER, Stored
 from wanli.table import entries
 from wanli.table.snapshot import thaw
@@ -70,7 +70,9 @@ def _replayed(
             began = line.at
         if line.command is not None:
             commands[line.command] = line.seq
-    return LoadedTable(stored, built, began, commands, site.get(connection, site.GENERATION))
+    return LoadedTable(
+        stored, built, began, commands, site_values.get(connection, site_values.GENERATION)
+    )
 
 
 def record_text(loaded: LoadedTable) -> str:

@@ -8,8 +8,8 @@ import msgspec
 
 from wanli.server.person import Scope
 from wanli.server.wire import Request, Summary
-from wanli.storage.belongings import OwnLine, OwnSeat, OwnTable
 from wanli.storage.people import Rating
+from wanli.storage.person_data import OwnLine, OwnSeat, OwnTable
 from wanli.storage.person_settings import (
     Address,
     GameName,

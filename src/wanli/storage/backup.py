@@ -22,10 +22,10 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 
 from wanli.core.errors import WanliError
-from wanli.storage import bus, schema, site
+from wanli.storage import bus, schema, site_values
 from wanli.storage.database import Database, StorageAway
-from wanli.storage.private import create_secret_file
 from wanli.storage.schema import Row
+from wanli.storage.secret_file import create_secret_file
 
 MAGIC = b"wanli backup 1\n"
 BATCH = 500
@@ -76,7 +76,7 @@ def write(database: Database, out: IO[bytes], progress: Progress = lambda _: Non
             progress(count)
         _write_batch(packed, Batch(END, [], [], count))
     with suppress(WanliError), database.begin() as connection:  # the database may be read-only
-        site.record_backup(connection, time.time())
+        site_values.record_backup(connection, time.time())
     return count
 
 
@@ -93,8 +93,8 @@ def restore(
             done += _insert(connection, batch)
             progress(done)
         _reset_sequences(connection)
-        site.record_downtime(connection, time.time())  # clocks skip the time since the backup
-        site.put(connection, site.GENERATION, secrets.token_bytes(16))
+        site_values.record_downtime(connection, time.time())  # clocks skip the time until now
+        site_values.put(connection, site_values.GENERATION, secrets.token_bytes(16))
         bus.publish(connection, [bus.SiteRestored()])
     return rows
 

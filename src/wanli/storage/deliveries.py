@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from wanli.storage import log
 from wanli.storage.channels import enabled_channels
+from wanli.storage.pending_requests import pending_request
 from wanli.storage.person_settings import PersonSettings, decode_settings
-from wanli.storage.questions import pending_request
 from wanli.storage.schema import deliveries, notices, people, seats, tables
 from wanli.storage.tables import OPEN, PLAYING
 from wanli.table import entries

@@ -15,7 +15,7 @@ from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.core.errors import WanliError
-from wanli.storage import bus, schema, site
+from wanli.storage import bus, schema, site_values
 from wanli.storage.database import Database, Held, StorageAway
 from wanli.storage.direct import Direct
 from wanli.storage.schema import Row
@@ -78,7 +78,7 @@ class Writer:
 
     def _present_generation(self) -> bytes | None:
         with self._database.reading() as connection:
-            return site.get(connection, site.GENERATION)
+            return site_values.get(connection, site_values.GENERATION)
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
@@ -105,7 +105,7 @@ class Writer:
             with self.held.begin() as connection:
                 outcome = add(connection, [pending.append for pending in batch])
                 # Looked at last: a restore keeps everybody from the log until it is done.
-                present = site.get(connection, site.GENERATION)
+                present = site_values.get(connection, site_values.GENERATION)
                 if any(pending.append.generation != present for pending in batch):
                     raise Restored("site-restored", {})
         except (Restored, *NEVER_KEPT) as error:

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import deliveries
 from wanli.storage.deliveries import ASKED, REMATCH, TURN, position_changed
-from wanli.storage.questions import keeps_position, pending_request
+from wanli.storage.pending_requests import keeps_position, pending_request
 from wanli.storage.schema import log, notices, people, seats, tables
 from wanli.storage.tables import OPEN, OVER, PLAYING, of_known_rules
 

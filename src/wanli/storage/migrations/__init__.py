@@ -8,7 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from wanli.storage.database import Database, StorageAway
-from wanli.storage.private import create_secret_file, create_secret_folder
+from wanli.storage.secret_file import create_secret_file, create_secret_folder
 
 LOCK = 7_463_001  # PostgreSQL advisory lock: one process migrates at a time
 HEAD = "0003"  # the last revision in versions/

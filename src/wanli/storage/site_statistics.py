@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from wanli.storage import schema, site
+from wanli.storage import schema, site_values
 from wanli.storage.tables import Stored, read_many
 
 
@@ -44,7 +44,7 @@ def collect(connection: sa.Connection) -> SiteStatistics:
         bots=bot_count,
         tables={row[0]: row[1] for row in by_status},
         size=_size(connection),
-        backed_up_at=site.last_backup(connection),
+        backed_up_at=site_values.last_backup(connection),
     )
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO
 
 from wanli.core.errors import WanliError
-from wanli.storage.private import create_secret_file, create_secret_folder
+from wanli.storage.secret_file import create_secret_file, create_secret_folder
 
 
 class AlreadyServed(WanliError):
