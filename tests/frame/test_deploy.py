@@ -11,7 +11,7 @@ import pytest
 from typer.core import TyperOption
 
 from wanli.cli.app import command_group
-from wanli.server.safety import MAX_IMPORT
+from wanli.server.security import MAX_IMPORT
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -35,7 +35,7 @@ from wanli.server.live import Live
 from wanli.server.logs import QUIET_LOGGERS, JsonFormatter
 from wanli.server.minds import Question, think
 from wanli.server.notices import Courier
-from wanli.server.safety import MAX_MESSAGE
+from wanli.server.security import MAX_MESSAGE
 from wanli.server.settings import Settings
 from wanli.server.site import Site
 from wanli.server.thinkers import Crew

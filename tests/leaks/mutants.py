@@ -17,7 +17,7 @@ from wanli.core.view import View
 from wanli.server import app, forks, shown, socket, wire
 from wanli.server.hall import Hall
 from wanli.server.live import Live
-from wanli.server.safety import add_headers
+from wanli.server.security import add_headers
 from wanli.server.shown import Shown
 from wanli.table.table import Table
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.visitors import House, hash_quickly, house
-from wanli.server.answers import NotFound, WrongSignIn, status_of
+from wanli.server.error_responses import NotFound, WrongSignIn, status_of
 from wanli.server.errors import NotAllowed, NotYours, SignInNeeded, Stale
 from wanli.server.identity import ACCOUNT_STAYS, GUEST_STAYS
 from wanli.server.limits import Limits, Rate, RateLimitExceeded

@@ -29,8 +29,8 @@ from tests.server.couriers import (
 from tests.server.sinks import HttpSink, http_sink, mail_sink
 from tests.storage.scenario import GAME, Scenario, create_scenario
 from wanli.server.notices.failures import BadSetting
-from wanli.server.notices.letter import render
 from wanli.server.notices.messages import NoticeInfo
+from wanli.server.notices.rendering import render
 from wanli.server.notices.senders import Senders
 from wanli.storage import people, schema
 from wanli.storage.deliveries import Delivery

@@ -22,8 +22,8 @@ from wanli.server.notices.failures import (
     NotSent,
     Unreachable,
 )
+from wanli.server.notices.guarded_client import GuardedClient
 from wanli.server.notices.mail import mail_server
-from wanli.server.notices.poster import GuardedClient
 from wanli.server.notices.push import signing_key
 from wanli.server.notices.senders import Senders
 from wanli.server.settings import Settings

@@ -18,13 +18,13 @@ from litestar.testing import TestClient
 from tests.server.couriers import mail_settings
 from tests.server.sinks import HttpSink, http_sink, mail_sink_in_thread
 from tests.storage.scenario import Scenario, create_scenario
-from wanli.server.answers import EXCEPTION_HANDLERS
+from wanli.server.error_responses import EXCEPTION_HANDLERS
 from wanli.server.hall import Hall
 from wanli.server.identity import COOKIE
 from wanli.server.limits import Limits
 from wanli.server.metrics import Metrics
-from wanli.server.notices.confirming import code_of
 from wanli.server.notices.failures import NoChannel
+from wanli.server.notices.mail_confirmation import code_of
 from wanli.server.notices.routes import notices_router
 from wanli.server.settings import Settings
 from wanli.server.site import Site

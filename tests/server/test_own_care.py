@@ -14,9 +14,9 @@ from tests.server.halls import Visitor, begun, hall_at, opened
 from tests.waiting import until
 from wanli.bots.levels import Level
 from wanli.server import heartbeat, pg_listener
+from wanli.server.accounts import resign_seats
 from wanli.server.hall import Hall
 from wanli.server.live import Live
-from wanli.server.signing import resign_seats
 from wanli.storage import log, schema, site_values, tables
 from wanli.storage.database import StorageAway
 from wanli.storage.log import Line

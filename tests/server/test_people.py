@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from tests.server.visitors import NEW_TABLE, PASSWORD, House, Visitor, hash_quickly, house
 from wanli.server import passwords
-from wanli.server.notices.confirming import code_of
+from wanli.server.notices.mail_confirmation import code_of
 from wanli.storage import people, schema, tables
 
 

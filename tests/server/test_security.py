@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.visitors import NEW_TABLE, PASSWORD, House, Visitor, hash_quickly, house
 from wanli.server import passwords
 from wanli.server.limits import RATES
-from wanli.server.safety import MAX_BODY
+from wanli.server.security import MAX_BODY
 from wanli.storage import people, tables
 
 WRONG = "not the password"

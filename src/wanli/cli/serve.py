@@ -130,7 +130,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
 
     from wanli.server.app import SETTINGS
     from wanli.server.metrics import FOLDER
-    from wanli.server.safety import MAX_MESSAGE
+    from wanli.server.security import MAX_MESSAGE
 
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = uvicorn.Config(

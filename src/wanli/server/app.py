@@ -14,8 +14,8 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 
 from wanli.server import garbage, logs, openapi, pages
-from wanli.server.answers import EXCEPTION_HANDLERS
 from wanli.server.companion import companion_router
+from wanli.server.error_responses import EXCEPTION_HANDLERS
 from wanli.server.games import games_router
 from wanli.server.hall import Hall
 from wanli.server.host import host_router
@@ -25,7 +25,7 @@ from wanli.server.metrics import Metrics
 from wanli.server.notices import Courier
 from wanli.server.notices.routes import notices_router
 from wanli.server.people import people_router
-from wanli.server.safety import MAX_BODY, add_headers, refuse_cross_site
+from wanli.server.security import MAX_BODY, add_headers, refuse_cross_site
 from wanli.server.settings import Settings
 from wanli.server.site import Site
 from wanli.server.socket import table_socket

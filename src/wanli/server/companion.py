@@ -6,7 +6,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from wanli.companion import CompanionStanding, Notebook, standing
-from wanli.server.answers import REFUSALS
+from wanli.server.error_responses import REFUSALS
 
 ANSWERS = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
 

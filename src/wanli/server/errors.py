@@ -1,4 +1,4 @@
-"""Errors that the server answers with; `answers.py` maps each to an HTTP status."""
+"""Errors that the server answers with; `error_responses.py` maps each to an HTTP status."""
 
 from __future__ import annotations
 

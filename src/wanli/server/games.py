@@ -14,7 +14,7 @@ from wanli.core.errors import WanliError
 from wanli.core.game import Game
 from wanli.games import GAMES
 from wanli.server import wire
-from wanli.server.answers import REFUSALS
+from wanli.server.error_responses import REFUSALS
 from wanli.server.site import site_of
 from wanli.text import LANGUAGES
 

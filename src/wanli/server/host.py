@@ -23,7 +23,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 import wanli
-from wanli.server.answers import REFUSALS
+from wanli.server.error_responses import REFUSALS
 from wanli.server.errors import HostKeyNeeded, NotAllowed
 from wanli.server.host_key import is_host_key
 from wanli.server.identity import Connection, bearer

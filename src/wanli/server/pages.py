@@ -18,7 +18,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-from wanli.server.answers import refuse_http
+from wanli.server.error_responses import refuse_http
 
 FOLDER_VARIABLE = "WANLI_WEB"  # environment variable: folder of the built client
 PACKAGED = Path(__file__).parent.parent / "static"

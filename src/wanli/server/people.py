@@ -11,14 +11,14 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
 
 from wanli.core.errors import WanliError
-from wanli.server import signing
-from wanli.server.answers import REFUSALS, NotFound
+from wanli.server import accounts
+from wanli.server.accounts import delete_person, me_of, recheck_connections, reload_seats
+from wanli.server.error_responses import REFUSALS, NotFound
 from wanli.server.errors import NotAllowed, SignInNeeded
 from wanli.server.identity import bearer, in_person, required, session_cookie, stays
 from wanli.server.names import clean_name
 from wanli.server.notices import guard
 from wanli.server.person import Person
-from wanli.server.signing import delete_person, me_of, recheck_connections, reload_seats
 from wanli.server.site import Site, site_of
 from wanli.server.tables import summary
 from wanli.server.wire_people import (
@@ -244,13 +244,13 @@ async def bots_info(site: Site, owner: str) -> list[BotInfo]:
 people_router = Router(
     path="/",
     route_handlers=[
-        signing.new_guest,
-        signing.sign_up,
-        signing.sign_in,
-        signing.sign_out,
-        signing.sign_out_everywhere,
-        signing.new_password,
-        signing.delete_me,
+        accounts.new_guest,
+        accounts.sign_up,
+        accounts.sign_in,
+        accounts.sign_out,
+        accounts.sign_out_everywhere,
+        accounts.new_password,
+        accounts.delete_me,
         me,
         change_me,
         export_me,

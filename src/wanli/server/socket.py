@@ -22,7 +22,7 @@ from wanli.server.identity import identify, onlooker
 from wanli.server.limits import RateLimitExceeded, rate_limit_key
 from wanli.server.live import Live
 from wanli.server.person import Person
-from wanli.server.safety import same_origin
+from wanli.server.security import same_origin
 from wanli.server.shown import encode
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId

@@ -18,13 +18,13 @@ from wanli.core.state import WATCHER
 from wanli.games import game
 from wanli.server import forks, making, wire
 from wanli.server import rematch as rematches
-from wanli.server.answers import CONFLICT, REFUSALS
+from wanli.server.error_responses import CONFLICT, REFUSALS
 from wanli.server.errors import NotYours, Stale
 from wanli.server.identity import onlooker, required
 from wanli.server.live import Live
 from wanli.server.person import Person
-from wanli.server.safety import MAX_IMPORT
 from wanli.server.seating import open_seat, with_seat
+from wanli.server.security import MAX_IMPORT
 from wanli.server.shown import shortened
 from wanli.server.site import site_of
 from wanli.server.table_loader import empty_table, load_table, record_text

@@ -14,8 +14,8 @@ from typing import Protocol
 from wanli.core.errors import WanliError
 from wanli.server.ever import for_ever
 from wanli.server.notices.failures import NoAnswer, NotSent, SubscriptionGone, Unreachable
-from wanli.server.notices.letter import render
-from wanli.server.notices.poster import TIMEOUT
+from wanli.server.notices.guarded_client import TIMEOUT
+from wanli.server.notices.rendering import render
 from wanli.server.notices.senders import Senders, offered_channels
 from wanli.server.settings import Settings
 from wanli.storage import channels, deliveries, notices

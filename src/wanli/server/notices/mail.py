@@ -23,7 +23,7 @@ from wanli.server.notices.failures import (
     NoAnswer,
     Unreachable,
 )
-from wanli.server.notices.letter import RenderedNotice
+from wanli.server.notices.rendering import RenderedNotice
 
 TIMEOUT = 10.0  # seconds for each SMTP command
 THREADS = 2

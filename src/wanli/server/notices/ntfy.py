@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from base64 import b64encode
 
-from wanli.server.notices.letter import RenderedNotice
-from wanli.server.notices.poster import GuardedClient
+from wanli.server.notices.guarded_client import GuardedClient
+from wanli.server.notices.rendering import RenderedNotice
 
 
 async def send(client: GuardedClient, address: str, notice: RenderedNotice) -> None:

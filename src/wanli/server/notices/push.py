@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from wanli.server.notices.failures import BadSetting, ErrorStatus, SubscriptionGone
 from wanli.server.notices.guard import check_url
-from wanli.server.notices.letter import RenderedNotice
-from wanli.server.notices.poster import GuardedClient
+from wanli.server.notices.guarded_client import GuardedClient
+from wanli.server.notices.rendering import RenderedNotice
 from wanli.storage.person_settings import PushSubscription
 
 GONE = (404, 410)  # statuses of a push service for an expired subscription

@@ -8,12 +8,12 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from wanli.server.answers import REFUSALS, NotFound
+from wanli.server.accounts import me_of
+from wanli.server.error_responses import REFUSALS, NotFound
 from wanli.server.errors import SignInNeeded
 from wanli.server.identity import in_person, required
-from wanli.server.notices.confirming import code_of, confirm
 from wanli.server.notices.failures import NoChannel
-from wanli.server.notices.letter import RenderedNotice, render_confirmation, render_trial
+from wanli.server.notices.mail_confirmation import code_of, confirm
 from wanli.server.notices.messages import (
     MailCode,
     NoticeInfo,
@@ -23,8 +23,8 @@ from wanli.server.notices.messages import (
     TryNotice,
 )
 from wanli.server.notices.push import public_key
+from wanli.server.notices.rendering import RenderedNotice, render_confirmation, render_trial
 from wanli.server.notices.senders import Senders, offered_channels
-from wanli.server.signing import me_of
 from wanli.server.site import Site, site_of
 from wanli.server.wire_people import Me
 from wanli.storage import notices, people

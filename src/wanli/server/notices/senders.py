@@ -6,10 +6,10 @@ from email.utils import parseaddr
 
 from wanli.server.notices import ntfy, webhook
 from wanli.server.notices.failures import NoChannel, SubscriptionGone
-from wanli.server.notices.letter import RenderedNotice
+from wanli.server.notices.guarded_client import TIMEOUT, GuardedClient
 from wanli.server.notices.mail import Mailer
-from wanli.server.notices.poster import TIMEOUT, GuardedClient
 from wanli.server.notices.push import Pusher
+from wanli.server.notices.rendering import RenderedNotice
 from wanli.server.settings import Settings
 from wanli.storage.channels import EMAIL, NTFY, PUSH, WEBHOOK, subscription_of
 from wanli.storage.person_settings import PersonSettings

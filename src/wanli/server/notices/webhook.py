@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from wanli.server.notices.letter import RenderedNotice
-from wanli.server.notices.poster import GuardedClient
+from wanli.server.notices.guarded_client import GuardedClient
+from wanli.server.notices.rendering import RenderedNotice
 
 
 class Hook(msgspec.Struct, frozen=True):

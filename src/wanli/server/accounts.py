@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from wanli.core.errors import WanliError
-from wanli.server.answers import REFUSALS, WrongSignIn
+from wanli.server.error_responses import REFUSALS, WrongSignIn
 from wanli.server.errors import NotAllowed
 from wanli.server.identity import (
     COOKIE,
