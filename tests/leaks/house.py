@@ -188,10 +188,8 @@ def overheard_log() -> Iterator[list[str]]:
     """Every line that the server logs at its most talkative, as its host would read it."""
     lines: list[str] = []
     ear = _Ear(lines)
-    levels = {
-        "wanli": logging.INFO,
-        **dict.fromkeys(QUIET_LOGGERS, logging.WARNING),
-    }  # as in `configure_logging`
+    # as in `configure_logging`
+    levels = {"wanli": logging.INFO, **dict.fromkeys(QUIET_LOGGERS, logging.WARNING)}
     before = {name: logging.getLogger(name).level for name in levels}
     for name, level in levels.items():
         logging.getLogger(name).addHandler(ear)

@@ -176,9 +176,8 @@ async def test_all_tables_are_listed_in_pages_without_secrets(own_server: Server
             second = host_data(own_server, "/api/host/tables", before=first["next"])
             assert [one["id"] for one in second["tables"]] == made[24::-1]
             assert second["next"] == ""
-            await people[25 % 3].http.delete(
-                f"/api/tables/{made[25]}"
-            )  # the last one of the first page
+            # the last one of the first page
+            await people[25 % 3].http.delete(f"/api/tables/{made[25]}")
         playing = host_data(own_server, "/api/host/tables", status="playing")
         assert [one["id"] for one in playing["tables"]] == made[72::-3]
         assert host_data(own_server, "/api/host/tables", status="over") == {

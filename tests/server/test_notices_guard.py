@@ -38,17 +38,17 @@ def sink() -> Iterator[HttpSink]:
 @pytest.fixture
 async def public_client() -> AsyncIterator[GuardedClient]:
     """A client as on a public server."""
-    public_client = GuardedClient(timeout=PATIENCE)
-    yield public_client
-    await public_client.close()
+    client = GuardedClient(timeout=PATIENCE)
+    yield client
+    await client.close()
 
 
 @pytest.fixture
 async def private_client() -> AsyncIterator[GuardedClient]:
     """A client as with `private_hooks`."""
-    public_client = GuardedClient(private=True, timeout=PATIENCE)
-    yield public_client
-    await public_client.close()
+    client = GuardedClient(private=True, timeout=PATIENCE)
+    yield client
+    await client.close()
 
 
 # ---- addresses ---------------------------------------------------------------------------------
@@ -61,9 +61,8 @@ async def test_names_and_addresses_of_this_machine_are_refused(
 ) -> None:
     with pytest.raises(NotSent) as refused:
         await public_client.post(f"http://{host}:{sink.port}/hook", b"", {})
-    assert isinstance(
-        refused.value, ForbiddenAddress | Unreachable
-    )  # not every system can parse all of them
+    # not every system can parse all of them
+    assert isinstance(refused.value, ForbiddenAddress | Unreachable)
     assert sink.requests == []
 
 

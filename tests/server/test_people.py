@@ -72,7 +72,7 @@ def test_a_password_has_at_least_eight_characters(home: House) -> None:
 
 def test_an_account_gets_the_games_of_the_guest_who_signs_in(home: House) -> None:
     account = home.account("Anna")
-    guest, other = home.guest("Somebody"), home.guest("Bert")
+    guest, other = home.guest("Guest"), home.guest("Bert")
     gone = guest.id
     table = start_game(guest, other)
     signed_in = guest.does("post", "/api/sign-in", {"name": "anna", "password": PASSWORD})
@@ -99,29 +99,29 @@ def test_an_outdated_hash_is_replaced_at_sign_in(
 # ---- sign-out and deletion -------------------------------------------------------------------
 def test_signing_out_ends_the_session_and_removes_the_cookie(home: House) -> None:
     anna = home.account("Anna")
-    kept = dict(anna.cookies)
+    cookies = dict(anna.cookies)
     anna.does("post", "/api/sign-out", {})
     assert "wanli" not in anna.cookies
-    anna.cookies = kept
+    anna.cookies = cookies
     assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
 def test_signing_out_everywhere_ends_all_sessions(home: House) -> None:
-    here, there = home.account("Anna"), home.visitor()
-    there.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
-    here.does("post", "/api/sign-out-everywhere", {})
-    assert there.refused("get", "/api/me") == (401, "sign-in-needed")
+    first, second = home.account("Anna"), home.visitor()
+    second.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
+    first.does("post", "/api/sign-out-everywhere", {})
+    assert second.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
 def test_a_new_password_ends_the_other_sessions(home: House) -> None:
-    here, there = home.account("Anna"), home.visitor()
-    there.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
+    first, second = home.account("Anna"), home.visitor()
+    second.does("post", "/api/sign-in", {"name": "Anna", "password": PASSWORD})
     wrong = {"old": "not this one", "new": "battery staple"}
-    assert here.refused("post", "/api/me/password", wrong) == (422, "wrong-password")
-    here.does("post", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
-    assert here.does("get", "/api/me")["name"] == "Anna"
-    assert there.refused("get", "/api/me") == (401, "sign-in-needed")
-    there.does("post", "/api/sign-in", {"name": "Anna", "password": "battery staple"})
+    assert first.refused("post", "/api/me/password", wrong) == (422, "wrong-password")
+    first.does("post", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+    assert first.does("get", "/api/me")["name"] == "Anna"
+    assert second.refused("get", "/api/me") == (401, "sign-in-needed")
+    second.does("post", "/api/sign-in", {"name": "Anna", "password": "battery staple"})
 
 
 def test_the_games_of_a_deleted_account_stay_without_its_name(home: House) -> None:
@@ -189,15 +189,15 @@ def test_tables_that_wait_for_the_caller_come_first(home: House) -> None:
 
 def test_others_see_only_listed_finished_games(home: House) -> None:
     anna, bert = home.guest("Anna"), home.guest("Bert")
-    shown = start_game(anna, bert)
+    public = start_game(anna, bert)
     hidden = start_game(anna, bert, listed=False)
     running = start_game(anna, bert)
-    for table in (shown, hidden):
+    for table in (public, hidden):
         update = anna.does("get", f"/api/tables/{table}")
         resign = {"do": "resign", "id": "r", "version": update["version"]}
         anna.does("post", f"/api/tables/{table}/commands", resign)
     seen = home.visitor().does("get", f"/api/people/{anna.id}")
-    assert [one["id"] for one in seen["games"]] == [shown]
+    assert [one["id"] for one in seen["games"]] == [public]
     assert (seen["name"], seen["kind"]) == ("Anna", "guest")
     assert running not in str(seen)
 

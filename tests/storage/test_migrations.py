@@ -108,10 +108,10 @@ VALUES: dict[type, object] = {str: "x", int: 1, float: 1.5, bytes: b"{}", bool: 
 
 def insert_a_row_everywhere(connection: sa.Connection) -> dict[str, dict[str, object]]:
     """Insert one row into every existing table, with matching foreign keys; return the rows."""
-    there = sa.MetaData()
-    there.reflect(connection)
+    database_schema = sa.MetaData()
+    database_schema.reflect(connection)
     rows = {}
-    for table in there.sorted_tables:
+    for table in database_schema.sorted_tables:
         if table.name != "alembic_version":
             row = {column.name: VALUES[column.type.python_type] for column in table.columns}
             connection.execute(table.insert().values(row))
@@ -130,8 +130,8 @@ def test_rows_of_every_earlier_schema_are_kept(empty: Database, earlier: str) ->
     with empty.reading() as connection:
         for name, row in rows.items():
             columns = sa.sql.quoted_name(", ".join(row), quote=False)
-            [kept] = connection.exec_driver_sql(f"SELECT {columns} FROM {name}").mappings()
-            assert {key: kept[key] for key in row} == row
+            [found] = connection.exec_driver_sql(f"SELECT {columns} FROM {name}").mappings()
+            assert {key: found[key] for key in row} == row
 
 
 def test_a_failed_upgrade_is_rolled_back(empty: Database) -> None:
@@ -142,9 +142,9 @@ def test_a_failed_upgrade_is_rolled_back(empty: Database) -> None:
         migrate(empty)
     assert revision(empty) == "0001"
     with empty.reading() as connection:
-        there = sa.inspect(connection)
-        assert "notices" not in there.get_table_names()
-        assert "place" not in {column["name"] for column in there.get_columns("seats")}
+        database_schema = sa.inspect(connection)
+        assert "notices" not in database_schema.get_table_names()
+        assert "place" not in {column["name"] for column in database_schema.get_columns("seats")}
 
 
 def test_two_processes_upgrade_at_once(database_url: str) -> None:
@@ -157,12 +157,12 @@ def test_two_processes_upgrade_at_once(database_url: str) -> None:
             assert one.stdin is not None
             one.stdin.write("go\n")
             one.stdin.flush()
-        said = [one.communicate(timeout=PATIENCE)[1] for one in both]
+        errors = [one.communicate(timeout=PATIENCE)[1] for one in both]
     finally:
         for one in both:
             one.kill()
             one.communicate()
-    assert [one.returncode for one in both] == [0, 0], said
+    assert [one.returncode for one in both] == [0, 0], errors
     database = Database(database_url)
     assert revision(database) == head()
     database.close()

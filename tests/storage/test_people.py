@@ -202,10 +202,10 @@ def test_a_session_expires_unless_it_is_renewed(database: Database) -> None:
 def test_all_sessions_but_one_can_be_ended(database: Database) -> None:
     with database.begin() as connection:
         add_people(connection, "anna", "bert")
-        for cookie, id in (("here", "anna"), ("there", "anna"), ("his", "bert")):
+        for cookie, id in (("here", "anna"), ("there", "anna"), ("other", "bert")):
             sessions.create(connection, digest(cookie), id, NOW, NOW + DAY)
         sessions.end_all(connection, "anna", exception=digest("here"))
-        alive = [sessions.person_of(connection, digest(c), NOW) for c in ("here", "there", "his")]
+        alive = [sessions.person_of(connection, digest(c), NOW) for c in ("here", "there", "other")]
         assert [one is not None for one in alive] == [True, False, True]
 
 
@@ -230,9 +230,9 @@ def test_only_digests_of_secrets_are_stored(database: Database) -> None:
         add_people(connection, "anna")
         sessions.create(connection, digest(secret), "anna", NOW, NOW + DAY)
         sessions.new_token(connection, digest(secret), "anna", ("read",), NOW)
-        kept = [*connection.execute(schema.sessions.select())]
-        kept += [*connection.execute(schema.tokens.select())]
-    assert secret not in str(kept)
+        rows = [*connection.execute(schema.sessions.select())]
+        rows += [*connection.execute(schema.tokens.select())]
+    assert secret not in str(rows)
 
 
 # ---- lists -----------------------------------------------------------------------------------

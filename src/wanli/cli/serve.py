@@ -129,7 +129,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from wanli.server.app import SETTINGS
-    from wanli.server.metrics import FOLDER
+    from wanli.server.metrics import FOLDER_VARIABLE
     from wanli.server.security import MAX_MESSAGE
 
     os.environ[SETTINGS] = msgspec.json.encode(settings, enc_hook=str).decode()
@@ -150,7 +150,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
     )
     if processes > 1:
         with tempfile.TemporaryDirectory(prefix="wanli-figures-") as figures:
-            os.environ[FOLDER] = figures
+            os.environ[FOLDER_VARIABLE] = figures
             Multiprocess(config, sockets=[ears]).run()
     else:
         uvicorn.Server(config).run(sockets=[ears])

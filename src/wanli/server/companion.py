@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from wanli.companion import CompanionStanding, Notebook, standing
 from wanli.server.error_responses import REFUSALS
 
-ANSWERS = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
+RESPONSES = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
 
 
 @post(
@@ -16,7 +16,7 @@ ANSWERS = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
     operation_id="companion",
     status_code=200,
     sync_to_thread=True,  # a long notebook must not block the event loop
-    responses=ANSWERS,
+    responses=RESPONSES,
 )
 def companion(data: JSONBody[Notebook]) -> CompanionStanding:
     """Compute where the wonders of a printed copy stand, and what is due, from a notebook."""

@@ -14,7 +14,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from wanli.core.errors import WanliError
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # must be set before prometheus_client is imported
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"  # must be set before prometheus_client is imported
 
 
 class Metrics:
@@ -48,7 +48,7 @@ class Metrics:
         return generate_latest(self._registry_of_all_processes())
 
     def _registry_of_all_processes(self) -> CollectorRegistry:
-        folder = os.environ.get(FOLDER)
+        folder = os.environ.get(FOLDER_VARIABLE)
         if folder is None:
             return self._registry
         for file in Path(folder).glob("gauge_live*.db"):

@@ -166,8 +166,8 @@ def _get_and_head(
 
 def _is_cached(request: AnyRequest, tag: str) -> bool:
     """Whether If-None-Match has this ETag."""
-    known = request.headers.get("if-none-match", "")
-    return tag in (part.strip() for part in known.split(","))
+    etags = request.headers.get("if-none-match", "")
+    return tag in (part.strip() for part in etags.split(","))
 
 
 def _accepts_gzip(request: AnyRequest) -> bool:

@@ -36,14 +36,12 @@ def record_downtime(connection: sa.Connection, now: float) -> None:
         connection.execute(_SELECT.with_for_update(), {"name": HEARTBEAT})
     down_since = last_heartbeat(connection)
     # A pause in the future comes from a system clock that was set back since.
-    known = [(since, min(until, now)) for since, until in pauses(connection) if since < now]
-    if (
-        known and known[-1][0] < down_since <= known[-1][1] < now
-    ):  # no heartbeat since: extend the pause
-        down_since = known.pop()[0]
+    recorded = [(since, min(until, now)) for since, until in pauses(connection) if since < now]
+    if recorded and recorded[-1][0] < down_since <= recorded[-1][1] < now:
+        down_since = recorded.pop()[0]  # no heartbeat since the last pause: extend it
     if 0.0 < down_since < now:
-        known.append((down_since, now))
-    put(connection, PAUSES, msgspec.json.encode(known[-MAX_PAUSES:]))
+        recorded.append((down_since, now))
+    put(connection, PAUSES, msgspec.json.encode(recorded[-MAX_PAUSES:]))
     write_heartbeat(connection, now)
 
 

@@ -28,7 +28,7 @@ from wanli.server.notices.rendering import RenderedNotice
 TIMEOUT = 10.0  # seconds for each SMTP command
 THREADS = 2
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
-KNOWN = "smtp://HOST:PORT, smtp+starttls://USER:PASSWORD@HOST, smtps://USER:PASSWORD@HOST"
+SMTP_FORMATS = "smtp://HOST:PORT, smtp+starttls://USER:PASSWORD@HOST, smtps://USER:PASSWORD@HOST"
 
 
 @dataclass(frozen=True)
@@ -126,9 +126,9 @@ def mail_server(address: str) -> MailServer:
         parts = urlsplit(address)
         port = parts.port or PORTS[parts.scheme]
     except (ValueError, KeyError):
-        raise BadSetting("smtp", KNOWN) from None
+        raise BadSetting("smtp", SMTP_FORMATS) from None
     if not parts.hostname:
-        raise BadSetting("smtp", KNOWN)
+        raise BadSetting("smtp", SMTP_FORMATS)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.scheme, parts.hostname, port, user, password)
 

@@ -73,7 +73,7 @@ class Pusher:
             "Topic": notice.key,  # replaces an earlier attempt that is still queued
         }
         try:
-            body = await asyncio.to_thread(encrypted, to, notice)  # slow the first time
+            body = await asyncio.to_thread(encrypt, to, notice)  # slow the first time
             await self._client.post(to.endpoint, body, headers)
         except ErrorStatus as error:
             if error.status in GONE:
@@ -90,7 +90,7 @@ class Pusher:
         return self._key.sign(claims)
 
 
-def encrypted(to: PushSubscription, notice: RenderedNotice) -> bytes:
+def encrypt(to: PushSubscription, notice: RenderedNotice) -> bytes:
     """Encrypt the message for a browser; raises SubscriptionGone if its keys are invalid."""
     from pywebpush import WebPusher  # type: ignore[import-untyped]
 
