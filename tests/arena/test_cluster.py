@@ -26,8 +26,8 @@ from wanli.cli import main
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
-from wanli.server import thinkers
-from wanli.server.thinkers import Thinkers
+from wanli.server import bot_pool
+from wanli.server.bot_pool import BotPool
 
 GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
 EARLY = 4  # games after which somebody dies
@@ -99,7 +99,7 @@ async def test_the_bots_of_a_server_think_on_a_cluster(
     rules = game("great-wall")
     at = Play(rules, rules.setup(2), Rng(3))
     view = at.view(at.current)
-    crew = Thinkers(cluster.address)
+    crew = BotPool(cluster.address)
     try:
         assert len((await crew._start())._idle) == len(cluster.workers)
         assert (await crew.advise(view, Level.STRONG)).tries > 1
@@ -111,12 +111,12 @@ async def test_the_bots_of_a_server_think_on_a_cluster(
 def test_a_cluster_that_falls_silent_is_given_up(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
     worker = cluster.workers[0]
     worker.send_signal(signal.SIGSTOP)
     try:
         with pytest.raises(TimeoutError):
-            Thinkers(cluster.address)._new()
+            BotPool(cluster.address)._new()
     finally:
         worker.send_signal(signal.SIGCONT)
 

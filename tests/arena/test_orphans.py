@@ -23,10 +23,10 @@ if __name__ == "__main__":
         time.sleep(300)
 """
 SERVER = """
-from wanli.server.thinkers import Thinkers
+from wanli.server.bot_pool import BotPool
 import os, time
 if __name__ == "__main__":
-    print(Thinkers(processes=1)._new()[0].submit(os.getpid).result(), flush=True)
+    print(BotPool(processes=1)._new()[0].submit(os.getpid).result(), flush=True)
     time.sleep(300)
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.faults.checking import check_record, lines_of, looking_into
 from tests.faults.player import Party, Player, Script, There
 from tests.serving import Person, Server
-from wanli.server import making, wire
+from wanli.server import table_factory, wire
 from wanli.server.identity import COOKIE
 from wanli.server.person import person_from
 from wanli.server.table_loader import empty_table
@@ -40,10 +40,10 @@ def old_game(url: str) -> str:
                 sessions.create(connection, digest(cookie), row.id, now, now + 1e6)
             me = wire.SeatWish(kind="me")
             wanted = wire.NewTable(game=GO_ON.game, terms=Terms(players=2), seats=[me])
-            stored = making.new_table(person_from(found[0]), wanted, now)
-            seats = tuple(making.seat_for(person_from(row), me) for row in found)
+            stored = table_factory.new_table(person_from(found[0]), wanted, now)
+            seats = tuple(table_factory.seat_for(person_from(row), me) for row in found)
             stored = replace(stored, seats=seats)
-            making.keep(connection, stored)
+            table_factory.keep(connection, stored)
             table = empty_table(stored)
             for _ in range(1 + MOVES):
                 entry = first_move(table) if table.version else table.start()

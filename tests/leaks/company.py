@@ -15,7 +15,7 @@ from tests.leaks.questions import Scene
 from wanli.core.game import Game, Setup
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.table.entries import AnyEntry
 from wanli.table.table import Table
 
@@ -30,7 +30,7 @@ class Company:
     house: House
     people: list[Caller]  # by seat
     others: list[Caller]  # nobody known, an account, a program
-    live: Live
+    live: LiveTable
 
     @property
     def everybody(self) -> list[Caller]:
@@ -78,7 +78,7 @@ async def seated(
     setup: Setup,
     listed: object = True,
     **more: object,
-) -> Live:
+) -> LiveTable:
     """A table of these people, begun; somebody has said something there."""
     terms = {"players": setup.players, "options": setup.options, **more}
     wish = {"game": game.id, "terms": terms, "listed": listed, "word": "luck of one"}
@@ -113,7 +113,7 @@ def any_terms(rng: Rng) -> dict[str, object]:
     }
 
 
-async def play_on(live: Live, rng: Rng, moves: int) -> None:
+async def play_on(live: LiveTable, rng: Rng, moves: int) -> None:
     """So many moves at random, by the shortest way that the log knows of."""
     for _ in range(moves):
         table = live.table

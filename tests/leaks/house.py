@@ -29,16 +29,16 @@ from wanli.core.view import View
 from wanli.games import game
 from wanli.server import heartbeat
 from wanli.server.app import create_app
+from wanli.server.bind import bind_socket
+from wanli.server.bot_pool import Workers
+from wanli.server.bot_worker import Question, think
 from wanli.server.limits import RATES, Rate
-from wanli.server.listening import listening
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.logs import QUIET_LOGGERS, JsonFormatter
-from wanli.server.minds import Question, think
 from wanli.server.notices import Courier
 from wanli.server.security import MAX_MESSAGE
 from wanli.server.settings import Settings
 from wanli.server.site import Site
-from wanli.server.thinkers import Crew
 from wanli.storage import notices
 from wanli.table.clock import Watch
 
@@ -61,10 +61,10 @@ class House:
         self.watch = StoppableWatch()
         self.thinker = Overheard()
         self.site.hall.services.watch = self.watch
-        self.site.hall.services.bots._crew = Crew([self.thinker])
+        self.site.hall.services.bots._crew = Workers([self.thinker])
         self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LiveTable:
         """A table in memory."""
         return await self.site.table(table)
 
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
 async def open_house(folder: Path) -> AsyncIterator[House]:
     """A server for as long as it is needed."""
     app = create_app(Settings(data=folder, log_level="info"))
-    with nothing_by_itself(), listening("127.0.0.1", 0) as ears, overheard_log() as lines:
+    with nothing_by_itself(), bind_socket("127.0.0.1", 0) as ears, overheard_log() as lines:
         server = Server(as_served(app))
         serving = asyncio.create_task(server.serve([ears]))
         try:
@@ -176,7 +176,7 @@ def as_served(app: Litestar) -> uvicorn.Config:
         lifespan="on",
         proxy_headers=False,
         server_header=False,
-        ws="wanli.server.frames:Frames",
+        ws="wanli.server.uvicorn_transport:UvicornTransport",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=3600,

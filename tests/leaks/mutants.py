@@ -14,11 +14,11 @@ from litestar.types import Message, Scope
 from wanli.core.errors import WanliError
 from wanli.core.play import Move, Play
 from wanli.core.view import View
-from wanli.server import app, forks, shown, socket, wire
+from wanli.server import app, forks, presenter, socket, wire
 from wanli.server.hall import Hall
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
+from wanli.server.presenter import Presenter
 from wanli.server.security import add_headers
-from wanli.server.shown import Shown
 from wanli.table.table import Table
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
@@ -54,12 +54,12 @@ def whole_text(patch: pytest.MonkeyPatch) -> None:
 
 def secret_too_early(patch: pytest.MonkeyPatch) -> None:
     """The table tells its secret before the end."""
-    info = Shown.table_info
+    info = Presenter.table_info
 
-    def table_info(one: Shown) -> wire.TableInfo:
+    def table_info(one: Presenter) -> wire.TableInfo:
         return msgspec.structs.replace(info(one), secret=one.live.table.secret.hex())
 
-    patch.setattr(Shown, "table_info", table_info)
+    patch.setattr(Presenter, "table_info", table_info)
 
 
 def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
@@ -91,7 +91,7 @@ def hint_from_the_position(patch: pytest.MonkeyPatch) -> None:
 def any_eyes(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks may look through any eyes."""
     patch.setattr(
-        Live, "viewer", lambda _live, _person, wanted=None: -1 if wanted is None else wanted
+        LiveTable, "viewer", lambda _live, _person, wanted=None: -1 if wanted is None else wanted
     )
 
 
@@ -116,15 +116,17 @@ def header_with_a_sum(patch: pytest.MonkeyPatch) -> None:
 
 def log_of_positions(patch: pytest.MonkeyPatch) -> None:
     """The server's log tells its host what the players hold."""
-    update = Shown.update
+    update = Presenter.update
 
-    def logged(one: Shown, person: str, viewer: int, since: int = 0) -> bytes:
+    def logged(one: Presenter, person: str, viewer: int, since: int = 0) -> bytes:
         table = one.live.table
         if table.play is not None:
-            logging.getLogger(shown.__name__).warning("shown", extra={"code": str(sum_of(table))})
+            logging.getLogger(presenter.__name__).warning(
+                "shown", extra={"code": str(sum_of(table))}
+            )
         return update(one, person, viewer, since)
 
-    patch.setattr(Shown, "update", logged)
+    patch.setattr(Presenter, "update", logged)
 
 
 def chatty_socket(patch: pytest.MonkeyPatch) -> None:
@@ -142,7 +144,7 @@ def chatty_socket(patch: pytest.MonkeyPatch) -> None:
 def fork_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """A running game can be forked, and the address of the fork tells where it stood."""
 
-    async def eager(_hall: Hall, one: Live, _person: object, _wanted: object) -> str:
+    async def eager(_hall: Hall, one: LiveTable, _person: object, _wanted: object) -> str:
         return str(sum_of(one.table))
 
     patch.setattr(forks, "fork", eager)

@@ -10,7 +10,7 @@ from tests.leaks.house import House
 from wanli.core.laws.refusals import NONSENSE
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Scene:
     """A moment at a table, and through whose eyes it is looked at."""
 
     house: House
-    live: Live
+    live: LiveTable
     people: list[Caller]  # by seat
     viewer: int
     caller: Caller

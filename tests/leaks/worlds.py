@@ -18,14 +18,14 @@ from wanli.core.luck import SECRET_BYTES, commitment
 from wanli.core.play import Move
 from wanli.core.rng import Rng
 from wanli.core.state import State
-from wanli.server import shown
-from wanli.server.live import Live
+from wanli.server import presenter
+from wanli.server.live_table import LiveTable
 from wanli.storage.log import Append
 from wanli.table.table import Table
 
 
 @contextmanager
-def rehearsed(live: Live) -> Iterator[None]:
+def rehearsed(live: LiveTable) -> Iterator[None]:
     """Commands are obeyed, but not kept; afterwards the table is as it was."""
     before = live.table, live.stored, live.last_at, dict(live._commands)
     try:
@@ -43,12 +43,12 @@ async def _kept_at_once(_append: Append) -> bool:
     return True
 
 
-def _nothing(_live: Live, _due: float | None) -> None:
+def _nothing(_live: LiveTable, _due: float | None) -> None:
     return
 
 
 @contextmanager
-def other_world(live: Live, viewer: int, rng: Rng, same_luck: bool = False) -> Iterator[Table]:
+def other_world(live: LiveTable, viewer: int, rng: Rng, same_luck: bool = False) -> Iterator[Table]:
     """The table as it might be, for all the viewer knows; what will be drawn, too."""
     promised = commitment(live.table.secret)
     before = live.table, live.stored
@@ -58,7 +58,7 @@ def other_world(live: Live, viewer: int, rng: Rng, same_luck: bool = False) -> I
         live.stored = replace(live.stored, secret=live.table.secret)
     live.changed()
     try:
-        with patch.object(shown, "commitment", lambda _secret: promised):
+        with patch.object(presenter, "commitment", lambda _secret: promised):
             yield live.table
     finally:
         live.table, live.stored = before

@@ -11,7 +11,7 @@ import pytest
 from tests.serving import Server
 
 WORDS = ("--trust-proxy", "--log-level", "info", "--bots", "1")
-WITHOUT_FRAMES = Path(__file__).parent / "without_frames"
+PLAIN_ASGI = Path(__file__).parent / "plain_asgi"
 
 
 @pytest.fixture(scope="session")
@@ -23,8 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The same server where `Frames` cannot be imported, so it runs over plain ASGI."""
-    paths = filter(None, [str(WITHOUT_FRAMES), os.environ.get("PYTHONPATH")])
+    """The same server where `UvicornTransport` cannot be imported, so it runs over plain ASGI."""
+    paths = filter(None, [str(PLAIN_ASGI), os.environ.get("PYTHONPATH")])
     env = {"PYTHONPATH": os.pathsep.join(paths)}
     with Server(tmp_path_factory.mktemp("plain"), *WORDS, env=env) as running:
         yield running

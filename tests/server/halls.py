@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from wanli.server import making, wire
+from wanli.server import table_factory, wire
+from wanli.server.bot_pool import BotPool
 from wanli.server.hall import Hall
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.metrics import Metrics
 from wanli.server.person import Person
-from wanli.server.thinkers import Thinkers
 from wanli.storage import people
 from wanli.storage.database import Database
 from wanli.storage.tables import Stored
@@ -38,14 +38,14 @@ class Visitor:
 @asynccontextmanager
 async def hall_at(url: str) -> AsyncIterator[Hall]:
     """A hall on a database with our schema; it does nothing by itself until it is started."""
-    hall = Hall(Database(url), Thinkers(processes=1), Metrics())
+    hall = Hall(Database(url), BotPool(processes=1), Metrics())
     try:
         yield hall
     finally:
         await hall.close()
 
 
-async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> Live:
+async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
     """A table of new people that has started; they may share a device, and so be one."""
 
     def guest(number: int) -> Person:
@@ -55,8 +55,8 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> Live:
 
     first, *others = [guest(number) for number in range(terms.players)]
     wanted = wire.NewTable(game=GAME, terms=terms)
-    stored = making.new_table(first, wanted, hall.watch.now())
-    await hall.database.run(making.keep, stored)
+    stored = table_factory.new_table(first, wanted, hall.watch.now())
+    await hall.database.run(table_factory.keep, stored)
     live = await opened(hall, stored.id)
 
     def seated(_: Stored) -> list[Seat]:
@@ -67,7 +67,7 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> Live:
     return live
 
 
-async def opened(hall: Hall, table: str) -> Live:
+async def opened(hall: Hall, table: str) -> LiveTable:
     """A table that is there."""
     live = await hall.open(table)
     assert live is not None

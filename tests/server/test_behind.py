@@ -11,7 +11,7 @@ from tests.serving import Server
 from wanli.server import wire
 from wanli.server.errors import Stale
 from wanli.server.hall import Hall
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.storage import tables
 from wanli.storage.bus import ChatAdded, TableChanged
 from wanli.storage.tables import Stored
@@ -21,7 +21,7 @@ from wanli.table.terms import Terms
 TWO = Terms(players=2)
 
 
-async def move(live: Live, name: str = "x") -> int:
+async def move(live: LiveTable, name: str = "x") -> int:
     """The first legal move of who has to decide, without a word which of his seats it is for."""
     person = live.table.seats[live.table.turn].person
     text = live.table.started.legal()[0]
@@ -66,16 +66,16 @@ async def test_what_is_told_of_a_table_while_it_is_read_is_heard(
 ) -> None:
     async with hall_at(ready_url) as here, hall_at(ready_url) as there:
         ours = await begun(here, TWO)
-        load = Live.load_chat_and_rematch
+        load = LiveTable.load_chat_and_rematch
 
-        async def meanwhile(live: Live) -> None:
+        async def meanwhile(live: LiveTable) -> None:
             await load(live)
             await move(ours)
             await ours.say(ours.table.seats[0].person, "Hello")
             await there.receive(TableChanged(ours.stored.id))
             await there.receive(ChatAdded(ours.stored.id))
 
-        monkeypatch.setattr(Live, "load_chat_and_rematch", meanwhile)
+        monkeypatch.setattr(LiveTable, "load_chat_and_rematch", meanwhile)
         theirs = await opened(there, ours.stored.id)
         assert theirs.table.version == ours.table.version == 2
         assert [said.text for said in theirs.chat] == ["Hello"]
@@ -102,7 +102,7 @@ async def test_after_a_silence_moves_chat_seats_and_people_are_looked_at(
         assert sorted(doubted) == sorted(one.person for one in both)
 
 
-async def another_name(hall: Hall, live: Live) -> None:
+async def another_name(hall: Hall, live: LiveTable) -> None:
     """The person of the first seat is called otherwise now."""
     first, *others = live.table.seats
     seats = [msgspec.structs.replace(first, name="Another"), *others]

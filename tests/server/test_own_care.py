@@ -16,7 +16,7 @@ from wanli.bots.levels import Level
 from wanli.server import heartbeat, pg_listener
 from wanli.server.accounts import resign_seats
 from wanli.server.hall import Hall
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.storage import log, schema, site_values, tables
 from wanli.storage.database import StorageAway
 from wanli.storage.log import Line
@@ -29,7 +29,7 @@ LONG_AGO = 3 * 86_400.0
 UNKNOWN = b'{"type": "of another program"}'
 
 
-def long_ago(hall: Hall, live: Live) -> None:
+def long_ago(hall: Hall, live: LiveTable) -> None:
     """The present decision of a table began days ago; whoever has claimed it has fallen."""
     then = hall.watch.now() - LONG_AGO
     with hall.database.begin() as connection:
@@ -42,7 +42,7 @@ def long_ago(hall: Hall, live: Live) -> None:
         )
 
 
-def spoil(hall: Hall, live: Live) -> None:
+def spoil(hall: Hall, live: LiveTable) -> None:
     """The log of a table has a line that this program cannot read."""
     line = Line(live.table.version + 1, hall.watch.now(), None, UNKNOWN)
     with hall.database.begin() as connection:

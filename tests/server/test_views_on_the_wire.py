@@ -8,7 +8,7 @@ from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import GAMES
-from wanli.server.shown import encode, encoded_views
+from wanli.server.presenter import encode, encoded_views
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -88,7 +88,7 @@ def import_(
     database: DatabaseUrl = "",
 ) -> None:
     """Keep a record as a game that is over."""
-    from wanli.server import making, wire
+    from wanli.server import table_factory, wire
     from wanli.table.clock import Watch
 
     front: Front = context.obj
@@ -96,8 +96,8 @@ def import_(
     now = Watch().now()
     with opened(data, database, new=True) as kept, kept.begin() as connection:
         host = archivist(connection, now)
-        stored, lines = making.imported(host, wanted, now)
-        making.keep(connection, stored, lines)
+        stored, lines = table_factory.imported(host, wanted, now)
+        table_factory.keep(connection, stored, lines)
     front.terminal.print(Text(front.say("cli-imported", table=stored.id)))
 
 

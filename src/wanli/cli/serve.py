@@ -20,7 +20,7 @@ import wanli
 from wanli.cli.front import Front
 from wanli.core.errors import BadOption
 from wanli.server import host_key
-from wanli.server.listening import WAITING, listening
+from wanli.server.bind import BACKLOG, bind_socket
 from wanli.server.settings import Settings
 
 STOP_WITHIN = 5  # seconds, for those who are in the middle of something
@@ -72,7 +72,7 @@ def serve(
     )
     if processes > 1 and not settings.database_url.startswith("postgres"):
         raise BadOption("processes-need-postgres", {"processes": processes})
-    with prepared(settings), listening(host, port) as ears:
+    with prepared(settings), bind_socket(host, port) as ears:
         key = _host_key(settings)
         address = settings.public or f"http://{_shown(host)}:{ears.getsockname()[1]}"
         front.terminal.print(front.say("cli-serving", address=address))
@@ -146,7 +146,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
-        backlog=WAITING,
+        backlog=BACKLOG,
     )
     if processes > 1:
         with tempfile.TemporaryDirectory(prefix="wanli-figures-") as figures:
@@ -158,8 +158,8 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
 
 def _websockets(settings: Settings) -> str:
     """Return uvicorn's `ws` setting; log once if it has to be plain ASGI, which is slower."""
-    from wanli.server.frames_check import FITTING, PLAIN, fault
     from wanli.server.logs import configure_logging
+    from wanli.server.uvicorn_check import FITTING, PLAIN, fault
 
     reason = fault()
     if not reason:

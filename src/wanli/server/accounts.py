@@ -25,7 +25,7 @@ from wanli.server.identity import (
     open_session,
 )
 from wanli.server.limits import rate_limit_key
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.names import clean_name, fold_name
 from wanli.server.passwords import WrongPassword, hash_password, needs_rehash, verify_password
 from wanli.server.person import SCOPES, Person, person_from
@@ -222,14 +222,14 @@ async def delete_person(site: Site, row: PersonRow) -> None:
     await recheck_connections(site, row.id)
 
 
-async def resign_seats(live: Live, person: str) -> None:
+async def resign_seats(live: LiveTable, person: str) -> None:
     """Resign all seats of a person, whatever version the table has by then."""
     for seat in live.seats_of(person):
         with refusals_ignored():  # already resigned, or the game has just ended
             await live.write(partial(_resign, live, seat), f"gone:{seat}")
 
 
-def _resign(live: Live, seat: int, draft: Table) -> Resigned:
+def _resign(live: LiveTable, seat: int, draft: Table) -> Resigned:
     return draft.resign(seat, live.seconds() if draft.turn == seat else 0.0)
 
 

@@ -14,23 +14,23 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 
 from wanli.server import garbage, logs, openapi, pages
+from wanli.server.bot_pool import BotPool
 from wanli.server.companion import companion_router
 from wanli.server.error_responses import EXCEPTION_HANDLERS
 from wanli.server.games import games_router
 from wanli.server.hall import Hall
-from wanli.server.host import host_router
 from wanli.server.limits import Limits
 from wanli.server.logs import RequestLog
 from wanli.server.metrics import Metrics
 from wanli.server.notices import Courier
 from wanli.server.notices.routes import notices_router
+from wanli.server.operator import host_router
 from wanli.server.people import people_router
 from wanli.server.security import MAX_BODY, add_headers, refuse_cross_site
 from wanli.server.settings import Settings
 from wanli.server.site import Site
 from wanli.server.socket import table_socket
 from wanli.server.tables import tables_router
-from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
 from wanli.storage.migrations import migrate
 
@@ -105,7 +105,7 @@ def open_site(settings: Settings) -> Site:
         undo.callback(database.close)
         migrate(database)
         metrics = Metrics()
-        thinkers = Thinkers(settings.cluster, settings.bot_processes, metrics.thinking)
+        thinkers = BotPool(settings.cluster, settings.bot_processes, metrics.thinking)
         hall = Hall(database, thinkers, metrics)
         undo.pop_all()
     return Site(settings, database, hall, Limits(), metrics)

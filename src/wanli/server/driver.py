@@ -16,8 +16,8 @@ from wanli.bots.levels import STAND_IN
 from wanli.core.errors import WanliError
 from wanli.server.deadlines import CLAIM, SOON, claimed_until
 from wanli.server.errors import Stale
-from wanli.server.ever import for_ever
-from wanli.server.live import Attempt, Live
+from wanli.server.live_table import Attempt, LiveTable
+from wanli.server.periodic import repeat_forever
 from wanli.server.services import Services
 from wanli.storage import results, tables
 from wanli.storage.database import StorageAway
@@ -31,7 +31,7 @@ AWAY = 2.0  # seconds until we try again what the database could not keep
 ROUND = 1.0  # seconds between two looks for tables that nobody cares for
 
 logger = logging.getLogger(__name__)
-OpenTable = Callable[[str], Awaitable[Live | None]]
+OpenTable = Callable[[str], Awaitable[LiveTable | None]]
 
 
 class Driver:
@@ -43,17 +43,17 @@ class Driver:
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     # ---- when --------------------------------------------------------------------------------
-    def schedule_next(self, live: Live) -> None:
+    def schedule_next(self, live: LiveTable) -> None:
         """Schedule what the table has to do next."""
         self.schedule(live, live.due_at())
 
-    def opened(self, live: Live) -> None:
+    def opened(self, live: LiveTable) -> None:
         """Schedule what a loaded table has to do, once another process has had time to do it."""
         due = live.due_at()
         if due is not None and not live.table.over:
             self.schedule(live, due + GRACE)
 
-    def schedule(self, live: Live, due: float | None) -> None:
+    def schedule(self, live: LiveTable, due: float | None) -> None:
         """Act at a time that is near, or at once if it has passed."""
         timer = self._timers.pop(live.stored.id, None)
         if timer is not None:
@@ -67,14 +67,14 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._timers[live.stored.id] = loop.call_later(wait + 0.01, self.act, live)
 
-    def act(self, live: Live) -> None:
+    def act(self, live: LiveTable) -> None:
         """Do what is due at a table that is ours, in the background."""
         self._timers.pop(live.stored.id, None)
         if live.acting is None or live.acting.done():
             live.acting = self._services.tasks.spawn(self._act(live))
 
     # ---- what --------------------------------------------------------------------------------
-    async def _act(self, live: Live) -> None:
+    async def _act(self, live: LiveTable) -> None:
         with waits(live.stored.id):  # until our claim lapses, or the database is back
             try:
                 again = True
@@ -85,7 +85,7 @@ class Driver:
                 self.schedule(live, self._services.watch.now() + AWAY)
                 raise
 
-    async def _step(self, live: Live) -> bool:
+    async def _step(self, live: LiveTable) -> bool:
         """One thing that is due; whether to look again."""
         table = live.table
         if live.gone:
@@ -106,7 +106,7 @@ class Driver:
             return True
         return await self._maybe_replaced(live, table, turn)
 
-    async def _maybe_replaced(self, live: Live, table: Table, turn: int) -> bool:
+    async def _maybe_replaced(self, live: LiveTable, table: Table, turn: int) -> bool:
         seconds = live.seconds()
         if table.clock.runs and seconds * 1000 >= table.clock.left[turn]:
             await self._write(live, table, lambda draft: draft.resign(turn, seconds, True))
@@ -121,7 +121,7 @@ class Driver:
         await self._wait_until_due(live, seen)
         return False
 
-    async def _wait_until_due(self, live: Live, seen: float) -> None:
+    async def _wait_until_due(self, live: LiveTable, seen: float) -> None:
         """Nothing is due yet: store when it will be, by when the player was last connected."""
         due, watch = live.due_at(seen), self._services.watch
         if due is not None:
@@ -130,7 +130,7 @@ class Driver:
         await self._services.database.run(tables.set_due, live.stored.id, version, due, claim)
         self.schedule(live, due)
 
-    async def _record_result(self, live: Live) -> None:
+    async def _record_result(self, live: LiveTable) -> None:
         """Store places and ratings, once, and a snapshot of the last position."""
         table = live.table
         outcome = results.Outcome(
@@ -144,7 +144,7 @@ class Driver:
         await self._services.database.run(results.record_result, outcome)
         await self._store_snapshot(live.stored.id, table)
 
-    async def _write(self, live: Live, seen: Table, attempt: Attempt) -> None:
+    async def _write(self, live: LiveTable, seen: Table, attempt: Attempt) -> None:
         """Write for the table itself, unless it has gone on since we looked."""
 
         def still(draft: Table) -> AnyEntry:
@@ -158,7 +158,7 @@ class Driver:
             await asyncio.sleep(0)
 
     # ---- after an entry ----------------------------------------------------------------------
-    def appended(self, live: Live, due: float | None) -> None:
+    def appended(self, live: LiveTable, due: float | None) -> None:
         """Schedule what follows from an entry in the log, and store a snapshot now and then."""
         self.schedule(live, due)
         if live.table.version % SNAPSHOT_EVERY == 0:
@@ -170,12 +170,12 @@ class Driver:
         except WanliError as error:  # only a cache
             logger.warning("no snapshot", extra={"table": table, "code": error.code})
 
-    def returned(self, live: Live, seat: int) -> None:
+    def returned(self, live: LiveTable, seat: int) -> None:
         """A player is connected again: a bot that has taken over hands back."""
         if live.is_back(seat):
             self._services.tasks.spawn(self._hand_back(live, seat))
 
-    async def _hand_back(self, live: Live, seat: int) -> None:
+    async def _hand_back(self, live: LiveTable, seat: int) -> None:
         version = live.table.version
         try:
             await live.write(lambda draft: draft.hand_back(seat), f"back:{seat}:{version}")
@@ -185,7 +185,7 @@ class Driver:
     # ---- the rounds --------------------------------------------------------------------------
     async def rounds(self) -> None:
         """Look for tables that have something to do and that no process cares for, for ever."""
-        await for_ever(self.round, ROUND, "no round")
+        await repeat_forever(self.round, ROUND, "no round")
 
     async def round(self) -> None:
         """Take care of the tables that are due."""

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
-from wanli.server import making, wire
+from wanli.server import table_factory, wire
 from wanli.server.hall import Hall
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.person import Person
 from wanli.server.table_loader import load_table
 from wanli.table.table import NotNow
 
 
-async def fork(hall: Hall, live: Live, person: Person, wanted: wire.Fork) -> str:
+async def fork(hall: Hall, live: LiveTable, person: Person, wanted: wire.Fork) -> str:
     """Make a fork and return its id; raises NotNow while the game is running."""
     await live.require_over()  # hidden information of a running game stays there
     if wanted.version > live.table.version:
         raise NotNow("unknown-version", {"version": live.table.version})
     then = await hall.database.read(load_table, live.stored.id, wanted.version)
     now = hall.watch.now()
-    begun = asyncio.to_thread(making.forked, person, live.stored, then.table, wanted, now)
+    begun = asyncio.to_thread(table_factory.forked, person, live.stored, then.table, wanted, now)
     stored, line = await begun
-    await hall.database.run(making.keep, stored, [line])
+    await hall.database.run(table_factory.keep, stored, [line])
     made = await hall.open(stored.id)
     if made is not None:
         hall.driver.schedule_next(made)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 from time import perf_counter, process_time
 
-from wanli.server.ever import for_ever
+from wanli.server.periodic import repeat_forever
 
 PAUSE = 1.0  # seconds between two checks
 IDLE = 0.1  # share of CPU time below which the server counts as idle
@@ -27,7 +27,7 @@ def tune_collector() -> None:
 
 async def collect_when_idle() -> None:
     """Collect garbage whenever the server is idle, until cancelled."""
-    await for_ever(IdleCollector().maybe_collect, PAUSE, "garbage collection failed")
+    await repeat_forever(IdleCollector().maybe_collect, PAUSE, "garbage collection failed")
 
 
 class IdleCollector:

@@ -6,17 +6,17 @@ import asyncio
 import logging
 
 from wanli.server import heartbeat
+from wanli.server.bot_pool import BotPool
 from wanli.server.driver import Driver
 from wanli.server.errors import NoTable
-from wanli.server.ever import for_ever
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.metrics import Metrics
+from wanli.server.periodic import repeat_forever
 from wanli.server.presence import PresencePublisher
 from wanli.server.seating import remove_unstarted
 from wanli.server.services import Services
 from wanli.server.table_loader import load_table
 from wanli.server.tasks import Tasks
-from wanli.server.thinkers import Thinkers
 from wanli.storage import bus, site_values, tables
 from wanli.storage.bus import Message, TableMessage
 from wanli.storage.database import Database, StorageAway
@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 class Hall:
     """Every table that is open in this process."""
 
-    def __init__(self, database: Database, bots: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, database: Database, bots: BotPool, metrics: Metrics) -> None:
         watch, tasks = Watch(), Tasks()
         with database.begin() as connection:
             site_values.record_downtime(connection, watch.now())
@@ -41,7 +41,7 @@ class Hall:
         presence = PresencePublisher(database, tasks)
         self.services = Services(database, Writer(database), watch, metrics, bots, tasks, presence)
         self.driver = Driver(self.services, self.open)
-        self._tables: dict[str, Live] = {}
+        self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._missed: dict[str, list[TableMessage]] = {}  # about tables that are being loaded
         self._used: dict[str, float] = {}
@@ -57,7 +57,7 @@ class Hall:
         return self.services.watch
 
     # ---- tables ------------------------------------------------------------------------------
-    async def open(self, table: str) -> Live | None:
+    async def open(self, table: str) -> LiveTable | None:
         """Return a table by its id, loaded if necessary; None if there is none."""
         self._used[table] = self.watch.now()
         if (live := self._current(table)) is not None:
@@ -73,18 +73,18 @@ class Hall:
         self._opening.pop(table, None)
         return live
 
-    def _current(self, table: str) -> Live | None:
+    def _current(self, table: str) -> LiveTable | None:
         live = self._tables.get(table)
         return None if live is None or live.gone else live
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         """Load a table; messages about it that arrive meanwhile are handled afterwards."""
         self._missed[table] = []
         try:
             loaded = await self.database.read(load_table, table)
             if loaded.generation != self.services.writer.generation:
                 await self.site_restored()
-            live = Live(self.services, self, loaded)
+            live = LiveTable(self.services, self, loaded)
             await live.load_chat_and_rematch()
             self._tables[table] = live
         finally:
@@ -93,14 +93,14 @@ class Hall:
             await self.receive_safely(message)
         return live
 
-    async def remove(self, live: Live) -> None:
+    async def remove(self, live: LiveTable) -> None:
         """Delete a table that has not started."""
         await self.database.run(remove_unstarted, live.stored.id)
         self.forget(live)
         if live.stored.rematch_of:
             await self.receive(bus.TableChanged(live.stored.rematch_of))
 
-    def forget(self, live: Live, restored: bool = False) -> None:
+    def forget(self, live: LiveTable, restored: bool = False) -> None:
         """Close a table that was removed or is out of date; its people have to open it anew."""
         live.close(restored)
         if self._tables.get(live.stored.id) is live:
@@ -108,7 +108,7 @@ class Hall:
             self._used.pop(live.stored.id, None)
 
     # ---- what tables report --------------------------------------------------------------------
-    def appended(self, live: Live, due: float | None) -> None:
+    def appended(self, live: LiveTable, due: float | None) -> None:
         """An entry is in the log: do what follows from it."""
         self.driver.appended(live, due)
 
@@ -179,7 +179,7 @@ class Hall:
     def start(self) -> None:
         """Start the background work: what tables do by themselves, and the heartbeat."""
         self.services.tasks.spawn(self.driver.rounds())
-        self.services.tasks.spawn(for_ever(self._beat, heartbeat.BEAT, "no heartbeat"))
+        self.services.tasks.spawn(repeat_forever(self._beat, heartbeat.BEAT, "no heartbeat"))
 
     async def _beat(self) -> None:
         self._close_idle()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.services import Services
 from wanli.storage import bus, site_values, tables
 from wanli.storage.bus import PresenceReport
@@ -18,7 +18,7 @@ from wanli.table.clock import Pause
 BEAT = 5.0  # seconds between two heartbeats
 
 
-async def beat(services: Services, lives: Sequence[Live]) -> None:
+async def beat(services: Services, lives: Sequence[LiveTable]) -> None:
     """Write one heartbeat, and take over the pauses that other processes have recorded."""
     now = services.watch.now()
     for live in lives:

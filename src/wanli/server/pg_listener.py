@@ -9,8 +9,8 @@ import msgspec
 import psycopg
 
 from wanli.core.errors import WanliError
-from wanli.server.ever import for_ever
 from wanli.server.hall import Hall
+from wanli.server.periodic import repeat_forever
 from wanli.storage import bus
 
 RETRY = 0.5  # seconds until we try to listen again
@@ -23,7 +23,7 @@ async def listen(hall: Hall) -> None:
     dsn = hall.database.url.replace("postgresql+psycopg:", "postgresql:")
     listening = partial(_listen_once, hall, dsn)
     expected = psycopg.Error, OSError, WanliError
-    await for_ever(listening, RETRY, "not listening", expected)
+    await repeat_forever(listening, RETRY, "not listening", expected)
 
 
 async def _listen_once(hall: Hall, dsn: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from wanli.server.bot_pool import BotPool
 from wanli.server.metrics import Metrics
 from wanli.server.presence import PresencePublisher
 from wanli.server.tasks import Tasks
-from wanli.server.thinkers import Thinkers
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Writer
 from wanli.table.clock import Watch
@@ -22,7 +22,7 @@ class Services:
     writer: Writer
     watch: Watch
     metrics: Metrics
-    bots: Thinkers
+    bots: BotPool
     tasks: Tasks
     presence: PresencePublisher
 

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from wanli.server.errors import NoTable
 from wanli.server.hall import Hall
 from wanli.server.limits import Limits
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.metrics import Metrics
 from wanli.server.settings import Settings
 from wanli.server.tasks import Tasks
@@ -42,7 +42,7 @@ class Site:
         """Background tasks, which go on when a client disconnects."""
         return self.hall.services.tasks
 
-    async def table(self, table: str) -> Live:
+    async def table(self, table: str) -> LiveTable:
         """A table by its id; raises NoTable."""
         live = await self.hall.open(table)
         if live is None:

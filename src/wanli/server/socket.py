@@ -17,17 +17,17 @@ from litestar.params import Parameter
 
 from wanli.core.errors import WanliError
 from wanli.server import wire
+from wanli.server.chat import chat_line, talk
 from wanli.server.errors import NotAllowed, Stale
 from wanli.server.identity import identify, onlooker
 from wanli.server.limits import RateLimitExceeded, rate_limit_key
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.person import Person
+from wanli.server.presenter import encode
 from wanli.server.security import same_origin
-from wanli.server.shown import encode
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId
-from wanli.server.talk import chat_line, talk
-from wanli.server.wires import AnySocket, wire_of
+from wanli.server.websocket_transport import AnySocket, transport_of
 from wanli.storage import chat
 from wanli.storage.database import StorageAway
 
@@ -83,7 +83,7 @@ class Connection:
     """Somebody at a table."""
 
     def __init__(
-        self, site: Site, live: Live, person: Person | None, socket: AnySocket, muted: set[str]
+        self, site: Site, live: LiveTable, person: Person | None, socket: AnySocket, muted: set[str]
     ) -> None:
         self.person = person.id if person else ""
         self.seen = 0  # the version that was last sent
@@ -92,7 +92,7 @@ class Connection:
         self._site = site
         self._live = live
         self._socket = socket
-        self._wire = wire_of(socket)
+        self._wire = transport_of(socket)
         self._muted = muted
         self._told_chat = 0
         self._told_presence: wire.Presence | None = None

@@ -16,19 +16,19 @@ from wanli.bots.levels import ADVISER
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
 from wanli.games import game
-from wanli.server import forks, making, wire
+from wanli.server import forks, table_factory, wire
 from wanli.server import rematch as rematches
+from wanli.server.chat import chat_line, talk
 from wanli.server.error_responses import CONFLICT, REFUSALS
 from wanli.server.errors import NotYours, Stale
 from wanli.server.identity import onlooker, required
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.person import Person
+from wanli.server.presenter import shortened
 from wanli.server.seating import open_seat, with_seat
 from wanli.server.security import MAX_IMPORT
-from wanli.server.shown import shortened
 from wanli.server.site import site_of
 from wanli.server.table_loader import empty_table, load_table, record_text
-from wanli.server.talk import chat_line, talk
 from wanli.storage import chat, tables
 from wanli.storage.tables import OPEN, PLAYING, Stored
 from wanli.table.seat import Seat
@@ -56,10 +56,10 @@ async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("tables", person.id)
-    stored = making.new_table(person, data, site.watch.now())
+    stored = table_factory.new_table(person, data, site.watch.now())
     if data.start:
         empty_table(stored).start()  # raises before anything is kept
-    await site.database.run(making.keep, stored)
+    await site.database.run(table_factory.keep, stored)
     live = await site.table(stored.id)
     if data.start:
         await live.write(Table.start, "start")
@@ -93,7 +93,7 @@ async def join(
 ) -> Response[wire.Update]:
     """Take an open seat."""
     live, person = await acting(request, table)
-    word = making.clean_word(data.word)
+    word = table_factory.clean_word(data.word)
 
     def seated(stored: Stored) -> Sequence[Seat]:
         if any(seat.person == person.id for seat in stored.seats):
@@ -131,7 +131,7 @@ async def set_seat(
     def set_one(stored: Stored) -> Sequence[Seat]:
         if number >= len(stored.seats):
             raise NotYours("seat-unknown", {"seat": number + 1})
-        return with_seat(stored, number, making.seat_for(person, data))
+        return with_seat(stored, number, table_factory.seat_for(person, data))
 
     await live.change_seats(person.id, set_one)
     return updated(live, person)
@@ -148,7 +148,7 @@ async def start(
     live, person = await hosting(request, table)
     await rematches.all_have_come(site_of(request).hall, live)
     if bots:
-        bot = making.seat_for(person, wire.SeatWish(kind="bot"))
+        bot = table_factory.seat_for(person, wire.SeatWish(kind="bot"))
 
         def filled(stored: Stored) -> Sequence[Seat]:
             return [bot if seat.kind == "open" else seat for seat in stored.seats]
@@ -288,20 +288,20 @@ async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wir
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("imports", person.id)
-    imported = asyncio.to_thread(making.imported, person.id, data, site.watch.now())
+    imported = asyncio.to_thread(table_factory.imported, person.id, data, site.watch.now())
     stored, lines = await imported
-    await site.database.run(making.keep, stored, lines)
+    await site.database.run(table_factory.keep, stored, lines)
     return wire.Made(stored.id)
 
 
 # ---- parts -----------------------------------------------------------------------------------
-async def looking(request: AnyRequest, table: str) -> tuple[Live, Person | None]:
+async def looking(request: AnyRequest, table: str) -> tuple[LiveTable, Person | None]:
     """A table, and who looks at it."""
     person = await onlooker(request)
     return await site_of(request).table(table), person
 
 
-async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[Live, Person]:
+async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[LiveTable, Person]:
     """A table, and the person who does something there."""
     person = await required(request, scope)
     live = await site_of(request).table(table)
@@ -309,7 +309,7 @@ async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[
     return live, person
 
 
-async def hosting(request: AnyRequest, table: str) -> tuple[Live, Person]:
+async def hosting(request: AnyRequest, table: str) -> tuple[LiveTable, Person]:
     """A table, and its host."""
     live, person = await acting(request, table)
     if live.stored.host != person.id:
@@ -318,7 +318,7 @@ async def hosting(request: AnyRequest, table: str) -> tuple[Live, Person]:
 
 
 def updated(
-    live: Live,
+    live: LiveTable,
     person: Person | None,
     viewer: int | None = None,
     since: int = 0,

@@ -17,8 +17,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from wanli.core.errors import WanliError
 from wanli.storage import bus, schema, site_values
 from wanli.storage.database import Database, Held, StorageAway
-from wanli.storage.direct import Direct
 from wanli.storage.schema import Row
+from wanli.storage.sqlite_statement import SqliteStatement
 
 TOGETHER = 500  # entries at most in one commit
 NEVER_KEPT = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
@@ -258,6 +258,6 @@ _MOVE_ON = (
         }
     )
 )
-_ADD = Direct(sqlite.insert(schema.log).on_conflict_do_nothing())
-_ADD_ALL = Direct(sa.insert(schema.log))
-_MOVE = Direct(_MOVE_ON)
+_ADD = SqliteStatement(sqlite.insert(schema.log).on_conflict_do_nothing())
+_ADD_ALL = SqliteStatement(sa.insert(schema.log))
+_MOVE = SqliteStatement(_MOVE_ON)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.storage import schema
-from wanli.storage.direct import Direct
+from wanli.storage.sqlite_statement import SqliteStatement
 from wanli.table.clock import Pause
 
 HEARTBEAT = "alive"
@@ -92,4 +92,4 @@ def _insert(connection: sa.Connection) -> postgresql.Insert | sqlite.Insert:
 
 
 _SELECT = sa.select(schema.site.c.value).where(schema.site.c.key == sa.bindparam("name"))
-_GET = Direct(_SELECT)
+_GET = SqliteStatement(_SELECT)

@@ -33,7 +33,7 @@ from wanli.table.entries import (
     Undone,
     Why,
 )
-from wanli.table.places import NO_RESULT, places
+from wanli.table.ranking import NO_RESULT, places
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
 

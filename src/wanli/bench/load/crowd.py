@@ -7,7 +7,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from wanli.server import making, wire
+from wanli.server import table_factory, wire
 from wanli.server.identity import COOKIE, GUEST_STAYS
 from wanli.server.person import SCOPES, Person
 from wanli.server.settings import Settings
@@ -55,7 +55,7 @@ def crowd(data: Path, game: str, count: int, players: int) -> list[Seated]:
                     sessions.create(connection, sessions.digest(secret), row.id, now, until)
                 host = Person(rows[0].id, "Anna", "guest", frozenset(SCOPES))
                 wanted = wire.NewTable(game=game, terms=Terms(players=players))
-                stored = making.new_table(host, wanted, now)
+                stored = table_factory.new_table(host, wanted, now)
                 seats = tuple(Seat("person", row.id, "Anna") for row in rows)
                 begun(connection, replace(stored, seats=seats))
                 cookies = tuple(f"{COOKIE}={secret}" for secret in secrets)

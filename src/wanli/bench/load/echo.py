@@ -7,7 +7,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from wanli.server.listening import listening
+from wanli.server.bind import bind_socket
 
 
 @websocket("/echo")
@@ -23,7 +23,7 @@ async def echo(socket: WebSocket[object, object, State]) -> None:
 
 def main() -> None:
     """Serve on any port, and say which."""
-    with listening("127.0.0.1", 0) as ears:
+    with bind_socket("127.0.0.1", 0) as ears:
         print(f"http://127.0.0.1:{ears.getsockname()[1]}", flush=True)
         config = uvicorn.Config(
             Litestar([echo], openapi_config=None, logging_config=None),

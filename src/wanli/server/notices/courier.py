@@ -12,11 +12,11 @@ from collections import Counter
 from typing import Protocol
 
 from wanli.core.errors import WanliError
-from wanli.server.ever import for_ever
 from wanli.server.notices.failures import NoAnswer, NotSent, SubscriptionGone, Unreachable
 from wanli.server.notices.guarded_client import TIMEOUT
 from wanli.server.notices.rendering import render
 from wanli.server.notices.senders import Senders, offered_channels
+from wanli.server.periodic import repeat_forever
 from wanli.server.settings import Settings
 from wanli.storage import channels, deliveries, notices
 from wanli.storage.database import Database
@@ -71,7 +71,7 @@ class Courier:
     async def run(self) -> None:
         """Run until cancelled; deliveries in progress may finish then."""
         try:
-            await for_ever(self._round, self._pause, "notices failed")
+            await repeat_forever(self._round, self._pause, "notices failed")
         finally:
             await self.close()
 

@@ -21,7 +21,7 @@ from tests.server.playing import guest, guests, play, table_of
 from tests.serving import JSON, Person, Refusal, Server, serving
 from tests.waiting import PATIENCE
 from wanli.core.errors import BadOption
-from wanli.server import host
+from wanli.server import operator
 from wanli.server.host_key import host_key, is_host_key
 from wanli.storage import backup, site_values
 from wanli.storage.database import Database
@@ -291,5 +291,5 @@ def test_a_backup_that_takes_too_long_is_cancelled(sqlite_url: str, tmp_path: Pa
         with database.begin() as connection:
             site_values.write_heartbeat(connection, 1.0)
         with (tmp_path / "out").open("wb") as out, pytest.raises(NotNow) as caught:
-            backup.write(database, out, host.raise_after(-1.0))
+            backup.write(database, out, operator.raise_after(-1.0))
         assert caught.value.code == "backup-too-slow"

@@ -1,4 +1,4 @@
-"""`Frames` writes what RFC 6455 says, and is used only with an uvicorn that it fits."""
+"""`UvicornTransport` writes what RFC 6455 says, and is used only with an uvicorn that it fits."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from websockets.protocol import Protocol, Side
 
 from tests.serving import Server
 from tests.waiting import PATIENCE
-from wanli.server import frames, frames_check
-from wanli.server.frames import READ, Frames, header
-from wanli.server.frames_check import fault
-from wanli.server.wires import FRAMES
+from wanli.server import uvicorn_check, uvicorn_transport
+from wanli.server.uvicorn_check import fault
+from wanli.server.uvicorn_transport import READ, UvicornTransport, header
+from wanli.server.websocket_transport import EXTENSION
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 HANDSHAKE = b"""GET / HTTP/1.1\r
@@ -68,7 +68,7 @@ async def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
     async def look(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        rooms.put_nowait(scope["extensions"][FRAMES].transport.max_size)
+        rooms.put_nowait(scope["extensions"][EXTENSION].transport.max_size)
         await receive()
 
     async with connected(look, PATIENCE):
@@ -80,7 +80,7 @@ async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
     """A server that talks so, and somebody who has come to it and is silent."""
     config = uvicorn.Config(
         talk,
-        ws=Frames,
+        ws=UvicornTransport,
         ws_ping_interval=patience,
         ws_ping_timeout=patience,
         lifespan="off",
@@ -102,12 +102,14 @@ def test_the_installed_uvicorn_fits() -> None:
 
 
 def test_an_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "wanli.server.frames")
+    monkeypatch.delitem(sys.modules, "wanli.server.uvicorn_transport")
     monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
     assert fault().startswith("ModuleNotFoundError")
 
 
-@pytest.mark.parametrize("name", [n for n, m in vars(Frames).items() if hasattr(m, "__override__")])
+@pytest.mark.parametrize(
+    "name", [n for n, m in vars(UvicornTransport).items() if hasattr(m, "__override__")]
+)
 def test_an_uvicorn_without_a_method_does_not_fit(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -135,15 +137,15 @@ handle_connect = WebSocketsSansIOProtocol.handle_connect
         (WebSocketsSansIOProtocol, "handle_ping", lambda *_: None),
         (WebSocketsSansIOProtocol, "connection_lost", lambda *_: 1 / 0),
         (WebSocketsSansIOProtocol, "handle_bytes", WebSocketsSansIOProtocol.handle_text),
-        (Frames, "pause_writing", lambda *_: None),
-        (Frames, "resume_writing", lambda *_: None),
-        (frames, "header", lambda length: bytes((0x81, length % 126))),
+        (UvicornTransport, "pause_writing", lambda *_: None),
+        (UvicornTransport, "resume_writing", lambda *_: None),
+        (uvicorn_transport, "header", lambda length: bytes((0x81, length % 126))),
     ],
 )
 def test_an_uvicorn_that_does_something_else_does_not_fit(
     monkeypatch: pytest.MonkeyPatch, kind: Any, name: str, otherwise: Any
 ) -> None:
-    monkeypatch.setattr(frames_check, "SECONDS", 0.5)
+    monkeypatch.setattr(uvicorn_check, "SECONDS", 0.5)
     monkeypatch.setattr(kind, name, otherwise)
     assert fault()
 
@@ -151,5 +153,8 @@ def test_an_uvicorn_that_does_something_else_does_not_fit(
 def test_a_server_without_frames_says_so_once(server: Server, plain_server: Server) -> None:
     lines = [json.loads(line) for line in plain_server.log.read_text().splitlines()]
     [warning] = [line for line in lines if "plain ASGI" in line["what"]]
-    assert (warning["level"], "wanli.server.frames" in warning["reason"]) == ("warning", True)
+    assert (warning["level"], "wanli.server.uvicorn_transport" in warning["reason"]) == (
+        "warning",
+        True,
+    )
     assert "plain ASGI" not in server.log.read_text()

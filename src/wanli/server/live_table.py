@@ -15,9 +15,9 @@ from wanli.server import wire
 from wanli.server.deadlines import claimed_until, due_at
 from wanli.server.errors import NotYours, Stale
 from wanli.server.presence import Elsewhere
+from wanli.server.presenter import Presenter, status
 from wanli.server.seating import Change, change_seats
 from wanli.server.services import Services
-from wanli.server.shown import Shown, status
 from wanli.server.table_loader import LoadedTable, load_table
 from wanli.storage import chat, log, tables
 from wanli.storage.bus import PresenceReport
@@ -49,7 +49,7 @@ class Listener(Protocol):
 class TableEvents(Protocol):
     """What a table reports to the process that holds it."""
 
-    def appended(self, live: Live, due: float | None, /) -> None:
+    def appended(self, live: LiveTable, due: float | None, /) -> None:
         """An entry is in the log; the table has to act by itself when it is due."""
         ...
 
@@ -58,7 +58,7 @@ class TableEvents(Protocol):
         ...
 
 
-class Live:
+class LiveTable:
     """One table and its listeners."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Live:
         self.restored = False  # gone, but only because the site was: it is as a backup has it
         self.chat: list[StoredMessage] = []  # the last lines
         self._lock = asyncio.Lock()
-        self.shown = Shown(self, past)
+        self.shown = Presenter(self, past)
         self._presence: wire.Presence | None = None
         self._eyes: frozenset[int] | None = None
         self._seated: tuple[Sequence[Seat], dict[str, list[int]]] = ((), {})
@@ -246,9 +246,9 @@ class Live:
             self.rematch = rematch
             self.changed()
 
-    def at_version(self, loaded: LoadedTable) -> Live:
+    def at_version(self, loaded: LoadedTable) -> LiveTable:
         """Return the table as it was at an earlier version, only to be looked at."""
-        return Live(self._services, self._events, loaded, past=True)
+        return LiveTable(self._services, self._events, loaded, past=True)
 
     def due_at(self, seen: float = 0.0) -> float | None:
         """When the table has to act by itself: see `deadlines.due_at`."""

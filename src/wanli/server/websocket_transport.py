@@ -1,7 +1,7 @@
-"""One accepted WebSocket, as a connection at a table uses it.
+"""The transport of an accepted WebSocket: how `socket.py` sends and receives messages.
 
-There are two: `Frames` of `frames.py` writes to the network itself and needs an uvicorn that it
-fits, `Asgi` works on every ASGI server.
+There are two implementations: `UvicornTransport` writes to the network itself and needs a uvicorn
+version that it fits; `AsgiTransport` works with every ASGI server.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-FRAMES = "wanli.frames"  # the ASGI extension under which `Frames` offers itself
+EXTENSION = "wanli.transport"  # the ASGI extension by which `UvicornTransport` offers itself
 
 AnySocket = WebSocket[object, object, State]
 
 
-class Ear(Protocol):
+class Receiver(Protocol):
     """The receiver of what happens on a wire."""
 
     def heard(self, text: str) -> None:
@@ -36,12 +36,12 @@ class Ear(Protocol):
         ...
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """A connection that was accepted."""
 
     room: bool  # whether the other side keeps up
 
-    def attach(self, ear: Ear) -> None:
+    def attach(self, ear: Receiver) -> None:
         """Report to this receiver, first the messages that are queued already."""
         ...
 
@@ -66,14 +66,14 @@ class Wire(Protocol):
         ...
 
 
-def wire_of(socket: AnySocket) -> Wire:
-    """Return the wire of an accepted WebSocket: `Frames` where the server has it, else `Asgi`."""
-    frames = socket.scope.get("extensions", {}).get(FRAMES)  # type: ignore[union-attr]
-    return cast(Wire, frames) if frames is not None else Asgi(socket)
+def transport_of(socket: AnySocket) -> Transport:
+    """Return uvicorn's transport if the server offers it, else the generic ASGI one."""
+    offered = socket.scope.get("extensions", {}).get(EXTENSION)  # type: ignore[union-attr]
+    return cast(Transport, offered) if offered is not None else AsgiTransport(socket)
 
 
-class Asgi:
-    """A wire over plain ASGI: one message after the other, each read and sent by a task."""
+class AsgiTransport:
+    """A transport over plain ASGI; tasks receive and send one message at a time."""
 
     def __init__(self, socket: AnySocket) -> None:
         self.room = True
@@ -82,7 +82,7 @@ class Asgi:
         self._free.set()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def attach(self, ear: Ear) -> None:
+    def attach(self, ear: Receiver) -> None:
         """Report to this receiver."""
         self._ear = ear
         self._tasks = [asyncio.create_task(self._read())]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from wanli.server import wire
 from wanli.server.errors import NotSayable
-from wanli.server.live import Live
+from wanli.server.live_table import LiveTable
 from wanli.server.person import Person
 from wanli.server.site import Site
 from wanli.storage.chat import StoredMessage
 
 
-async def talk(site: Site, live: Live, person: Person, text: str) -> None:
+async def talk(site: Site, live: LiveTable, person: Person, text: str) -> None:
     """Say something at a table; whoever sits there may, and not too often."""
     live.seat_of(person.id, None)
     line = " ".join(text.split())

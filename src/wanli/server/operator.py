@@ -30,7 +30,7 @@ from wanli.server.identity import Connection, bearer
 from wanli.server.limits import rate_limit_key
 from wanli.server.site import Site, site_of
 from wanli.server.tables import TableId, summary
-from wanli.server.wire_host import HostInfo, HostTables, PeopleCount, TablesCount
+from wanli.server.wire_operator import HostInfo, HostTables, PeopleCount, TablesCount
 from wanli.storage import backup, site_statistics
 from wanli.storage.database import StorageAway
 from wanli.storage.site_statistics import TableCursor

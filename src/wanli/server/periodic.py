@@ -11,7 +11,7 @@ from wanli.core.errors import WanliError
 logger = logging.getLogger(__name__)
 
 
-async def for_ever(
+async def repeat_forever(
     work: Callable[[], Awaitable[None]],
     pause: float,
     failed: str,

@@ -12,8 +12,8 @@ from wanli.bots.levels import Level
 from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.view import View
 from wanli.games import game
-from wanli.server import minds
-from wanli.server.minds import KEPT, Question, think
+from wanli.server import bot_worker
+from wanli.server.bot_worker import KEPT, Question, think
 
 TRIES = 12
 LEVELS = (Level.STRONG, Level.MASTER)
@@ -22,10 +22,10 @@ LEVELS = (Level.STRONG, Level.MASTER)
 @pytest.fixture(autouse=True)
 def _empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start with no search in memory, and with bots that search little."""
-    monkeypatch.setattr(minds, "bot", lambda _, seed: SearchBot(seed, Budget(TRIES)))
-    minds._kept.clear()
+    monkeypatch.setattr(bot_worker, "bot", lambda _, seed: SearchBot(seed, Budget(TRIES)))
+    bot_worker._kept.clear()
     yield
-    minds._kept.clear()
+    bot_worker._kept.clear()
 
 
 def asked(view: View, whose: str, level: Level = Level.MASTER) -> Question:
@@ -62,7 +62,7 @@ def test_nothing_is_carried_to_anybody_else(asks: Callable[[int, View], Question
 
 def test_few_are_kept_and_who_waited_longest_is_forgotten_first() -> None:
     assert went_on(lambda n, view: asked(view, f"{n} {view.viewer}")) == 0
-    assert len(minds._kept) == KEPT
-    numbers = [int(whose.split()[0]) for whose, _ in minds._kept]
+    assert len(bot_worker._kept) == KEPT
+    numbers = [int(whose.split()[0]) for whose, _ in bot_worker._kept]
     assert numbers == sorted(numbers)
     assert numbers[0] > KEPT

@@ -32,7 +32,7 @@ from wanli.bots.advice import Advice
 from wanli.bots.levels import LAST_RESORT, Level
 from wanli.core.view import View
 from wanli.games import game_of
-from wanli.server.minds import Question, settle, think, wake
+from wanli.server.bot_worker import Question, settle, think, wake
 
 A_CORE = 2  # processes for each: more thoughts at once, each the shorter
 REMEMBERED = 1000  # seats, and who has thought for them
@@ -46,7 +46,7 @@ TRIES = 3
 logger = logging.getLogger(__name__)
 
 
-class Crew:
+class Workers:
     """Those who think, each of one thing at a time; a seat goes on with who knows its last step."""
 
     def __init__(self, thinkers: Sequence[Executor]) -> None:
@@ -97,7 +97,7 @@ class Crew:
             thinker.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
+class BotPool:
     """Those who think for the bots."""
 
     def __init__(
@@ -106,8 +106,8 @@ class Thinkers:
         self._cluster = cluster
         self._processes = processes or A_CORE * (os.cpu_count() or 2)
         self._thinking = thinking or Gauge("thinking", "Nobody looks", registry=None)
-        self._crew: Crew | None = None
-        self._starting: asyncio.Task[Crew] | None = None  # or one that has failed of late
+        self._crew: Workers | None = None
+        self._starting: asyncio.Task[Workers] | None = None  # or one that has failed of late
         self._waiting_until: float | None = None  # for the first start after one that worked
         self._hurrying = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -147,7 +147,9 @@ class Thinkers:
                     crew = await self._start()
         raise BrokenExecutor
 
-    async def _answer(self, crew: Crew, question: Question, asked: float, until: float) -> Advice:
+    async def _answer(
+        self, crew: Workers, question: Question, asked: float, until: float
+    ) -> Advice:
         loop = asyncio.get_running_loop()
         answer = await crew.ask(question, asked, until)
         timer = loop.call_later(PATIENCE, self._drop, crew)
@@ -175,7 +177,7 @@ class Thinkers:
             self._starting = asyncio.create_task(self._begin())
             self._starting.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _start(self) -> Crew:
+    async def _start(self) -> Workers:
         """Whoever thinks; raises TimeoutError for those who should not wait for him to start.
 
         All who ask meanwhile wait for the same start. After one that failed nobody waits for the
@@ -190,10 +192,10 @@ class Thinkers:
         async with asyncio.timeout_at(self._waiting_until):
             return await asyncio.shield(self._starting)
 
-    async def _begin(self) -> Crew:
+    async def _begin(self) -> Workers:
         try:
             # A cluster that is far away, or gone, must not hold up the whole server.
-            crew = Crew(await asyncio.to_thread(self._new))
+            crew = Workers(await asyncio.to_thread(self._new))
         except Exception:
             asyncio.get_running_loop().call_later(REST, self._rested)
             raise
@@ -204,7 +206,7 @@ class Thinkers:
         growing.add_done_callback(self._tasks.discard)
         return crew
 
-    async def _grow(self, crew: Crew) -> None:
+    async def _grow(self, crew: Workers) -> None:
         """The other processes, one after the other: the first is at work meanwhile."""
         for _ in range(0 if self._cluster else self._processes - 1):
             try:
@@ -231,7 +233,7 @@ class Thinkers:
             cluster.shutdown(cancel_futures=True)
             raise
 
-    def _drop(self, crew: Crew) -> None:
+    def _drop(self, crew: Workers) -> None:
         """Do without a crew that is broken or does not answer; the next who asks has a new one."""
         if self._crew is crew:
             self._crew = None

@@ -15,7 +15,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import Insert, Update
 
 
-class Direct:
+class SqliteStatement:
     """A statement about one row, by the names of its values."""
 
     def __init__(self, statement: Insert | Update | sa.Select[tuple[bytes]]) -> None:

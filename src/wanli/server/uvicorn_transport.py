@@ -1,9 +1,9 @@
-"""A wire without a queue or a task between the network and a connection.
+"""A WebSocket transport that has no queue and no task between the network and a connection.
 
-Every move at a table is sent to everyone there, and ASGI passes one message at a time through a
-queue and a task: that would cost more than the rules. `Frames` extends a private class of uvicorn
-and writes the frames of RFC 6455 itself, several messages in one write. `frames_check.py` tries it
-with the installed uvicorn before a server starts.
+Every move is sent to everyone at the table. ASGI would pass each message through a queue and a
+task, which costs more than the rules do. `UvicornTransport` extends a private class of uvicorn and
+writes the frames of RFC 6455 itself, several messages in one write. `uvicorn_check.py` tests it
+against the installed uvicorn before a server starts.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
-from wanli.server.wires import FRAMES, Ear
+from wanli.server.websocket_transport import EXTENSION, Receiver
 
 TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which two and eight more bytes are needed
 READ = 1 << 14  # bytes at once: making room for the 256 kB of asyncio takes longer than reading
 
 
-class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol as a wire."""
+class UvicornTransport(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol as a transport."""
 
     room = True
-    _ear: Ear | None = None
+    _ear: Receiver | None = None
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -40,12 +40,12 @@ class Frames(WebSocketsSansIOProtocol):
 
     @override
     def handle_connect(self, event: Request) -> None:
-        """Offer this wire to the application."""
+        """Offer this transport to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast("dict[str, dict[str, object]]", self.scope)["extensions"][FRAMES] = self
+            cast("dict[str, dict[str, object]]", self.scope)["extensions"][EXTENSION] = self
 
-    def attach(self, ear: Ear) -> None:
+    def attach(self, ear: Receiver) -> None:
         """Report to this receiver, first the messages that are queued already."""
         self._ear = ear
         while not self.queue.empty():

@@ -1,7 +1,7 @@
-"""Try `Frames` with the installed uvicorn, once before a server starts.
+"""A check of `UvicornTransport` against the installed uvicorn, run once before a server starts.
 
-`Frames` extends a private class, so another uvicorn may lack it, or a method that `Frames` relies
-on may do something else. Then the server runs over plain ASGI.
+`UvicornTransport` extends a private class. Another version of uvicorn may lack that class or change
+a method that we override; the server then falls back to plain ASGI.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from wanli.server.wires import FRAMES
+from wanli.server.websocket_transport import EXTENSION
 
 if TYPE_CHECKING:  # at run time the import is part of the trial
-    from wanli.server.frames import Frames
+    from wanli.server.uvicorn_transport import UvicornTransport
 
-FITTING = "wanli.server.frames:Frames"
+FITTING = "wanli.server.uvicorn_transport:UvicornTransport"
 PLAIN = "auto"  # uvicorn's own choice
 SECONDS = 10.0  # for the whole trial, which takes some hundredths of one
 SIZES = (0, 125, 126, 65_535, 65_536)  # bytes at which the form of a frame's header changes
@@ -32,13 +32,13 @@ FLOOD = 1 << 23  # bytes, more than any buffer of a socket
 
 
 class DoesNotFit(Exception):
-    """uvicorn does something else than `Frames` expects."""
+    """uvicorn does something else than `UvicornTransport` expects."""
 
 
 class Echo:
     """Sends every text back."""
 
-    def __init__(self, wire: Frames) -> None:
+    def __init__(self, wire: UvicornTransport) -> None:
         self.wire = wire
         self.woken = asyncio.Event()
         self.gone = asyncio.Event()
@@ -58,11 +58,11 @@ class Echo:
 
 
 def fault() -> str:
-    """Return why `Frames` cannot be used here; empty if it can."""
+    """Return why `UvicornTransport` cannot be used here; empty if it can."""
     try:
         with _quiet():
             asyncio.run(_trial())
-    except Exception as error:  # whatever it is, plain ASGI works without `Frames`
+    except Exception as error:  # whatever it is, plain ASGI works without `UvicornTransport`
         return f"{type(error).__name__}: {error}"
     return ""
 
@@ -87,21 +87,21 @@ async def _trial() -> None:
     from uvicorn.server import ServerState
     from websockets.asyncio.client import connect
 
-    from wanli.server.frames import Frames
+    from wanli.server.uvicorn_transport import UvicornTransport
 
-    _overrides_exist(Frames)
+    _overrides_exist(UvicornTransport)
     echoes: asyncio.Queue[Echo] = asyncio.Queue()
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        echo = Echo(scope["extensions"][FRAMES])
+        echo = Echo(scope["extensions"][EXTENSION])
         echo.wire.attach(echo)
         echoes.put_nowait(echo)
         await echo.gone.wait()
 
-    def protocol() -> Frames:
-        return Frames(config=config, server_state=ServerState(), app_state={})
+    def protocol() -> UvicornTransport:
+        return UvicornTransport(config=config, server_state=ServerState(), app_state={})
 
     config = Config(application, lifespan="off", log_config=None, ws_per_message_deflate=False)
     config.load()
@@ -121,8 +121,8 @@ async def _trial() -> None:
         transport.abort()
 
 
-def _overrides_exist(kind: type[Frames]) -> None:
-    """Every method that `Frames` overrides has to be one of uvicorn's class."""
+def _overrides_exist(kind: type[UvicornTransport]) -> None:
+    """Every method that `UvicornTransport` overrides has to be one of uvicorn's class."""
     for name, value in vars(kind).items():
         if getattr(value, "__override__", False) and not hasattr(kind.__base__, name):
             raise DoesNotFit(f"no method {name}")

@@ -19,9 +19,9 @@ from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.view import View
 from wanli.games import game
-from wanli.server import thinkers
-from wanli.server.minds import Question
-from wanli.server.thinkers import LATE, Crew, Thinkers
+from wanli.server import bot_pool
+from wanli.server.bot_pool import LATE, BotPool, Workers
+from wanli.server.bot_worker import Question
 
 TABLES = 6
 MASTER = Level.MASTER.seconds
@@ -77,9 +77,9 @@ async def in_real_time(true: Callable[[], object]) -> None:
         await asyncio.to_thread(time.sleep, 0.001)
 
 
-def with_crew(executor: Executor, places: int = 1) -> Thinkers:
-    crew = Thinkers(processes=places)
-    crew._crew = Crew([executor] * places)
+def with_crew(executor: Executor, places: int = 1) -> BotPool:
+    crew = BotPool(processes=places)
+    crew._crew = Workers([executor] * places)
     return crew
 
 
@@ -142,7 +142,7 @@ async def test_who_does_not_answer_at_all_is_replaced(
     crew = with_crew(silent)
     table = asyncio.create_task(crew.choose(view, Level.MEDIUM, "table"))
     await settled()
-    clock.now += thinkers.PATIENCE + 1
+    clock.now += bot_pool.PATIENCE + 1
     assert await table in view.legal
     await settled()
     assert crew._crew is None
@@ -168,7 +168,7 @@ async def test_who_dies_over_a_question_is_replaced_while_there_is_time(
 async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock, crew = Clock(monkeypatch), Thinkers(processes=1)
+    clock, crew = Clock(monkeypatch), BotPool(processes=1)
     ready, begun, silent = threading.Event(), list[int](), Silent()
 
     def new() -> list[Executor]:
@@ -186,14 +186,14 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
 
     monkeypatch.setattr(crew, "_new", new)
     limit = (1 + LATE) * Level.MEDIUM.seconds
-    monkeypatch.setattr(thinkers, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
+    monkeypatch.setattr(bot_pool, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
     try:
         tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
         await settled()
         assert not any(table.done() for table in tables)
         clock.now += limit + 0.01  # a bot's time counts while it is awaited, too
         await asyncio.gather(*tables)
-        clock.now += thinkers.STARTS_WITHIN
+        clock.now += bot_pool.STARTS_WITHIN
         await hurried()  # who comes later does not wait at all
         assert begun == [1]
     finally:
@@ -202,7 +202,7 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
     await asyncio.wait({crew._starting})
     await hurried()  # nor is it tried again at once
     assert begun == [1]
-    clock.now += thinkers.REST + 1
+    clock.now += bot_pool.REST + 1
     await settled()
     await hurried()  # while somebody is started
     if crew._starting is not None:
@@ -214,7 +214,7 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
 
 
 async def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    crew, silent = Thinkers(processes=1), Silent()
+    crew, silent = BotPool(processes=1), Silent()
     monkeypatch.setattr(crew, "_new", lambda: [silent])
     crew.get_ready()
     await until(lambda: crew._crew)
@@ -225,8 +225,8 @@ async def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.Mo
 
 def test_there_are_two_workers_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
-    assert Thinkers()._processes == Thinkers(processes=0)._processes == 6
-    assert Thinkers(processes=1)._processes == 1
+    assert BotPool()._processes == BotPool(processes=0)._processes == 6
+    assert BotPool(processes=1)._processes == 1
 
 
 # ---- nobody is kept from thinking ------------------------------------------------------------
@@ -250,7 +250,7 @@ async def test_several_who_think_at_once_all_think(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Level, "seconds", PATIENCE)  # however busy the machine is
-    crew = Thinkers(processes=3)
+    crew = BotPool(processes=3)
     crew.get_ready()
     try:
         those = await until(lambda: crew._crew)
@@ -268,8 +268,8 @@ async def test_several_who_think_at_once_all_think(
 
 async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> None:
     both = Silent(), Silent()
-    crew = Thinkers(processes=2)
-    crew._crew = Crew(both)
+    crew = BotPool(processes=2)
+    crew._crew = Workers(both)
     tables = [asyncio.create_task(crew.choose(view, Level.MASTER, who)) for who in ("anna", "bela")]
     await settled()
     for one in both:

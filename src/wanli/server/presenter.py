@@ -20,7 +20,7 @@ NULL = msgspec.Raw(b"null")
 
 
 class Presented(Protocol):
-    """The table that is shown: a `Live`."""
+    """The table that is shown: a `LiveTable`."""
 
     table: Table
     stored: Stored
@@ -33,7 +33,7 @@ class Presented(Protocol):
     def eyes(self) -> frozenset[int]: ...
 
 
-class Shown:
+class Presenter:
     """A table through people's eyes."""
 
     def __init__(self, live: Presented, past: bool) -> None:

@@ -1,4 +1,4 @@
-"""Both wires carry the same conversation: `Frames`, and plain ASGI."""
+"""Both wires carry the same conversation: `UvicornTransport`, and plain ASGI."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.serving import PATIENT
 from tests.waiting import PATIENCE, until
-from wanli.server.frames import Frames
-from wanli.server.frames_check import FITTING, PLAIN
-from wanli.server.listening import listening
-from wanli.server.wires import AnySocket, Asgi, Wire, wire_of
+from wanli.server.bind import bind_socket
+from wanli.server.uvicorn_check import FITTING, PLAIN
+from wanli.server.uvicorn_transport import UvicornTransport
+from wanli.server.websocket_transport import AnySocket, AsgiTransport, Transport, transport_of
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 MANY = 20
@@ -48,7 +48,7 @@ class Line:
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
-        self.wire: Wire = wire_of(socket)
+        self.wire: Transport = transport_of(socket)
         self.ear = Listener()
         self.client: ClientConnection
         self.wire.attach(self.ear)
@@ -79,7 +79,7 @@ async def line_over(protocol: str) -> AsyncIterator[Line]:
     config = uvicorn.Config(
         application, ws=protocol, lifespan="off", log_config=None, ws_per_message_deflate=False
     )
-    with listening("127.0.0.1", 0) as ears:
+    with bind_socket("127.0.0.1", 0) as ears:
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([ears]))
         url = f"ws://127.0.0.1:{ears.getsockname()[1]}"
@@ -95,7 +95,9 @@ async def line_over(protocol: str) -> AsyncIterator[Line]:
 async def line(request: pytest.FixtureRequest) -> AsyncIterator[Line]:
     """A connection over each of the two."""
     async with line_over(request.param) as both:
-        assert isinstance(both.wire, Frames if request.param == FITTING else Asgi)
+        assert isinstance(
+            both.wire, UvicornTransport if request.param == FITTING else AsgiTransport
+        )
         yield both
 
 
