@@ -87,7 +87,7 @@ def peaceful(players: int, row: str, reputation: int = 0) -> Table:
     )
 
 
-# ---- what a position looks worth -----------------------------------------------------------------
+# ---- what a position looks worth -------------------------------------------------------------
 @counts
 def test_the_shares_of_the_victory_add_up(players: int) -> None:
     at, out = knows(), reals(SEATS)
@@ -155,7 +155,7 @@ def test_a_good_card_is_better_in_hand_than_gone(players: int) -> None:
     assert features(table(players, gone=["red mandarin"]))[IN_HAND + int(MANDARIN)] == 0
 
 
-# ---- what is counted -----------------------------------------------------------------------------
+# ---- what is counted -------------------------------------------------------------------------
 def margin(t: Table, seat: int = int(ALL_SEATS)) -> int:
     """Red's margin in bI, with the cards of a seat."""
     survey = Survey()
@@ -201,7 +201,7 @@ def test_a_card_whose_turn_comes_later_counts_now() -> None:  # CC-7.3
     t = completed("ggb", "red flood", "red master")
     survey = Survey()
     survey.take(t.state, RED)
-    assert (t.asked, int(survey.in_province(0, RED))) == ("flood", 1)
+    assert (t.prompt, int(survey.in_province(0, RED))) == ("flood", 1)
 
 
 def test_what_is_kept_is_seen() -> None:
@@ -222,11 +222,11 @@ def test_a_province_being_scored_is_counted_as_it_stands() -> None:  # CC-7.3
     t = table(rows={"a": "rrg.........."}, cards={"aI": ["green flood"]}, reputation={"aI": 3})
     before = features(t)[POINTS]
     t.play("wall a4")
-    assert t.asked == "flood"
+    assert t.prompt == "flood"
     assert features(t)[POINTS] == before + 7 / 4
 
 
-# ---- how good a move looks -----------------------------------------------------------------------
+# ---- how good a move looks -------------------------------------------------------------------
 @counts
 def test_completing_what_one_leads_looks_better_than_what_another_leads(players: int) -> None:
     likes = weights(table(players, rows={"a": "rrg. gggb. ...."}, gone=hand("red")))
@@ -300,7 +300,7 @@ def test_every_move_of_a_playout_is_legal(players: int, options: dict[str, str])
             assert int(at.sample(state, moves, rng)) in state.actions()
 
 
-# ---- the weights and what they are good for ------------------------------------------------------
+# ---- the weights and what they are good for --------------------------------------------------
 def test_there_are_weights_for_every_number_of_players() -> None:
     assert file_of(GAME).name == "chang_cheng.json"
     for players in game(GAME).players:

@@ -226,7 +226,7 @@ def test_the_cheapest_goods_are_paid_first() -> None:  # RE-3.4
     liked = knows().tasted(t.state)[0]
     assert (liked[LIFTS + EMPIRE], liked[LIFTS + CITY]) == (1, 0)
     t.play("lift empire 1")
-    assert t.asked == "payment"
+    assert t.prompt == "payment"
     moves = seems(t)
     assert max(moves, key=lambda text: moves[text]) == "pay 2 food"
 

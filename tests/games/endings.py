@@ -1,4 +1,4 @@
-"""Ways in which a game can end, for `ENDS` in each game's `endings.py`: golden records show all."""
+"""Conditions for `ENDS` in each game's `endings.py`; the golden records contain every ending."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from wanli.core.play import Play
 Ending = Callable[[Play], bool]
 
 
-def noted(code: str) -> Ending:
-    """Return an ending that a note of the story tells."""
+def has_note(code: str) -> Ending:
+    """Return the ending of games that have a note with this code."""
     return lambda play: any(note.code == code for move in play.moves for note in move.notes)
 
 
-def said(verb: str) -> Ending:
-    """Return a rare decision, which a record must show like an ending."""
+def has_move(verb: str) -> Ending:
+    """Return the "ending" of games with a rare move; golden records must contain it as well."""
     return lambda play: any(move.text.partition(" ")[0] == verb for move in play.moves)
 
 
 def tied(play: Play) -> list[int]:
-    """Return the seats with most points."""
+    """Return the seats with the most points."""
     return [seat for seat, points in enumerate(play.scores) if points == max(play.scores)]
 
 

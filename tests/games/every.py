@@ -1,4 +1,4 @@
-"""All games, for tests that are the same for each, and what `tests/games/<game>` adds to them.
+"""All games, and access to the test modules of each (`tests/games/<game>`).
 
 A new game adds modules to its own folder; no test here or elsewhere lists the games.
 """
@@ -17,7 +17,7 @@ IDS = [one.id for one in GAMES]
 
 
 def own(name: str, module: str) -> Any:
-    """Return a module of a game's test folder; an import error names the one that is missing."""
+    """Return a module of a game's test folder."""
     return import_module(f"tests.games.{folder_of(name)}.{module}")
 
 
@@ -27,10 +27,10 @@ def has_luck(rules: Game) -> bool:
 
 
 def can_choose_first_seat(name: str) -> bool:
-    """Return whether a table of a game can say which seat begins."""
+    """Return whether a game has the option to choose the first seat."""
     return any(option.name == "first-seat" for option in game(name).options)
 
 
 def first_seat(name: str) -> dict[str, str]:
-    """Return the options that let seat 1 begin, where a table can say so."""
+    """Return the option that lets seat 1 begin, if the game has it."""
     return {"first-seat": "1"} if can_choose_first_seat(name) else {}

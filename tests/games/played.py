@@ -1,4 +1,4 @@
-"""A position being played by text, and random games, for the tests of any game."""
+"""A position in which tests play moves as text, and random games, for the tests of any game."""
 
 from __future__ import annotations
 
@@ -44,31 +44,31 @@ def random_game(game: Game, setup: Setup, seed: int, choose: Choose = any_legal)
 
 
 def notes_of(play: Play) -> list[Note]:
-    """Return all notes of a game."""
+    """Return the notes of all moves."""
     return [note for move in play.moves for note in move.notes]
 
 
 def number(note: Note, part: str) -> int:
-    """Return a number of a note."""
+    """Return a number from the facts of a note."""
     value = note.facts[part]
     assert isinstance(value, int)
     return value
 
 
 class Played(Generic[Position]):
-    """A position, the moves made in it and what they led to."""
+    """A position in which a test plays moves as text; it checks and collects their notes."""
 
     game: ClassVar[Game]
-    luck: ClassVar[dict[str, str]]  # the words of draws, and the question each answers
+    luck: ClassVar[dict[str, str]]  # first word of a draw -> the prompt it answers
 
     def __init__(self, state: Position) -> None:
         self.state = state
-        self.notes: list[Note] = []  # all that was noted since
+        self.notes: list[Note] = []  # the notes of all moves played here
         state.journal = self.notes
 
     # ---- playing -------------------------------------------------------------------------
     def play(self, *texts: str, draw: bool = True) -> Self:
-        """Play moves, raising NotLegal; with draw=False the last one's draws stay pending."""
+        """Play moves, raising NotLegal; with draw=False the draws after the last stay pending."""
         for text in texts:
             self.draw(text)
             refusal = self._explain(text)
@@ -81,28 +81,28 @@ class Played(Generic[Position]):
         return self
 
     def draw(self, up_to: str = "") -> None:
-        """Give every pending draw its usual outcome, up to the one that a text decides."""
+        """Make pending draws with their usual outcome, up to the draw that this text decides."""
         while not self.over and self.state.current == CHANCE and not self._decides(up_to):
             self.state.apply(self.usual_draw())
 
     def usual_draw(self) -> int:
-        """The outcome of a draw that no test cares about."""
+        """The outcome of a draw that a test does not give."""
         return self.state.actions()[0]
 
     def _decides(self, text: str) -> bool:
-        """Whether a text says how the pending draw comes out."""
-        if self.luck.get(text.partition(" ")[0]) != self.asked:
+        """Return whether a text is an outcome of the pending draw."""
+        if self.luck.get(text.partition(" ")[0]) != self.prompt:
             return False
         try:
             self.game.read(self.state, text)
-        except NotAMove:  # of another place or another player
+        except NotAMove:  # a draw for another place or player
             return False
         return True
 
-    # ---- asking --------------------------------------------------------------------------
+    # ---- queries -------------------------------------------------------------------------
     @property
-    def asked(self) -> str:
-        """What is asked now."""
+    def prompt(self) -> str:
+        """The code of the current prompt."""
         view: View = self.game.view(self.state, -1)
         return view.prompt.code
 
@@ -112,27 +112,27 @@ class Played(Generic[Position]):
         return self.state.over
 
     def legal(self, *words: str) -> list[str]:
-        """The legal moves, or only those that begin with one of the words, as `legal("wall")`."""
+        """Return the legal moves, or only those that begin with one of the words."""
         moves = [self.game.write(self.state, action) for action in self.state.actions()]
         return [m for m in moves if not words or m.startswith(words)]
 
     def can(self, text: str) -> bool:
-        """Whether a move is legal now."""
+        """Return whether a move is legal."""
         return self._explain(text) is None
 
     def refused(self, text: str) -> str:
-        """The clause that forbids a move now; empty if it is legal."""
+        """Return the clause that forbids a move, or "" if it is legal."""
         refusal = self._explain(text)
         return refusal.clause if refusal is not None else ""
 
     def refusal(self, text: str) -> NotLegal:
-        """Why a move is forbidden now."""
+        """Return the error for an illegal move."""
         refusal = self._explain(text)
         assert refusal is not None, f"{text} is legal"
         return refusal
 
-    def wrong(self, text: str) -> NotAMove:
-        """Why a text is no move."""
+    def parse_error(self, text: str) -> NotAMove:
+        """Return the error for a text that is no move."""
         with pytest.raises(NotAMove) as raised:
             self.game.read(self.state, text)
         return raised.value
@@ -140,6 +140,6 @@ class Played(Generic[Position]):
     def _explain(self, text: str) -> NotLegal | None:
         return self.game.explain(self.state, self.game.read(self.state, text))
 
-    def noted(self, code: str) -> list[Note]:
-        """The notes with a code."""
+    def notes_with(self, code: str) -> list[Note]:
+        """Return the notes with a code."""
         return [note for note in self.notes if note.code == code]

@@ -1,4 +1,4 @@
-"""A position that was read from its text plays on as the original does."""
+"""Positions of random games, written as text and read again."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from wanli.core.state import CHANCE, State
 from wanli.games import GAMES
 
 TABLES = [(game, players) for game in GAMES for players in game.players]
-EVERY = 40  # one position of so many
+EVERY = 40  # test every 40th position
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: getattr(one, "id", one))
-def test_a_position_that_was_read_plays_on_alike(game: Game, players: int) -> None:
+def test_a_position_read_from_its_text_plays_like_the_original(game: Game, players: int) -> None:
     setup = any_setup(game, players, Rng(players))
     assert setup is not None
     for number, play in enumerate(random_positions(game, setup, 5)):
@@ -26,7 +26,7 @@ def test_a_position_that_was_read_plays_on_alike(game: Game, players: int) -> No
 
 
 def end(game: Game, state: State, seed: int) -> str:
-    """Play on at random; return the last position as text."""
+    """Play to the end at random and return the last position as text."""
     rng = Rng(seed)
     while not state.over:
         luck = state.current == CHANCE

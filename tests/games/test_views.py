@@ -1,4 +1,4 @@
-"""What is built once for several viewers is what each of them would get alone."""
+"""Views built for several viewers at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = [(game, players) for game in GAMES for players in game.players]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_views_of_several_are_the_views_of_each(game: Game, players: int) -> None:
+def test_views_built_together_equal_views_built_one_by_one(game: Game, players: int) -> None:
     viewers = [*range(players), int(WATCHER)]
     for play in random_positions(game, game.setup(players), players):
         together = game.views(play.state, viewers)

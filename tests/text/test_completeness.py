@@ -44,7 +44,7 @@ def test_a_message_uses_only_facts_that_it_gets(language: str, name: str) -> Non
 @every_language
 def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, game: str) -> None:
     there = messages(language, game.replace("-", "_"))
-    names = wanted.spoken_of(game).names
+    names = wanted.messages_of(game).names
     for code, message in there.items():
         for kind, form in message.uses.names:
             for value in names[kind]:
@@ -58,7 +58,7 @@ def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, game
 def test_what_is_drawn_by_its_initial_has_one_of_its_own(
     language: str, game: str, kind: str
 ) -> None:
-    words, values = catalogue(language, game), wanted.spoken_of(game).names[kind]
+    words, values = catalogue(language, game), wanted.messages_of(game).names[kind]
     initials = {words.name(kind, value, "initial") for value in values}
     assert len(initials) == len(values)
     assert all(len(initial) == 1 for initial in initials)

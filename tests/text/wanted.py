@@ -8,7 +8,7 @@ from typing import get_args
 
 from tests.games.every import own
 from tests.text.codes import Codes, codes_in, said_in
-from tests.text.spoken import Spoken
+from tests.text.game_messages import GameMessages
 from wanli.cli import arena, bench, companion_shown, ladder
 from wanli.cli.app import command_group
 from wanli.cli.boards import board_of
@@ -92,24 +92,24 @@ def _help() -> Codes:
 
 
 # ---- every game ------------------------------------------------------------------------------
-def spoken_of(name: str) -> Spoken:
-    """Return what a game names and asks: `spoken` of its `tests/games/<game>/spoken.py`."""
-    found: Spoken = own(name, "spoken").spoken()
+def messages_of(name: str) -> GameMessages:
+    """Return the messages a game needs, from its `tests/games/<game>/messages.py`."""
+    found: GameMessages = own(name, "messages").game_messages()
     return found
 
 
 def of_game(name: str) -> Codes:
     """Of the file of a game."""
-    spoken, folder = spoken_of(name), folder_of(name)
+    messages, folder = messages_of(name), folder_of(name)
     said = {code: facts for code, facts in said_in("cli").items() if code.startswith("game-")}
     legends: Codes = {code: set() for code in _legends(name)}
-    names = {f"{kind}-{value}": set[str]() for kind, of in spoken.names.items() for value in of}
-    prompts = {f"prompt-{code}": facts for code, facts in spoken.prompts.items()}
+    names = {f"{kind}-{value}": set[str]() for kind, of in messages.names.items() for value in of}
+    prompts = {f"prompt-{code}": facts for code, facts in messages.prompts.items()}
     boards = said_in(f"cli/boards/{folder}").items()
     of_boards = {code: facts for code, facts in boards if not code.startswith("screen-")}
     return {
         **codes_in(f"games/{folder}"), **said, **of_boards, **legends,
-        **names, **prompts, **_moves(spoken), **_options(name, spoken),
+        **names, **prompts, **_moves(messages), **_options(name, messages),
     }  # fmt: skip
 
 
@@ -130,28 +130,28 @@ def _legends(name: str) -> list[str]:
     return asked
 
 
-def _moves(spoken: Spoken) -> Codes:
+def _moves(messages: GameMessages) -> Codes:
     """Moves nobody makes are told without $who; the others are headings of the list too."""
     wanted: Codes = {}
-    for kind, facts in spoken.moves.items():
-        wanted[f"move-{kind}"] = facts | ({"count"} if kind in spoken.luck else {"count", "who"})
-        if kind not in spoken.luck and not kind.startswith("in-"):
+    for kind, facts in messages.moves.items():
+        wanted[f"move-{kind}"] = facts | ({"count"} if kind in messages.luck else {"count", "who"})
+        if kind not in messages.luck and not kind.startswith("in-"):
             wanted[f"moves-{kind}"] = set()
     return wanted
 
 
-def _options(name: str, spoken: Spoken) -> Codes:
+def _options(name: str, messages: GameMessages) -> Codes:
     wanted: Codes = {}
     for option in game(name).options:
         wanted[f"option-{option.name}"] = set()
-        for value in _values_told(option, spoken):
+        for value in _values_told(option, messages):
             wanted[f"option-{option.name}-{value}"] = set()
     return wanted
 
 
-def _values_told(option: Option, spoken: Spoken) -> Sequence[str]:
-    if option.name in spoken.any_value:
-        return [*spoken.any_value[option.name], "other"]
+def _values_told(option: Option, messages: GameMessages) -> Sequence[str]:
+    if option.name in messages.any_value:
+        return [*messages.any_value[option.name], "other"]
     return option.values
 
 

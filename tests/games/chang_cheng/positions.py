@@ -1,13 +1,13 @@
-"""Small positions of Chang Cheng, played by text: the language of this folder's tests.
+"""Small positions of Chang Cheng as short texts, for the tests of this folder.
 
     t = table(rows={"a": "r... .g^... ...."}, towers={"a6": BOTH})
     t.play("wall a2", "threat aN1 4")
     assert t.refused("wall a3") == "CC-3.2"
     t.play("wall a5")
-    assert t.kept() == {"a7": "green"}
+    assert t.closed_squares() == {"a7": "green"}
 
-A row has the 13 squares of a board, spaces where you like: `.` empty, `r` `g` `b` `v` a single
-wall, `r/` broken, `r=` half a double wall, `r^` a tower. A row left out is empty. The default
+A row has the 13 squares of a board, with optional spaces: `.` empty, `r` `g` `b` `v` a single
+wall, `r/` broken, `r=` half a double wall, `r^` a tower. A missing row is empty. The default
 boards are a = 1A (provinces 4 5 4, regions 5 3 5) and b = 3A (provinces 5 3 5, regions 4 5 4).
 
 Luck: a draw may be given among the texts ("threat aN1 4", "reputation cI 2", "draw 2A"); one that
@@ -34,8 +34,8 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.chang_cheng.shown.open import open_of
 from wanli.games.chang_cheng.view import ChangChengView
 
-NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours a tower is promised one of (CC-5.2)
-LUCK = {  # the words of draws, and the question each answers
+NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours in a tower's reservation (CC-5.2)
+LUCK = {  # first word of a draw -> the prompt it answers
     "start": "draw-start",
     "letter": "draw-letter",
     "event": "draw-event",
@@ -46,19 +46,19 @@ LUCK = {  # the words of draws, and the question each answers
 
 
 class Table(Played[ChangCheng]):
-    """A position being played."""
+    """A position of Chang Cheng in which a test plays moves."""
 
     game = ChangChengGame()
     luck = LUCK
 
     @property
-    def asked(self) -> str:
-        """What is asked now: first-half, second-half, neutral, mandarin, join-board..."""
+    def prompt(self) -> str:
+        """The code of the prompt: first-half, second-half, neutral, mandarin, join-board..."""
         return QUESTIONS[self.state.question]
 
     @property
     def seat(self) -> int:
-        """Who has to decide, or CHANCE."""
+        """The seat that has to decide, or CHANCE."""
         return int(self.state.current)
 
     def points(self, colour: str) -> int:
@@ -66,29 +66,29 @@ class Table(Played[ChangCheng]):
         return int(self.state.points[COLOUR_NAMES.index(colour)])
 
     def stock(self, colour: str) -> tuple[int, int, int]:
-        """What a colour still has: single walls, double walls, towers."""
+        """The single walls, double walls and towers that a colour still has."""
         first = COLOUR_NAMES.index(colour) * int(PIECES)
         singles, doubles, towers = self.state.stock[first : first + int(PIECES)]
         return int(singles), int(doubles), int(towers)
 
     def row(self, board: str) -> str:
-        """The squares of a board, as `rows` has them, without spaces."""
+        """The row of a board as in `rows`, without spaces."""
         return open_of(self.state).rows[board].replace(" ", "")
 
-    def kept(self) -> dict[str, str]:
-        """The closed squares and whom they are kept for (CC-5.3)."""
+    def closed_squares(self) -> dict[str, str]:
+        """The closed squares, each with the colour that may build there (CC-5.3)."""
         return self.view(0).kept
 
     def threat(self, region: str) -> int:
-        """The value of a threat counter, whoever knows it; -1: nobody does."""
+        """The value of a threat counter, or -1 if it was not drawn yet."""
         return int(self.state.counters.threat[region_of(self.state, region)])
 
     def view(self, seat: int) -> ChangChengView:
-        """What a seat may know."""
+        """The view of a seat."""
         return self.game.view(self.state, seat)
 
     def copy(self) -> Table:
-        """The same position, to try something else."""
+        """A copy, to try another move."""
         state = self.state.clone()
         assert isinstance(state, ChangCheng)
         return Table(state)
@@ -109,14 +109,14 @@ def table(
     turn: Mapping[str, object] | None = None,
     **more: object,
 ) -> Table:
-    """A position in which `active` begins his turn.
+    """A position in which `active` begins a turn.
 
-    towers      promised neighbours by square, in the order they were built; others have no promise
+    towers      reserved neighbours by square, oldest tower first; others have no reservation
     cards       face-down cards by province: {"aI": ["red flood"]}
     gone        cards that left the game; `hand(colour)` names all six of a colour
-    reputation  by province; those left out get the lowest counters that remain
-    threat      by region: values somebody has seen (`scouts`), face down unless `lies` says more
-    turn        more of layout.Turn, such as passes; `more`: any other field of layout.Open
+    reputation  by province; the others get the lowest remaining counters
+    threat      by region: values that were drawn, face down unless `lies` has another state
+    turn        fields of layout.Turn, such as passes; `more`: other fields of layout.Open
     """
     placed = {letter: _marks(row) for letter, row in (rows or {}).items()}
     parts: dict[str, object] = {
@@ -139,9 +139,9 @@ def table(
 
 
 def opening(players: int = 3, *texts: str, options: Mapping[str, str] | None = None) -> Table:
-    """A game from its first draw: the draws given, in order, then the first outcome of each.
+    """A game before its first wall: the given draws, then the first outcome of each other draw.
 
-    opening(3, "start 2", "letter B") is asked for its opening wall.
+    opening(3, "start 2", "letter B") is ready for the first wall of seat 2.
     """
     return unopened(players, options).play(*texts)
 
@@ -152,7 +152,7 @@ def unopened(players: int = 3, options: Mapping[str, str] | None = None) -> Tabl
 
 
 def hand(colour: str, *but: str) -> list[str]:
-    """All cards of a colour, but some kinds: for `gone`."""
+    """All cards of a colour except some kinds, for `gone`."""
     return [f"{colour} {kind}" for kind in CARD_NAMES if kind not in but]
 
 
@@ -165,7 +165,7 @@ def _marks(row: str) -> list[str]:
 
 
 def _tower_lines(rows: Mapping[str, list[str]], promised: Mapping[str, int]) -> list[object]:
-    """The towers that stand in the rows, those without a promise first."""
+    """The towers in the rows, those without a reservation first."""
     standing = {
         f"{letter}{number}": COLOUR_NAMES[INITIALS.index(mark[0])]
         for letter, marks in rows.items()
@@ -189,7 +189,7 @@ def _reputation(boards: int, given: Mapping[str, int]) -> dict[str, int]:
 
 
 def _lying(cards: Mapping[str, Sequence[str]]) -> dict[str, dict[str, str]]:
-    """Where cards lie, as a position's text has it."""
+    """The provinces of face-down cards, as in a position's text."""
     places: dict[str, dict[str, str]] = {}
     for province, names in cards.items():
         for name in names:

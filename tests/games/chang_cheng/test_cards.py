@@ -1,4 +1,4 @@
-"""The action cards (CC-8): every choice, every forced choice, and no effect at all.
+"""The action cards (CC-8): free choices, forced choices, and cards without effect.
 
 Board a is 1A: provinces a1-4, a5-9, a10-13, regions a1-5, a6-8, a9-13. Board b is 3A: provinces
 b1-5, b6-8, b9-13, regions b1-4, b5-9, b10-13. In most tests red completes aI on a4.
@@ -37,21 +37,21 @@ def first_province(
 
 
 def scores(t: Table) -> dict[str, int]:
-    """The points of the colours that have any."""
+    """The points of each colour with points."""
     colours = ("red", "green", "blue", "violet")
     return {colour: t.points(colour) for colour in colours if t.points(colour)}
 
 
 def no_effect(t: Table) -> list[tuple[object, str]]:
-    """The cards that had no effect, and the clause."""
-    return [(note.facts["card"], note.clause) for note in t.noted("no-effect")]
+    """The cards without effect, and the clauses cited."""
+    return [(note.facts["card"], note.clause) for note in t.notes_with("no-effect")]
 
 
 # ---- Warrior ---------------------------------------------------------------------------------
 def test_a_warrior_cancels_any_one_other_card() -> None:  # CC-8.1
     cards = ["green warrior", "red flood", "green builder", "blue mandarin"]
     t = first_province("rgb", *cards).play("wall a4")
-    assert (t.asked, t.seat) == ("warrior", 1)
+    assert (t.prompt, t.seat) == ("warrior", 1)
     assert sorted(t.legal()) == [
         "cancel blue mandarin",
         "cancel green builder",
@@ -59,21 +59,21 @@ def test_a_warrior_cancels_any_one_other_card() -> None:  # CC-8.1
     ]
 
 
-def test_a_cancelled_card_leaves_without_effect() -> None:  # CC-8.1
+def test_a_cancelled_card_leaves_the_game_without_effect() -> None:  # CC-8.1
     t = first_province("rgb", "green warrior", "red flood", "blue mandarin").play("wall a4")
     t.play("cancel red flood")
-    assert t.asked == "mandarin"
+    assert t.prompt == "mandarin"
     assert "red flood" in t.view(WATCHER).table.gone
     t.play("no swap")
     assert scores(t) == {"red": 4}
 
 
-def test_a_cancelled_master_builder_gives_no_blocks() -> None:  # CC-8.1
+def test_a_cancelled_master_builder_gives_no_virtual_blocks() -> None:  # CC-8.1
     t = first_province("rgb", "red warrior", "green master").play("wall a4", "cancel green master")
     assert scores(t) == {"red": 4}
 
 
-def test_a_warrior_must_cancel_his_own_card_if_it_is_the_only_one() -> None:  # CC-8.1
+def test_a_warrior_must_cancel_a_card_of_its_owner_if_it_is_the_only_one() -> None:  # CC-8.1
     t = first_province("rgb", "green warrior", "green master").play("wall a4")
     assert t.legal() == ["cancel green master"]
     assert t.refused("no swap") == "CC-8.1"
@@ -81,7 +81,7 @@ def test_a_warrior_must_cancel_his_own_card_if_it_is_the_only_one() -> None:  # 
     assert scores(t.play("cancel green master")) == {"red": 4}
 
 
-def test_a_warrior_may_choose_his_own_card_among_several() -> None:  # CC-8.1
+def test_a_warrior_may_cancel_a_card_of_its_owner() -> None:  # CC-8.1
     t = first_province("rgb", "green warrior", "green master", "blue master", "green flood")
     t.play("wall a4")
     assert t.legal() == ["cancel green flood"]
@@ -90,7 +90,7 @@ def test_a_warrior_may_choose_his_own_card_among_several() -> None:  # CC-8.1
     assert scores(t.play("cancel green flood")) == {"blue": 4}
 
 
-def test_a_warrior_cannot_cancel_himself_or_a_card_that_is_not_here() -> None:  # CC-8.1
+def test_a_warrior_cannot_cancel_itself_or_a_card_of_another_province() -> None:  # CC-8.1
     t = table(
         4,
         {"a": f"rgb. {REST}"},
@@ -105,11 +105,11 @@ def test_a_warrior_cannot_cancel_himself_or_a_card_that_is_not_here() -> None:  
 def test_a_warrior_alone_has_no_effect() -> None:  # CC-8.1
     t = first_province("rgb", "green warrior").play("wall a4")
     assert no_effect(t) == [("warrior", "CC-8.1")]
-    assert (t.asked, t.seat) == ("second-half", 0)
+    assert (t.prompt, t.seat) == ("second-half", 0)
     assert scores(t) == {"red": 4}
 
 
-def test_a_warrior_among_duplicates_has_no_effect() -> None:  # CC-8.1, CC-7.2
+def test_a_warrior_has_no_effect_if_all_other_cards_were_duplicates() -> None:  # CC-8.1, CC-7.2
     t = first_province("rgb", "green warrior", "red master", "blue master").play("wall a4")
     assert no_effect(t) == [("warrior", "CC-8.1")]
     assert scores(t) == {"red": 4}
@@ -117,7 +117,7 @@ def test_a_warrior_among_duplicates_has_no_effect() -> None:  # CC-8.1, CC-7.2
 
 def test_two_warriors_remove_each_other() -> None:  # CC-8.1, CC-7.2
     t = first_province("rgb", "green warrior", "red warrior", "blue master").play("wall a4")
-    assert t.asked == "second-half"
+    assert t.prompt == "second-half"
     assert scores(t) == {"blue": 4}
 
 
@@ -129,19 +129,19 @@ def test_a_traitor_breaks_a_wall_or_removes_a_counter() -> None:  # CC-8.2
     assert t.refused("no swap") == "CC-8.2"
 
 
-def test_a_traitor_breaks_any_single_wall_of_the_province_his_own_too() -> None:  # CC-8.2
+def test_a_traitor_may_break_any_single_wall_of_the_province() -> None:  # CC-8.2
     t = first_province("ggb", "green traitor").play("wall a4", "break a1")
     assert t.row("a").startswith("g/gbr")
     assert scores(t) == {"red": 3, "green": 3, "blue": 3}
 
 
-def test_a_traitor_breaks_a_neutral_wall() -> None:  # CC-8.2, CC-12.8
+def test_a_traitor_may_break_a_neutral_wall() -> None:  # CC-8.2, CC-12.8
     t = first_province("bbg", "red traitor", players=2).play("wall a4", "break a1")
     assert t.row("a").startswith("b/bgr")
     assert scores(t) == {"red": 3, "green": 3}
 
 
-def test_a_traitor_breaks_no_double_no_tower_and_no_broken_wall() -> None:  # CC-8.2
+def test_a_traitor_cannot_break_a_double_wall_a_tower_or_a_broken_wall() -> None:  # CC-8.2
     rows = {"a": ".... g=g=b^r/. ...."}
     t = table(3, rows, cards={"aII": ["green traitor"]}).play("wall a9")
     assert t.legal("break") == ["break a9"]
@@ -150,12 +150,12 @@ def test_a_traitor_breaks_no_double_no_tower_and_no_broken_wall() -> None:  # CC
         assert t.refused(f"break {square}") == "CC-8.2"
 
 
-def test_a_traitor_breaks_nothing_outside_the_province() -> None:  # CC-8.2
+def test_a_traitor_cannot_break_a_wall_of_another_province() -> None:  # CC-8.2
     t = first_province("rgb", "green traitor", rest="g.... ....").play("wall a4")
     assert t.refusal("break a5").code == "not-in-this-province"
 
 
-def test_a_traitor_removes_a_counter_of_any_region_that_shares_a_square() -> None:  # CC-8.2
+def test_a_traitor_may_remove_the_counter_of_any_region_sharing_a_square() -> None:  # CC-8.2
     t = table(3, {"a": ".... gbgb. ...."}, cards={"aII": ["green traitor"]}).play("wall a9")
     assert t.legal("remove") == ["remove aN1", "remove aN2", "remove aN3"]
     assert t.refusal("remove bN1").code == "region-not-facing"
@@ -164,7 +164,7 @@ def test_a_traitor_removes_a_counter_of_any_region_that_shares_a_square() -> Non
     assert t.refusal("remove aN2").clause == "CC-8.2"
 
 
-def test_a_removed_counter_is_not_removed_twice() -> None:  # CC-8.2
+def test_a_traitor_cannot_remove_a_counter_twice() -> None:  # CC-8.2
     t = first_province("rgb", "green traitor", lies={"aN1": "removed"}).play("wall a4")
     assert t.legal() == ["break a1", "break a2", "break a3", "break a4"]
     assert t.refusal("remove aN1").code == "no-counter"
@@ -184,7 +184,7 @@ def test_a_traitor_with_nothing_to_do_has_no_effect() -> None:  # CC-8.2
     )
     t.play("tower b8")
     assert no_effect(t) == [("traitor", "CC-8.2")]
-    assert (t.asked, t.seat) == ("first-half", 1)
+    assert (t.prompt, t.seat) == ("first-half", 1)
 
 
 def test_a_counter_removed_face_down_is_never_seen() -> None:  # CC-8.2, CC-15.2
@@ -196,7 +196,7 @@ def test_a_counter_removed_face_down_is_never_seen() -> None:  # CC-8.2, CC-15.2
         assert (region.name, region.lies, region.threat) == ("aN2", "removed", None)
 
 
-def test_the_scouts_of_a_removed_counter_keep_what_they_knew() -> None:  # CC-8.2, CC-15.2
+def test_scouts_still_know_the_value_of_a_removed_counter() -> None:  # CC-8.2, CC-15.2
     t = first_province("rgb", "green traitor").play("wall a4", "threat aN1 4", "remove aN1")
     assert t.view(0).known_threat == {"aN1": 4}
     assert t.view(0).regions[0].threat == 4
@@ -205,7 +205,7 @@ def test_the_scouts_of_a_removed_counter_keep_what_they_knew() -> None:  # CC-8.
         assert t.view(viewer).regions[0].threat is None
 
 
-def test_a_counter_turned_up_can_be_removed_and_stays_known_to_all() -> None:  # CC-8.2, CC-15.1
+def test_a_face_up_counter_that_is_removed_stays_known_to_all() -> None:  # CC-8.2, CC-15.1
     cards = {"aI": ["green traitor"]}
     t = table(3, {"a": f"rgb. {REST}"}, cards=cards, options={"events": "observers"})
     t.play("wall a4", "threat aN1 4", "remove aN1")
@@ -227,7 +227,7 @@ def test_a_builder_adds_two_to_the_value() -> None:  # CC-8.4
     t = first_province("rgb", "green builder", counter=1).play("wall a4")
     assert t.legal() == ["builder +2", "builder block"]
     assert scores(t.play("builder +2")) == {"red": 7}
-    assert t.noted("value-up")[0].clause == "CC-8.4"
+    assert t.notes_with("value-up")[0].clause == "CC-8.4"
 
 
 def test_a_builder_is_one_virtual_block_for_its_owner() -> None:  # CC-8.4
@@ -237,20 +237,20 @@ def test_a_builder_is_one_virtual_block_for_its_owner() -> None:  # CC-8.4
 
 def test_a_master_builder_is_two_virtual_blocks_without_a_choice() -> None:  # CC-8.5
     t = first_province("rgb", "green master").play("wall a4")
-    assert t.asked == "second-half"
+    assert t.prompt == "second-half"
     assert scores(t) == {"green": 4}
-    assert t.noted("two-blocks")[0].clause == "CC-8.5"
-    assert t.noted("province-points")[0].facts["blocks"] == 3
+    assert t.notes_with("two-blocks")[0].clause == "CC-8.5"
+    assert t.notes_with("province-points")[0].facts["blocks"] == 3
 
 
-def test_virtual_blocks_help_only_their_owner() -> None:  # CC-8.4, CC-8.5
+def test_virtual_blocks_count_only_for_their_owner() -> None:  # CC-8.4, CC-8.5
     t = first_province("rgb", "green builder", "green master").play("wall a4", "builder block")
     assert scores(t) == {"green": 4}
-    assert t.noted("province-points")[0].facts["blocks"] == 4
+    assert t.notes_with("province-points")[0].facts["blocks"] == 4
 
 
 # ---- Mandarin --------------------------------------------------------------------------------
-def test_a_mandarin_may_exchange_with_any_other_wall() -> None:  # CC-8.6
+def test_a_mandarin_may_swap_with_any_other_single_wall() -> None:  # CC-8.6
     t = table(
         3,
         {"a": f"rgg. {REST}", "b": "b.... ... ....."},
@@ -271,7 +271,7 @@ def test_a_mandarin_may_exchange_with_any_other_wall() -> None:  # CC-8.6
     }
 
 
-def test_a_swap_counts_for_this_scoring() -> None:  # CC-8.6
+def test_a_swap_counts_in_the_current_scoring() -> None:  # CC-8.6
     rows = {"a": f"rgb. {REST}", "b": "b.... ... ....."}
     t = table(3, rows, cards={"aI": ["blue mandarin"]}, reputation={"aI": 0})
     t.play("wall a4", "swap a1 b1")
@@ -280,19 +280,19 @@ def test_a_swap_counts_for_this_scoring() -> None:  # CC-8.6
     assert scores(t) == {"blue": 4}
 
 
-def test_a_swap_may_be_declined() -> None:  # CC-8.6
+def test_a_mandarin_may_decline_the_swap() -> None:  # CC-8.6
     t = first_province("rgb", "blue mandarin").play("wall a4", "no swap")
     assert t.row("a").startswith("rgbr")
     assert scores(t) == {"red": 4}
 
 
-def test_a_swap_inside_the_province_changes_only_where_walls_stand() -> None:  # CC-8.6
+def test_a_swap_inside_the_province_does_not_change_the_scoring() -> None:  # CC-8.6
     t = first_province("rgb", "blue mandarin").play("wall a4", "swap a2 a1")
     assert t.row("a").startswith("grbr")
     assert scores(t) == {"red": 4}
 
 
-def test_with_the_option_a_swap_needs_another_province() -> None:  # CC-8.6
+def test_with_the_option_a_mandarin_must_swap_with_another_province() -> None:  # CC-8.6
     t = table(
         3,
         {"a": f"rgg. {REST}", "b": "b.... ... ....."},
@@ -304,7 +304,7 @@ def test_with_the_option_a_swap_needs_another_province() -> None:  # CC-8.6
     assert t.refusal("swap a1 a2").code == "swap-other-province"
 
 
-def test_walls_of_any_colour_and_neutral_ones_can_be_swapped() -> None:  # CC-8.6, CC-12.8
+def test_a_mandarin_may_swap_walls_of_any_colour_and_neutral_walls() -> None:  # CC-8.6, CC-12.8
     rows = {"a": f"rbb. {REST}", "b": "g.... ... ....."}
     t = table(2, rows, cards={"aI": ["green mandarin"]}, reputation={"aI": 0})
     t.play("wall a4", "swap a2 b1")
@@ -313,22 +313,22 @@ def test_walls_of_any_colour_and_neutral_ones_can_be_swapped() -> None:  # CC-8.
     assert scores(t) == {"red": 4}
 
 
-def test_two_walls_of_one_colour_are_not_exchanged() -> None:  # CC-8.6
+def test_a_mandarin_cannot_swap_two_walls_of_one_colour() -> None:  # CC-8.6
     t = first_province("rgb", "blue mandarin").play("wall a4")
     assert "swap a1 a4" not in t.legal()
     assert t.refusal("swap a1 a4").code == "swap-same-colour"
 
 
-def test_a_mandarin_with_nothing_to_exchange_has_no_effect() -> None:  # CC-8.6
+def test_a_mandarin_with_nothing_to_swap_has_no_effect() -> None:  # CC-8.6
     t = first_province("rrr", "blue mandarin", rest="r.... ....").play("wall a4")
     assert no_effect(t) == [("mandarin", "CC-8.6")]
-    assert t.asked == "second-half"
+    assert t.prompt == "second-half"
     option = {"mandarin": "other-province"}
     t = first_province("rrg", "blue mandarin", options=option).play("wall a4")
     assert no_effect(t) == [("mandarin", "CC-8.6")]
 
 
-def test_doubles_towers_and_broken_walls_cannot_be_swapped() -> None:  # CC-8.6, CC-4.2, CC-5.1
+def test_a_mandarin_cannot_swap_doubles_towers_or_broken_walls() -> None:  # CC-8.6, CC-4.2, CC-5.1
     rows = {"a": ".... g=g=r^r/. ....", "b": "g/b^.b=b= g.. ....."}
     t = table(3, rows, cards={"aII": ["green mandarin"]}).play("wall a9")
     assert t.legal() == ["swap a9 b6", "no swap"]
@@ -337,22 +337,22 @@ def test_doubles_towers_and_broken_walls_cannot_be_swapped() -> None:  # CC-8.6,
     assert t.refusal("swap a8 b6").clause == "CC-8.6"
 
 
-def test_one_of_the_walls_must_be_of_this_province() -> None:  # CC-8.6
+def test_a_mandarin_must_swap_a_wall_of_its_own_province() -> None:  # CC-8.6
     rows = {"a": f"rgb. {REST}", "b": "rg... ... ....."}
     t = table(3, rows, cards={"aI": ["blue mandarin"]}).play("wall a4")
     assert t.refusal("swap b1 b2").code == "not-in-this-province"
 
 
-def test_a_swap_into_a_scored_province_does_not_score_it_again() -> None:  # CC-8.6
+def test_a_swap_does_not_rescore_a_scored_province() -> None:  # CC-8.6
     rows = {"a": f"rgb. {REST}", "b": "..... rrg ....."}
     t = table(3, rows, cards={"aI": ["green mandarin"]}, reputation={"aI": 0, "bII": 4})
     t.play("wall a4", "swap a2 b7")
     assert t.row("b") == ".....rgg....."
     assert scores(t) == {"red": 4}
-    assert len(t.noted("province-points")) == 1
+    assert len(t.notes_with("province-points")) == 1
 
 
-def test_a_swap_counts_for_later_scorings() -> None:  # CC-8.6
+def test_a_swap_counts_in_later_scorings() -> None:  # CC-8.6
     rows = {"a": f"rgb. {REST}", "b": "..... gb. ....."}
     t = table(3, rows, cards={"aI": ["red mandarin"]}, reputation={"aI": 0, "bII": 0})
     t.play("wall a4", "swap a2 b7", "wall b8")
@@ -360,22 +360,22 @@ def test_a_swap_counts_for_later_scorings() -> None:  # CC-8.6
     assert scores(t) == {"red": 4, "blue": 4, "green": 3}
 
 
-def test_a_swap_changes_the_second_province_of_a_double() -> None:  # CC-8.6, CC-4.3
+def test_a_swap_counts_in_the_second_province_of_a_double_wall() -> None:  # CC-8.6, CC-4.3
     rows = {"a": "bbg. .gbbb ...."}
     cards = {"aI": ["green mandarin"], "aII": ["blue flood"]}
     t = table(3, rows, cards=cards, reputation={"aI": 0, "aII": 0}).play("double a4")
-    assert t.asked == "which-first"
+    assert t.prompt == "which-first"
     t.play("first aI", "swap a1 a6")
-    assert t.asked == "flood"
+    assert t.prompt == "flood"
     t.play("flood -2")
     assert t.row("a").startswith("gbgr=r=bbbb")
-    points = [(n.facts["colour"], n.facts["points"]) for n in t.noted("province-points")]
+    points = [(n.facts["colour"], n.facts["points"]) for n in t.notes_with("province-points")]
     assert points == [("green", 4), ("blue", 3)]
-    assert [n.facts["blocks"] for n in t.noted("province-points")] == [2, 4]
+    assert [n.facts["blocks"] for n in t.notes_with("province-points")] == [2, 4]
 
 
-# ---- all together ----------------------------------------------------------------------------
-def test_virtual_blocks_need_no_real_wall() -> None:  # CC-8.7
+# ---- all cards -------------------------------------------------------------------------------
+def test_virtual_blocks_need_no_real_wall_in_the_province() -> None:  # CC-8.7
     t = first_province("rbv", "green master", players=4).play("wall a4")
     assert scores(t) == {"red": 4, "green": 4}
     t = first_province("bbv", "green master", "green builder").play("wall a4", "builder block")
@@ -389,7 +389,7 @@ def test_virtual_blocks_need_no_real_wall() -> None:  # CC-8.7
         (("flood -2", "builder +2"), 4),
     ],
 )
-def test_modifiers_add_up(choices: Sequence[str], points: int) -> None:  # CC-8.7
+def test_card_modifiers_of_a_province_add_up(choices: Sequence[str], points: int) -> None:  # CC-8.7
     t = first_province("rgb", "green flood", "blue builder").play("wall a4", *choices)
     assert scores(t) == {"red": points}
 
@@ -406,21 +406,21 @@ def test_the_completing_block_can_be_swapped() -> None:  # CC-8.7
     assert scores(t) == {"green": 4}
 
 
-def test_a_wall_broken_by_the_traitor_is_out_of_reach_of_the_mandarin() -> None:  # CC-8.8
+def test_a_mandarin_cannot_swap_a_wall_just_broken_by_a_traitor() -> None:  # CC-8.8
     t = first_province("rgg", "green traitor", "blue mandarin").play("wall a4", "break a1")
     assert set(t.legal()) == {"swap a2 a4", "swap a3 a4", "no swap"}
     assert t.refusal("swap a1 a2").code == "only-single-walls"
 
 
-def test_a_broken_wall_counts_for_no_majority_and_no_value() -> None:  # CC-8.8
+def test_a_broken_wall_counts_neither_for_the_majority_nor_for_the_value() -> None:  # CC-8.8
     t = first_province("rgg", "blue traitor", counter=1).play("wall a4", "break a3")
-    (line,) = t.noted("province-points")
+    (line,) = t.notes_with("province-points")
     assert line.facts["points"] == 4
     assert line.facts["walls"] == 3
     assert line.facts["colour"] == "red"
 
 
-def test_a_broken_wall_keeps_its_square_for_the_rest_of_the_game() -> None:  # CC-8.8
+def test_a_broken_wall_occupies_its_square_for_the_rest_of_the_game() -> None:  # CC-8.8
     t = first_province("rgg", "blue traitor").play("wall a4", "break a3", "wall b1")
     assert t.refusal("wall a3").code == "occupied"
     assert t.view(0).provinces[0].left == 0

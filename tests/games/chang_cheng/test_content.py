@@ -1,4 +1,4 @@
-"""What is printed on boards and counters: the shipped set, an owner's file, and wrong files."""
+"""The values printed on boards and counters: the shipped set, an owner's file, invalid files."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own_set(change: Change | None = None) -> str:
 
 
 def put(*path: str | int, value: object) -> Change:
-    """A change of one field."""
+    """Return a change that sets one field."""
 
     def change(data: Any) -> None:
         for step in path[:-1]:
@@ -42,7 +42,7 @@ def put(*path: str | int, value: object) -> Change:
 
 
 def drop(*path: str | int) -> Change:
-    """A field taken out."""
+    """Return a change that removes one field."""
 
     def change(data: Any) -> None:
         for step in path[:-1]:
@@ -52,8 +52,8 @@ def drop(*path: str | int) -> Change:
     return change
 
 
-def refused(text: str) -> BadContent:
-    """Why a file is refused."""
+def content_error(text: str) -> BadContent:
+    """Return the error for an invalid content file."""
     with pytest.raises(BadContent) as raised:
         load(text)
     return raised.value
@@ -74,7 +74,7 @@ def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:  # CC-1.2
     assert "reconstruction" in json.loads(shipped_text())["note"].lower()
 
 
-# ---- wrong files -----------------------------------------------------------------------------
+# ---- invalid files ---------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("change", "field", "clause"),
     [
@@ -98,10 +98,10 @@ def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:  # CC-1.2
         (put("threat", 14, value=5), "threat[14]", "CC-1.3"),
     ],
 )
-def test_a_wrong_number_is_refused_with_its_field_and_clause(
+def test_a_wrong_number_in_a_file_is_refused_with_field_and_clause(
     change: Change, field: str, clause: str
 ) -> None:  # CC-1.1, CC-1.2, CC-1.3
-    error = refused(own_set(change))
+    error = content_error(own_set(change))
     assert (error.code, error.facts["field"], error.clause) == ("content-wrong", field, clause)
     assert {"found", "expected"} <= error.facts.keys()
 
@@ -116,10 +116,10 @@ def test_a_wrong_number_is_refused_with_its_field_and_clause(
         (put("threat", 14, value=1), "value", 1, "2-4"),
     ],
 )
-def test_a_refusal_says_what_was_found_and_what_was_expected(
+def test_a_refused_file_reports_the_found_and_the_expected_value(
     change: Change, measure: str, found: int, expected: int | str
 ) -> None:  # CC-1.1, CC-1.2, CC-1.3
-    facts = refused(own_set(change)).facts
+    facts = content_error(own_set(change)).facts
     assert (facts["measure"], facts["found"], facts["expected"]) == (measure, found, expected)
 
 
@@ -136,24 +136,26 @@ def test_a_refusal_says_what_was_found_and_what_was_expected(
         (put("name", value=7), "$.name"),
     ],
 )
-def test_an_unreadable_file_says_where(change: Change, where: str) -> None:  # CC-1.2
-    error = refused(own_set(change))
+def test_a_file_of_the_wrong_shape_is_refused_with_the_place(
+    change: Change, where: str
+) -> None:  # CC-1.2
+    error = content_error(own_set(change))
     assert (error.code, error.clause) == ("content-unreadable", "CC-1.2")
     assert where in str(error.facts["reason"])
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "null", "12", "not json", '{"name": "\ud800"}', " "])
-def test_what_is_no_such_file_is_refused(text: str) -> None:  # CC-1.2
-    assert refused(text).code == "content-unreadable"
+def test_a_text_that_is_no_content_file_is_refused(text: str) -> None:  # CC-1.2
+    assert content_error(text).code == "content-unreadable"
 
 
-def test_a_wrong_file_is_refused_when_the_table_is_set() -> None:  # CC-1.3
+def test_an_invalid_file_is_refused_when_a_game_is_set_up() -> None:  # CC-1.3
     with pytest.raises(BadContent):
         GAME.setup(3, {}, own_set(drop("threat", 0)))
 
 
 # ---- an owner's set --------------------------------------------------------------------------
-def test_an_owners_set_is_played() -> None:  # CC-1.2
+def test_an_owners_content_set_is_used() -> None:  # CC-1.2
     text = own_set()
     assert list(load(text).provinces)[:3] == [6, 4, 3]
     play = Play(GAME, GAME.setup(3, {}, text))
@@ -167,7 +169,7 @@ def test_an_owners_set_is_played() -> None:  # CC-1.2
     assert [len(province.squares) for province in view.provinces] == [6, 4, 3]
 
 
-def test_an_owners_counters_are_the_ones_drawn() -> None:  # CC-1.3
+def test_threat_counters_are_drawn_from_an_owners_set() -> None:  # CC-1.3
     text = own_set(put("threat", value=[2] * 15))
     drawn = [
         m.text
@@ -177,16 +179,16 @@ def test_an_owners_counters_are_the_ones_drawn() -> None:  # CC-1.3
     assert {draw.split()[-1] for draw in drawn} == {"2"}
 
 
-def test_faces_may_come_in_any_order() -> None:  # CC-1.2
-    def turned(data: Any) -> None:
+def test_a_content_file_may_list_faces_in_any_order() -> None:  # CC-1.2
+    def reverse_boards(data: Any) -> None:
         data["boards"].reverse()
 
-    assert list(load(own_set(turned)).provinces) == list(load(own_set()).provinces)
-    assert load(own_set(turned)).name == load(own_set()).name
+    assert list(load(own_set(reverse_boards)).provinces) == list(load(own_set()).provinces)
+    assert load(own_set(reverse_boards)).name == load(own_set()).name
 
 
 # ---- the checksum ----------------------------------------------------------------------------
-def test_the_name_in_a_record_has_a_checksum_of_the_numbers() -> None:  # CC-1.2
+def test_the_name_of_a_content_set_has_a_checksum_of_its_numbers() -> None:  # CC-1.2
     mine, shipped = load(own_set()).name, load().name
     assert mine.startswith("My box ")
     assert mine.split()[-1] != shipped.split()[-1]
@@ -197,7 +199,7 @@ def test_the_name_in_a_record_has_a_checksum_of_the_numbers() -> None:  # CC-1.2
     assert load(own_set(put("boards", 0, "regions", value=[3, 5, 5]))).name != mine
 
 
-def test_a_record_names_its_set_and_replays_only_with_it() -> None:  # CC-1.2
+def test_a_record_names_its_content_set_and_replays_only_with_it() -> None:  # CC-1.2
     text = own_set()
     play = random_game(GAME, GAME.setup(3, {}, text), 2)
     written = record_of(play).write()
@@ -210,14 +212,14 @@ def test_a_record_names_its_set_and_replays_only_with_it() -> None:  # CC-1.2
 
 
 @pytest.mark.parametrize("name", ["", "  ", " My  box ", "My\nbox", "My\u2028box\tof walls"])
-def test_any_name_keeps_to_its_line_in_a_record(name: str) -> None:  # CC-1.2
+def test_any_name_of_a_content_set_fits_on_one_line_of_a_record(name: str) -> None:  # CC-1.2
     text = own_set(put("name", value=name))
     play = random_game(GAME, GAME.setup(3, {}, text), 2)
     written = record_of(play).write()
     assert replay(GAME, read_record(written), content=text).scores == play.scores
 
 
-def test_a_position_of_an_owners_set_reads_back() -> None:  # CC-1.2
+def test_a_position_with_an_owners_content_set_can_be_read_back() -> None:  # CC-1.2
     play = random_game(GAME, GAME.setup(3, {}, own_set()), 2)
     text = GAME.write_position(play.state)
     assert GAME.write_position(GAME.read_position(text)) == text

@@ -1,4 +1,4 @@
-"""The end of the game: a full wall or a round of passes, and who has won (CC-10)."""
+"""The end of the game: a full wall or a round of passes, and the winner (CC-10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.games.chang_cheng.positions import RIGHT, Table, hand, table
 
 TWO_LEFT = {"a": "rgb. rgbrg brgb", "b": "rgbrg brg brgb."}  # a4 completes aI, b13 bIII
-ALL_BUILT = {  # two players have built all they have; five squares of cIII are empty
+ALL_BUILT = {  # both players have built all their blocks; five squares of cIII are empty
     "a": "rrrr rrrrr rrrr",
     "b": "ggggg ggg ggggg",
     "c": "rr=r= r^gg=g=g^ .....",
@@ -18,7 +18,7 @@ NO_MONGOLS = {f"{board}N{n}": "removed" for board in "abc" for n in (1, 2, 3)}
 NO_CARDS = [*hand("red"), *hand("green")]
 PLAIN = {"mode": "plain"}
 
-# two players who cannot build any more
+# a game of two players without blocks
 built_out = partial(
     table,
     2,
@@ -31,24 +31,24 @@ built_out = partial(
 
 
 def two_boards(lies: dict[str, str]) -> dict[str, str]:
-    """Without the third board."""
+    """The states of all threat counters but those of the third board."""
     return {region: how for region, how in lies.items() if region[0] != "c"}
 
 
 def results(t: Table) -> list[float]:
-    """The share of the victory of each seat."""
+    """Each seat's share of the victory."""
     return [float(t.state.result(seat)) for seat in range(t.state.players)]
 
 
 # ---- the wall is full ------------------------------------------------------------------------
-def test_the_game_ends_with_the_turn_that_fills_the_wall() -> None:  # CC-10.1
+def test_the_game_ends_after_the_turn_that_fills_the_wall() -> None:  # CC-10.1
     t = table(rows=TWO_LEFT).play("wall a4")
     assert not t.over
-    assert (t.asked, t.seat) == ("second-half", 0)
+    assert (t.prompt, t.seat) == ("second-half", 0)
     t.play("wall b13")
     assert t.over
     assert t.legal() == []
-    assert [note.clause for note in t.noted("wall-full")] == ["CC-10.1"]
+    assert [note.clause for note in t.notes_with("wall-full")] == ["CC-10.1"]
     assert t.refusal("pass").code == "game-over"
 
 
@@ -66,7 +66,7 @@ def test_a_neutral_wall_may_fill_the_wall_at_the_end_of_the_turn() -> None:  # C
     assert t.over
 
 
-def test_a_square_that_is_closed_is_still_empty() -> None:  # CC-10.1
+def test_a_closed_square_keeps_the_wall_from_being_full() -> None:  # CC-10.1
     t = table(
         rows={"a": "rgbr rgbrg brgb", "b": "rgbrg brg brg^.b"},
         towers={"b11": RIGHT},
@@ -76,20 +76,20 @@ def test_a_square_that_is_closed_is_still_empty() -> None:  # CC-10.1
     assert not t.over
 
 
-def test_a_board_that_comes_with_the_last_wall_goes_on_with_the_game() -> None:  # CC-10.1
+def test_a_new_board_after_the_last_wall_continues_the_game() -> None:  # CC-10.1
     t = table(rows=TWO_LEFT, emperors=1).play("wall a4", "wall b13", "board 2A right")
     assert not t.over
 
 
-# ---- everybody passes ------------------------------------------------------------------------
-def test_the_game_ends_when_all_have_passed_one_after_another() -> None:  # CC-10.2
+# ---- all players pass ------------------------------------------------------------------------
+def test_the_game_ends_when_all_players_pass_in_a_row() -> None:  # CC-10.2
     t = built_out()
     assert t.legal() == ["pass"]
     t.play("pass")
     assert not t.over
     t.play("pass")
     assert t.over
-    assert [note.clause for note in t.noted("stalemate")] == ["CC-10.2"]
+    assert [note.clause for note in t.notes_with("stalemate")] == ["CC-10.2"]
 
 
 @pytest.mark.parametrize(("passed", "over"), [(1, False), (2, True)])
@@ -103,24 +103,24 @@ def test_with_three_players_all_three_must_pass(passed: int, over: bool) -> None
     assert t.play("pass").over is over
 
 
-def test_whoever_does_anything_begins_the_count_of_passes_anew() -> None:  # CC-10.2
+def test_an_action_resets_the_count_of_passes() -> None:  # CC-10.2
     t = built_out(gone=[*hand("red"), *hand("green", "flood")])
     t.play("pass", "card flood cIII", "pass")
     assert not t.over
     assert t.play("pass").over
 
 
-def test_a_neutral_wall_after_a_pass_begins_the_count_anew() -> None:  # CC-10.2, CC-12.5
+def test_a_neutral_wall_resets_the_count_of_passes() -> None:  # CC-10.2, CC-12.5
     t = built_out(options={})
     t.play("pass", "neutral c9", "pass", "no neutral")
     assert not t.over
     t.play("pass", "neutral c10", "pass", "no neutral", "pass")
-    assert (t.asked, t.over) == ("neutral", False)
+    assert (t.prompt, t.over) == ("neutral", False)
     t.play("no neutral")
     assert t.over
 
 
-def test_unfinished_provinces_score_nothing() -> None:  # CC-10.2
+def test_unfinished_provinces_score_nothing_at_the_end() -> None:  # CC-10.2
     t = built_out(rows={**ALL_BUILT, "c": "rg=g= r^gg^.. r=r=..."})
     t.play("pass", "pass")
     assert t.over
@@ -144,8 +144,8 @@ def test_plain_two_player_games_cannot_fill_three_boards() -> None:  # CC-10.2, 
     assert t.state.wall.empties == 5
 
 
-# ---- who has won -----------------------------------------------------------------------------
-def test_then_come_the_mongols_and_then_the_event_cards() -> None:  # CC-10.3
+# ---- the winner ------------------------------------------------------------------------------
+def test_the_mongols_and_then_the_event_cards_follow_the_last_turn() -> None:  # CC-10.3
     t = table(rows=TWO_LEFT, options={"events": "diplomacy+dominance"}).play("wall a4", "wall b13")
     codes = [note.code for note in t.notes]
     end = codes.index("wall-full")

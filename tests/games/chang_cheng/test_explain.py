@@ -1,4 +1,4 @@
-"""Why a move is refused: every code of `explain.py` on a small position, with its clause."""
+"""Refused moves: every refusal code of `explain.py` on a small position, with its clause."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def start() -> Table:
     return table(3)
 
 
-def after(*moves: str, players: int = 3, **options: str) -> Table:
+def position_after(*moves: str, players: int = 3, **options: str) -> Table:
     return table(players, options=options).play(*moves)
 
 
@@ -55,7 +55,7 @@ def double_used() -> Table:
     return table(3, {"a": "r=r=.. ..... ...."})
 
 
-def kept_square() -> Table:
+def closed_square() -> Table:
     return table(3, {"a": ".rg^. ..... ...."}, towers={"a3": 2})
 
 
@@ -63,17 +63,17 @@ def lone_tower() -> Table:
     return table(3, {"a": ".... ..g^.. ...."}, towers={"a7": 3})
 
 
-def half_done() -> Table:
+def action_done() -> Table:
     turn = {"here": 0, "near_only": True}
     return table(2, {"a": "r... ..... ...."}, turn=turn, question="neutral", todo=AFTER_NEUTRAL)
 
 
-def two_complete() -> Table:
+def two_provinces_complete() -> Table:
     return table(3, {"a": "rgb. .gbrg ...."}).play("double a4")
 
 
 def using(kind: str, rest: str = "..... ....", **options: str) -> Table:
-    """Red has completed aI, where green used a card of this kind; blue's Flood lies in aII."""
+    """A position in which green uses a card in aI, completed by red; blue's Flood lies in aII."""
     cards = {"aI": [f"green {kind}", "blue master"], "aII": ["blue flood"]}
     rows = {"a": f"rgb. {rest}", "b": "..... .g^. ....."}
     return table(3, rows, cards=cards, lies={"aN2": "removed"}, options=options).play("wall a4")
@@ -94,64 +94,71 @@ CASES: list[Case] = [
     ("not-left-to-draw", "CC-2.4", lambda: unopened(3), "start 4"),
     ("cannot-be-completed", "CC-3.5", one_square_left, "wall b13"),
     ("cannot-be-completed", "CC-3.5", no_walls_left, "card flood bI"),
-    ("wall-must-join-card", "CC-3.2", lambda: after("card flood aI"), "wall b1"),
-    ("second-wall-same-province", "CC-3.2", lambda: after("wall a1"), "wall a2"),
+    ("wall-must-join-card", "CC-3.2", lambda: position_after("card flood aI"), "wall b1"),
+    ("second-wall-same-province", "CC-3.2", lambda: position_after("wall a1"), "wall a2"),
     ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "card flood aI"),
     ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "double a1"),
     ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "tower a1"),
     ("opening-is-one-wall", "CC-3.1", lambda: opening(3, "start 1"), "pass"),
     ("card-not-in-hand", "CC-1.4", full_province, "card flood aII"),
     ("province-complete", "CC-3.2", full_province, "card builder aI"),
-    ("wall-then-wall", "CC-3.2", lambda: after("wall a1"), "card flood bI"),
-    ("second-card-same-province", "CC-3.2", lambda: after("card flood aI"), "card builder aI"),
+    ("wall-then-wall", "CC-3.2", lambda: position_after("wall a1"), "card flood bI"),
+    (
+        "second-card-same-province",
+        "CC-3.2",
+        lambda: position_after("card flood aI"),
+        "card builder aI",
+    ),
     ("no-neighbour", "CC-3.2", start, "double b13"),
     ("next-to-tower", "CC-5.1", lone_tower, "tower a6"),
-    ("must-complete", "CC-3.5", lambda: after("wall a1"), "pass"),
+    ("must-complete", "CC-3.5", lambda: position_after("wall a1"), "pass"),
     ("cannot-pass", "CC-3.7", start, "pass"),
-    ("action-under-way", "CC-3.2", lambda: after("wall a1"), "double b1"),
-    ("action-under-way", "CC-3.2", lambda: after("card flood aI"), "tower b1"),
+    ("action-under-way", "CC-3.2", lambda: position_after("wall a1"), "double b1"),
+    ("action-under-way", "CC-3.2", lambda: position_after("card flood aI"), "tower b1"),
     ("not-your-colour", "CC-3.2", start, "green wall a1"),
     ("not-your-colour", "CC-3.2", start, "violet card flood aI"),
     (
         "one-colour-a-turn",
         "CC-13.1",
-        lambda: after("green wall a1", players=2, mode="two-colours"),
+        lambda: position_after("green wall a1", players=2, mode="two-colours"),
         "blue wall b1",
     ),
     ("none-left", "CC-1.4", double_used, "double a5"),
     ("none-left", "CC-1.4", no_walls_left, "wall b2"),
-    ("kept-for", "CC-5.3", kept_square, "wall a4"),
-    ("kept-for", "CC-5.3", kept_square, "double a4"),
-    ("occupied", "CC-3.2", kept_square, "wall a3"),
-    ("occupied", "CC-3.2", kept_square, "double a1"),
+    ("kept-for", "CC-5.3", closed_square, "wall a4"),
+    ("kept-for", "CC-5.3", closed_square, "double a4"),
+    ("occupied", "CC-3.2", closed_square, "wall a3"),
+    ("occupied", "CC-3.2", closed_square, "double a1"),
     (
         "neutral-elsewhere",
         "CC-12.3",
-        lambda: after("card flood aI", "wall a1", players=2),
+        lambda: position_after("card flood aI", "wall a1", players=2),
         "neutral a2",
     ),
-    ("neutral-elsewhere", "CC-12.4", lambda: after("tower a1", players=2), "neutral a3"),
-    ("neutral-elsewhere", "CC-12.4", lambda: after("double a1", players=2), "neutral a3"),
-    ("neutral-elsewhere", "CC-12.4", lambda: after("double a4", players=2), "neutral a6"),
+    ("neutral-elsewhere", "CC-12.4", lambda: position_after("tower a1", players=2), "neutral a3"),
+    ("neutral-elsewhere", "CC-12.4", lambda: position_after("double a1", players=2), "neutral a3"),
+    ("neutral-elsewhere", "CC-12.4", lambda: position_after("double a4", players=2), "neutral a6"),
     (
         "neutral-only-there",
         "CC-12.3",
-        lambda: after("card flood aI", "wall a1", players=2, **{"neutral-after-card": "same"}),
+        lambda: position_after(
+            "card flood aI", "wall a1", players=2, **{"neutral-after-card": "same"}
+        ),
         "neutral b1",
     ),
-    ("neutral-only-there", "CC-12.5", half_done, "neutral b1"),
+    ("neutral-only-there", "CC-12.5", action_done, "neutral b1"),
     (
         "neutral-in-one-of",
         "CC-12.2",
-        lambda: after("wall a1", "wall b1", players=2),
+        lambda: position_after("wall a1", "wall b1", players=2),
         "neutral a5",
     ),
-    ("not-to-be-scored", "CC-4.3", two_complete, "first aIII"),
+    ("not-to-be-scored", "CC-4.3", two_provinces_complete, "first aIII"),
     ("not-itself", "CC-8.1", lambda: using("warrior"), "cancel green warrior"),
     ("card-not-here", "CC-8.1", lambda: using("warrior"), "cancel blue flood"),
     ("not-in-this-province", "CC-8.2", lambda: using("traitor", "g.... ...."), "break a5"),
     ("not-in-this-province", "CC-8.6", lambda: using("mandarin", "gb... ...."), "swap a5 a6"),
-    ("only-single-walls", "CC-8.2", lambda: broken_here("traitor"), "break a1"),
+    ("only-single-walls", "CC-8.2", lambda: using_at_broken_wall("traitor"), "break a1"),
     ("only-single-walls", "CC-8.6", lambda: using("mandarin"), "swap a1 b7"),
     ("no-counter", "CC-8.2", lambda: using("traitor"), "remove aN2"),
     ("region-not-facing", "CC-8.2", lambda: using("traitor"), "remove aN3"),
@@ -179,13 +186,13 @@ CASES: list[Case] = [
 ]
 
 
-def broken_here(kind: str) -> Table:
-    """As `using`, with a broken wall in the province."""
+def using_at_broken_wall(kind: str) -> Table:
+    """A position like `using`, with a broken wall in the province."""
     return table(3, {"a": "r/gb. ..... ...."}, cards={"aI": [f"green {kind}"]}).play("wall a4")
 
 
 @pytest.mark.parametrize(("code", "clause", "position", "move"), CASES)
-def test_a_refusal_names_its_reason_and_its_clause(
+def test_a_refused_move_gets_the_code_and_the_clause_of_its_reason(
     code: str, clause: str, position: Callable[[], Table], move: str
 ) -> None:
     refusal = position().refusal(move)
@@ -194,26 +201,26 @@ def test_a_refusal_names_its_reason_and_its_clause(
     assert str(refusal.facts["text"]).split()[-1] in move
 
 
-def test_every_code_has_a_position_here() -> None:
+def test_every_refusal_code_is_tested_here() -> None:
     codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE)) | {"occupied"}
     assert '"occupied"' in SOURCE
     assert codes == {code for code, _, _, _ in CASES}
 
 
-def test_a_refusal_carries_the_facts_a_sentence_needs() -> None:
-    facts = kept_square().refusal("wall a4").facts
+def test_a_refusal_carries_the_facts_for_its_message() -> None:
+    facts = closed_square().refusal("wall a4").facts
     assert (facts["square"], facts["colour"]) == ("a4", "green")
-    assert kept_square().refusal("wall a3").facts["colour"] == "green"
+    assert closed_square().refusal("wall a3").facts["colour"] == "green"
     assert double_used().refusal("double a5").facts["piece"] == "double"
-    assert after("wall a1").refusal("wall a2").facts["province"] == "aI"
-    facts = after("wall a1", "wall b1", players=2).refusal("neutral a5").facts
+    assert position_after("wall a1").refusal("wall a2").facts["province"] == "aI"
+    facts = position_after("wall a1", "wall b1", players=2).refusal("neutral a5").facts
     assert (facts["province"], facts["other"]) == ("aI", "bI")
-    assert after("double a4", players=2).refusal("neutral a6").facts["province"] == "aII"
+    assert position_after("double a4", players=2).refusal("neutral a6").facts["province"] == "aII"
     assert board_to_join().refusal("board 2A left").facts["drawn"] == "4A"
     assert using("flood").refusal("wall b1").facts["asked"] == "flood"
 
 
-def test_what_is_legal_is_not_explained() -> None:
+def test_a_legal_move_has_no_refusal() -> None:
     t = start()
     assert all(GAME.explain(t.state, action) is None for action in t.state.actions())
 
@@ -227,7 +234,7 @@ def test_what_is_legal_is_not_explained() -> None:
         (4, {"new-board": "once", "reservation": "strict"}),
     ],
 )
-def test_a_move_is_explained_exactly_when_it_is_not_legal(
+def test_a_move_has_a_refusal_exactly_when_it_is_illegal(
     players: int, options: dict[str, str]
 ) -> None:  # CC-3.2, CC-3.5
     setup = GAME.setup(players, options)

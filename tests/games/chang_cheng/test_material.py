@@ -34,7 +34,7 @@ def test_four_boards_have_two_faces_each() -> None:  # CC-1.1
 
 
 @pytest.mark.parametrize("face", FACE_NAMES)
-def test_every_square_of_a_face_is_in_one_province_and_in_one_region(face: str) -> None:  # CC-1.1
+def test_every_square_of_a_face_is_in_one_province_and_one_region(face: str) -> None:  # CC-1.1
     other = "2A" if face[0] == "1" else "1A"
     t = table(boards=(other, face), options={"faces": "mixed"})
     squares = [f"b{number}" for number in range(1, 14)]
@@ -49,7 +49,7 @@ def test_every_square_of_a_face_is_in_one_province_and_in_one_region(face: str) 
 @pytest.mark.parametrize(
     "lengths", [[4, 5, 5], [4, 5], [3, 3, 4, 3]], ids=["14 squares", "two", "four"]
 )
-def test_a_face_with_other_than_13_squares_in_3_provinces_is_refused(
+def test_a_face_without_13_squares_in_3_provinces_is_refused(
     lengths: list[int],
 ) -> None:  # CC-1.1
     for field in ("provinces", "regions"):
@@ -67,14 +67,14 @@ def test_provinces_have_3_to_6_squares() -> None:  # CC-1.2
         assert refusal.value.clause == "CC-1.2"
 
 
-def test_inner_borders_of_regions_are_one_square_off_those_of_provinces() -> None:  # CC-1.2
+def test_inner_region_borders_are_one_square_away_from_province_borders() -> None:  # CC-1.2
     for face in json.loads(shipped_text())["boards"]:
         (one, two, _), (north, centre, _) = face["provinces"], face["regions"]
         assert abs(one - north) == 1, face["id"]
         assert abs(one + two - north - centre) == 1, face["id"]
 
 
-def test_the_lengths_in_play_are_those_of_the_file() -> None:  # CC-1.2
+def test_province_and_region_lengths_come_from_the_content_file() -> None:  # CC-1.2
     lengths = [len(p.squares) for p in table().view(0).provinces]
     assert lengths == [4, 5, 4, 5, 3, 5]
     lengths = [len(r.squares) for r in table().view(0).regions]
@@ -86,7 +86,7 @@ def test_the_shipped_layout_says_that_it_is_a_reconstruction() -> None:  # CC-1.
     assert json.loads(shipped_text())["note"].startswith("Reconstruction.")
 
 
-def test_an_owner_s_layout_is_played_as_it_is() -> None:  # CC-1.2
+def test_an_owners_layout_is_used_unchanged() -> None:  # CC-1.2
     text = with_face("1A", provinces=[6, 3, 4], regions=[5, 4, 4])
     squares = table(content=text).view(0).provinces[0].squares
     assert squares == ["a1", "a2", "a3", "a4", "a5", "a6"]
@@ -133,25 +133,25 @@ def test_a_block_leaves_the_stock_when_it_is_built() -> None:  # CC-1.4
         assert t.view(viewer).stock == {"red": Stock(12, 0, 0), "green": Stock(12, 0, 1)}
 
 
-def test_a_wall_that_is_broken_does_not_come_back_into_the_stock() -> None:  # CC-1.4, CC-8.3
+def test_a_broken_wall_does_not_return_to_the_stock() -> None:  # CC-1.4, CC-8.3
     t = table(2, options={"mode": "plain"}, rows={"a": "rg/r/. ..... ...."})
     assert t.view(0).stock["red"] == Stock(12, 1, 1)
     assert t.view(0).stock["green"] == Stock(13, 1, 1)
 
 
-def test_a_15th_single_wall_does_not_exist() -> None:  # CC-1.4
+def test_a_15th_single_wall_cannot_be_built() -> None:  # CC-1.4
     t = table(rows={"a": "rrrr rrrrr rrrr", "b": "r.... ... ....."})
     assert t.refusal("wall b2").code == "none-left"
     assert t.refused("wall b2") == "CC-1.4"
 
 
-def test_a_second_double_wall_or_tower_does_not_exist() -> None:  # CC-1.4
+def test_a_second_double_wall_or_tower_cannot_be_built() -> None:  # CC-1.4
     t = table(rows={"a": "r=r=.. ..... ...r^"})
     assert t.refused("double b1") == "CC-1.4"
     assert t.refused("tower b5") == "CC-1.4"
 
 
-def test_a_card_that_was_laid_or_left_cannot_be_laid_again() -> None:  # CC-1.4
+def test_a_card_that_was_played_cannot_be_played_again() -> None:  # CC-1.4
     t = table(cards={"aI": ["red flood"]}, gone=["red builder"])
     assert t.refused("card flood aII") == "CC-1.4"
     assert t.refused("card builder aII") == "CC-1.4"
@@ -173,9 +173,9 @@ def test_there_are_four_event_cards() -> None:  # CC-1.5
 def test_three_emperor_cards_are_on_the_map_when_a_board_comes() -> None:  # CC-1.5
     t = table(rows={"a": "rrr. ..... ....", "b": "..... ... rrr.."}, emperors=1)
     t.play("wall a4", "wall b8", draw=False)
-    assert (t.state.emperors, t.asked) == (2, "draw-threat")
+    assert (t.state.emperors, t.prompt) == (2, "draw-threat")
     t.draw()
-    assert (t.state.emperors, t.asked, t.seat) == (2, "first-half", 1)
+    assert (t.state.emperors, t.prompt, t.seat) == (2, "first-half", 1)
     t = table(rows={"a": "rrr. ..... ...."}, emperors=2)
     t.play("wall a4", "wall b8")
-    assert t.asked == "join-board"
+    assert t.prompt == "join-board"

@@ -1,4 +1,4 @@
-"""Moves as text: every kind reads back, however it is typed; what is no move says why."""
+"""Moves as text: every kind of move can be read back, and an invalid text is refused."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ WORDS = {
 
 
 def scoring(kind: str) -> Table:
-    """Red has completed aI, in which green has a card of this kind."""
+    """A position in which red has completed aI, where green has a card of this kind."""
     rows = {"a": "rgb. ..... ....", "b": "b.... ... ....."}
     return table(3, rows, cards={"aI": [f"green {kind}", "blue master"]}).play("wall a4")
 
 
-def reads_back(t: Table) -> None:
-    """Every legal move is written and read as the same action, in small and capital letters."""
+def assert_reads_back(t: Table) -> None:
+    """Assert that every legal move reads back, in lower and upper case."""
     for action in t.state.actions():
         text = notation.write(t.state, action)
         for typed in (text, text.upper(), text.lower(), f"  {text.replace(' ', '   ')} "):
@@ -60,7 +60,7 @@ def reads_back(t: Table) -> None:
         (4, {"events": "random-1"}),
     ],
 )
-def test_every_legal_move_of_a_game_reads_back(
+def test_every_legal_move_of_a_game_can_be_read_back(
     players: int, options: dict[str, str]
 ) -> None:  # CC-3.2, CC-13.1
     for play in random_positions(GAME, GAME.setup(players, options), 7):
@@ -71,13 +71,13 @@ def test_every_legal_move_of_a_game_reads_back(
 
 
 @pytest.mark.parametrize("kind", ["warrior", "traitor", "flood", "builder", "mandarin"])
-def test_every_choice_of_a_card_reads_back(kind: str) -> None:  # CC-8.1 to CC-8.6
+def test_every_choice_of_a_card_can_be_read_back(kind: str) -> None:  # CC-8.1 to CC-8.6
     t = scoring(kind)
-    assert t.asked == kind
-    reads_back(t)
+    assert t.prompt == kind
+    assert_reads_back(t)
 
 
-def test_every_word_of_the_notation_is_written_for_some_action() -> None:
+def test_every_word_of_the_notation_can_be_written_and_read() -> None:
     t = table(2).state
     bases = [a.WALL, a.DOUBLE_WALL, a.BUILD_TOWER]
     texts = [notation.write(t, int(base) + 30) for base in bases]
@@ -90,14 +90,14 @@ def test_every_word_of_the_notation_is_written_for_some_action() -> None:
     assert {notation.write(t, notation.read(t, text)) for text in texts} == set(texts)
 
 
-def test_moves_are_written_as_people_say_them() -> None:  # CC-3.2
+def test_a_move_can_be_typed_in_any_case() -> None:  # CC-3.2
     t = table(3)
     assert notation.write(t.state, notation.read(t.state, "WALL A7")) == "wall a7"
     assert notation.write(t.state, notation.read(t.state, "Card Flood bii")) == "card flood bII"
     assert notation.write(t.state, notation.read(t.state, "remove BN2")) == "remove bN2"
 
 
-def test_names_of_squares_stay_when_a_board_is_joined_on_the_left() -> None:  # CC-9.1
+def test_move_texts_use_the_same_squares_after_a_board_is_joined_on_the_left() -> None:  # CC-9.1
     t = table(
         3, {"a": "g.... .... ....", "c": ". .r.. .... ...."}, boards=("1A", "3A", "2A"), line="cab"
     )
@@ -107,27 +107,27 @@ def test_names_of_squares_stay_when_a_board_is_joined_on_the_left() -> None:  # 
     assert t.row("c").startswith("r.r")
 
 
-def test_with_two_colours_each_a_move_names_its_colour() -> None:  # CC-13.1
+def test_with_two_colours_each_a_move_without_colour_is_refused() -> None:  # CC-13.1
     t = table(2, options={"mode": "two-colours"})
     assert "blue wall a1" in t.legal()
     assert "green wall a1" in t.legal()
-    error = t.wrong("wall a1")
+    error = t.parse_error("wall a1")
     assert (error.code, error.clause, error.facts["text"]) == ("which-colour", "CC-13.1", "wall a1")
 
 
-def test_the_second_half_needs_no_colour() -> None:  # CC-13.1
+def test_the_second_half_of_an_action_may_omit_the_colour() -> None:  # CC-13.1
     t = table(2, options={"mode": "two-colours"}).play("green wall a1")
     assert notation.read(t.state, "wall b1") == notation.read(t.state, "green wall b1")
     assert t.can("wall b1")
 
 
-def test_a_colour_may_be_named_where_it_goes_without_saying() -> None:  # CC-3.2
+def test_a_move_may_name_the_only_colour_of_its_player() -> None:  # CC-3.2
     t = table(3)
     assert notation.read(t.state, "red wall a1") == notation.read(t.state, "wall a1")
     assert t.refusal("green wall a1").code == "not-your-colour"
 
 
-def test_a_swap_is_understood_in_either_order() -> None:  # CC-8.6
+def test_a_swap_may_name_its_walls_in_either_order() -> None:  # CC-8.6
     t = scoring("mandarin")
     assert notation.read(t.state, "swap b1 a1") == notation.read(t.state, "swap a1 b1")
     assert notation.read(t.state, "swap a2 a1") == notation.read(t.state, "swap a1 a2")
@@ -136,9 +136,9 @@ def test_a_swap_is_understood_in_either_order() -> None:  # CC-8.6
     assert notation.write(t.state, notation.read(t.state, "swap b1 a1")) == "swap a1 b1"
 
 
-def test_draws_are_read_as_moves() -> None:  # CC-2.2
+def test_draws_can_be_read_like_moves() -> None:  # CC-2.2
     t = unopened(3)
-    assert t.asked == "draw-start"
+    assert t.prompt == "draw-start"
     for draw in ("start 2", "letter b", "draw 3b"):
         assert notation.read(t.state, draw) == notation.read(t.state, draw.upper())
 
@@ -184,17 +184,17 @@ def test_draws_are_read_as_moves() -> None:  # CC-2.2
         ("flood +3", "unknown-word", "text", "flood +3"),
     ],
 )
-def test_a_wrong_text_is_no_move_and_says_why(
+def test_an_invalid_move_text_is_refused_with_its_reason(
     text: str, code: str, fact: str, value: str | int
 ) -> None:
-    error = table(3).wrong(text)
+    error = table(3).parse_error(text)
     assert (error.code, error.facts[fact]) == (code, value)
 
 
-def test_an_unknown_word_names_the_known_ones() -> None:
-    known = set(str(table(3).wrong("jump a1").facts["known"]).split(", "))
+def test_the_error_for_an_unknown_word_lists_the_known_words() -> None:
+    known = set(str(table(3).parse_error("jump a1").facts["known"]).split(", "))
     luck = {"start", "letter", "event", "draw", "reputation", "threat"}
-    assert known == WORDS - luck  # what a seat can say
-    assert table(3).wrong("card dragon aI").facts["known"] == (
+    assert known == WORDS - luck  # the words of the players' moves
+    assert table(3).parse_error("card dragon aI").facts["known"] == (
         "warrior, traitor, flood, builder, master, mandarin"
     )

@@ -1,4 +1,4 @@
-"""The options of a table: what may be chosen, the defaults, and what does not go together."""
+"""The options of a game: values, defaults, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ COLOURS = ("red", "green", "blue", "violet")
 
 
 def seats(players: int, **options: str) -> dict[str, int]:
-    """Which seat has which colour."""
+    """The seat of each colour in play."""
     settings = settings_of(players, GAME.setup(players, options).options)
     return {c: int(settings.seat_of[i]) for i, c in enumerate(COLOURS) if settings.seat_of[i] >= 0}
 
 
-def refused(players: int, **options: str) -> BadOption:
-    """Why a table cannot be set so."""
+def option_error(players: int, **options: str) -> BadOption:
+    """Return the error for invalid options."""
     with pytest.raises(BadOption) as raised:
         GAME.setup(players, options)
     return raised.value
@@ -52,14 +52,14 @@ def test_the_defaults_are_those_of_the_rules_page() -> None:  # CC-2.1, CC-5.4, 
     }
 
 
-def test_options_of_two_players_are_none_of_three() -> None:  # CC-2.5, CC-12.7
+def test_two_player_options_do_not_exist_with_three_players() -> None:  # CC-2.5, CC-12.7
     assert set(GAME.setup(2).options) - set(GAME.setup(3).options) == {
         "mode",
         "neutral-colour",
         "neutral-after-card",
         "neutral-majority",
     }
-    error = refused(3, mode="plain")
+    error = option_error(3, mode="plain")
     assert (error.code, error.clause) == ("option-does-not-apply", "CC-2.5")
 
 
@@ -71,31 +71,31 @@ def test_options_of_two_players_are_none_of_three() -> None:  # CC-2.5, CC-12.7
         ({"mode": "two-colours", "neutral-colour": "red"}, "CC-12.1"),
     ],
 )
-def test_an_option_of_another_mode_does_not_apply(
+def test_an_option_of_another_mode_is_refused(
     options: dict[str, str], clause: str
 ) -> None:  # CC-9.2, CC-12.7
-    error = refused(2, **options)
+    error = option_error(2, **options)
     assert (error.code, error.clause) == ("option-does-not-apply", clause)
 
 
-def test_unknown_options_and_values_are_refused_with_the_known_ones() -> None:
-    error = refused(3, weather="rain")
+def test_the_error_for_an_unknown_option_or_value_lists_the_known_ones() -> None:
+    error = option_error(3, weather="rain")
     assert error.code == "unknown-option"
     assert "events" in str(error.facts["known"])
-    error = refused(3, mandarin="every")
+    error = option_error(3, mandarin="every")
     assert (error.code, error.clause) == ("unknown-value", "CC-8.6")
     assert error.facts["known"] == "any, other-province"
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -2])
-def test_two_to_four_play(players: int) -> None:  # CC-2.5
+def test_fewer_than_two_or_more_than_four_players_are_refused(players: int) -> None:  # CC-2.5
     with pytest.raises(BadOption) as raised:
         GAME.setup(players)
     assert raised.value.code == "wrong-player-count"
 
 
-def test_a_first_seat_that_nobody_has_is_refused() -> None:  # CC-2.4
-    error = refused(3, **{"first-seat": "4"})
+def test_a_first_seat_above_the_number_of_players_is_refused() -> None:  # CC-2.4
+    error = option_error(3, **{"first-seat": "4"})
     assert (error.code, error.clause) == ("no-such-seat", "CC-2.4")
     assert opening(3, options={"first-seat": "3"}).seat == 2
 
@@ -106,7 +106,7 @@ def test_colours_go_to_the_seats_in_order() -> None:  # CC-2.3
     assert seats(2, mode="plain") == {"red": 0, "green": 1}
 
 
-def test_two_colours_each_are_blue_and_green_against_red_and_violet() -> None:  # CC-13.1
+def test_pairs_of_colours_follow_the_option_colours() -> None:  # CC-13.1
     assert seats(2, mode="two-colours") == {"red": 1, "green": 0, "blue": 0, "violet": 1}
     order = "red-green-blue-violet"
     assert seats(2, mode="two-colours", colours=order) == {
@@ -124,7 +124,7 @@ def test_the_neutral_colour_is_the_first_unused_or_the_hosts_choice() -> None:  
     assert neutral() == COLOURS.index("blue")
     assert neutral(colours="blue-green-red-violet") == COLOURS.index("red")
     assert neutral(**{"neutral-colour": "violet"}) == COLOURS.index("violet")
-    error = refused(2, **{"neutral-colour": "red"})
+    error = option_error(2, **{"neutral-colour": "red"})
     assert (error.code, error.clause) == ("colour-taken", "CC-12.1")
 
 
@@ -138,12 +138,14 @@ def test_the_neutral_colour_is_the_first_unused_or_the_hosts_choice() -> None:  
         (2, {"mode": "two-colours", "boards": "4"}, 4),
     ],
 )
-def test_the_number_of_boards(players: int, options: dict[str, str], boards: int) -> None:  # CC-9.2
+def test_the_number_of_boards_depends_on_the_players_and_the_option(
+    players: int, options: dict[str, str], boards: int
+) -> None:  # CC-9.2
     assert settings_of(players, GAME.setup(players, options).options).boards == boards
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])
-def test_every_value_of_every_option_sets_a_table(option: Option) -> None:
+def test_a_game_can_be_set_up_with_every_value_of_every_option(option: Option) -> None:
     players = option.players[0] if option.players else 4
     needed = dict([option.only_if]) if option.only_if else {}
     for value in option.values:
@@ -158,5 +160,5 @@ def test_every_value_of_every_option_sets_a_table(option: Option) -> None:
 def test_two_event_cards_may_be_named_in_either_order(given: str, known: str) -> None:  # CC-14.5
     assert GAME.setup(3, {"events": given}).options["events"] == known
     assert GAME.setup(3, {"events": known}).options["events"] == known
-    assert refused(3, events="reward+reward").code == "unknown-value"
-    assert refused(3, events="rain+reward").code == "unknown-value"
+    assert option_error(3, events="reward+reward").code == "unknown-value"
+    assert option_error(3, events="rain+reward").code == "unknown-value"

@@ -1,4 +1,4 @@
-"""Positions whose boards, Emperor cards or towers cannot be are refused with the reason."""
+"""Position texts with impossible boards, Emperor cards or towers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MORE = {"cI": 2, "cII": 2, "cIII": 2, "dI": 3, "dII": 3, "dIII": 3}
 
 
 def text(**changes: Any) -> str:
-    """A position of three players before the first wall, with something changed."""
+    """The text of a position of three players before the first wall, with other fields."""
     whole = {
         "game": "chang-cheng",
         "players": 3,
@@ -26,7 +26,7 @@ def text(**changes: Any) -> str:
     return json.dumps({**whole, **changes})
 
 
-def test_the_position_that_is_changed_here_is_read() -> None:
+def test_the_unchanged_position_can_be_read() -> None:
     assert read_position(text()).wall.boards == 2
 
 
@@ -49,12 +49,14 @@ def test_the_position_that_is_changed_here_is_read() -> None:
         ),
     ],
 )
-def test_what_cannot_lie_together_is_refused(changes: dict[str, Any], reason: str) -> None:
+def test_impossible_boards_emperor_cards_and_towers_are_refused(
+    changes: dict[str, Any], reason: str
+) -> None:
     with pytest.raises(BadPosition) as refused:
         read_position(text(**changes))
     assert reason in str(refused.value.facts["reason"])
 
 
-def test_mixed_faces_need_no_letter() -> None:  # CC-2.1
+def test_a_position_with_mixed_faces_needs_no_letter() -> None:  # CC-2.1
     changed = text(boards=["1A", "3B"], letter="", options={"faces": "mixed"})
     assert read_position(changed).wall.boards == 2

@@ -1,4 +1,4 @@
-"""Positions as text: wrong files say why, examples are small."""
+"""Positions as text: the rulebook's examples, and errors for invalid files."""
 
 from __future__ import annotations
 
@@ -62,19 +62,19 @@ EXAMPLE_I = """{
 
 
 def example(**changes: object) -> str:
-    """Example H with other fields; None takes a field out."""
+    """Example H with other fields; a value of None removes the field."""
     data: dict[str, Any] = {**json.loads(EXAMPLE_H), **changes}
     return json.dumps({name: value for name, value in data.items() if value is not None})
 
 
-def refused(text: str) -> BadPosition:
-    """Why a text is no position."""
+def position_error(text: str) -> BadPosition:
+    """Return the error for an invalid position text."""
     with pytest.raises(BadPosition) as raised:
         read_position(text)
     return raised.value
 
 
-def test_a_finished_game_asks_nothing_and_nothing_is_legal() -> None:  # CC-10.3
+def test_a_finished_game_has_no_prompt_and_no_legal_moves() -> None:  # CC-10.3
     for players, options in TABLES:
         for seed in range(4):
             state = random_game(GAME, GAME.setup(players, options), seed).state
@@ -83,46 +83,46 @@ def test_a_finished_game_asks_nothing_and_nothing_is_legal() -> None:  # CC-10.3
 
 
 # ---- the rulebook's examples as small files --------------------------------------------------
-def test_example_g_as_a_file() -> None:  # CC-7.4, CC-7.5
+def test_example_g_can_be_played_from_a_position_file() -> None:  # CC-7.4, CC-7.5
     t = Table(read_position(EXAMPLE_G)).play("wall a4")
     assert t.points("red") == 6
-    assert t.asked == "second-half"
+    assert t.prompt == "second-half"
 
 
-def test_example_h_as_a_file() -> None:  # CC-7.3, CC-8.3
+def test_example_h_can_be_played_from_a_position_file() -> None:  # CC-7.3, CC-8.3
     t = Table(read_position(EXAMPLE_H))
     t.play("card builder aII", "wall a9", "break a5", "flood +2", "builder block")
     assert [t.points(colour) for colour in ("red", "green", "blue")] == [9, 9, 0]
 
 
-def test_example_i_as_a_file() -> None:  # CC-11.1, CC-11.2
+def test_example_i_can_be_played_from_a_position_file() -> None:  # CC-11.1, CC-11.2
     t = Table(read_position(EXAMPLE_I)).play("wall b13")
-    losses = [(n.facts["colour"], n.facts["points"]) for n in t.noted("mongols")]
+    losses = [(n.facts["colour"], n.facts["points"]) for n in t.notes_with("mongols")]
     assert losses == [("violet", -2), ("red", -3), ("green", -3)]
 
 
 @pytest.mark.parametrize("text", [EXAMPLE_G, EXAMPLE_H, EXAMPLE_I])
-def test_a_small_file_is_written_in_full_and_reads_back(text: str) -> None:
+def test_a_position_read_from_a_short_file_can_be_written_and_read_back(text: str) -> None:
     written = GAME.write_position(read_position(text))
     assert len(written) > len(text)
     assert GAME.write_position(read_position(written)) == written
 
 
-def test_chosen_event_cards_need_not_be_named_again() -> None:  # CC-14.1
+def test_a_position_takes_its_event_cards_from_the_options() -> None:  # CC-14.1
     t = Table(read_position(example(options={"events": "observers"}))).play("wall a1")
     assert t.view(-1).regions[0].lies == "up"
 
 
-# ---- wrong files -----------------------------------------------------------------------------
+# ---- invalid files ---------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "null", "{}", '{"game": "chang-cheng"}', '{"game": "\ud800"}']
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
-    assert refused(text).code in ("position-unreadable", "position-wrong")
+def test_a_text_that_is_no_position_is_refused(text: str) -> None:
+    assert position_error(text).code in ("position-unreadable", "position-wrong")
 
 
-def test_a_file_of_another_game_is_refused() -> None:
-    assert "great-wall" in str(refused(example(game="great-wall")).facts["reason"])
+def test_a_position_file_of_another_game_is_refused() -> None:
+    assert "great-wall" in str(position_error(example(game="great-wall")).facts["reason"])
 
 
 CASES: list[tuple[dict[str, object], str]] = [
@@ -190,17 +190,19 @@ CASES: list[tuple[dict[str, object], str]] = [
 
 
 @pytest.mark.parametrize(("changes", "reason"), CASES, ids=[json.dumps(c)[:40] for c, _ in CASES])
-def test_a_wrong_file_is_refused_with_a_reason(changes: dict[str, object], reason: str) -> None:
-    error = refused(example(**changes))
+def test_an_invalid_position_file_is_refused_with_its_reason(
+    changes: dict[str, object], reason: str
+) -> None:
+    error = position_error(example(**changes))
     assert reason in str(error.facts["reason"])
     assert error.facts["reason"]
 
 
-def test_wrong_options_and_content_keep_their_own_reason() -> None:
-    assert refused(example(options={"weather": "rain"})).code == "unknown-option"
-    error = refused(example(options={"first-seat": "4"}))
+def test_invalid_options_and_content_in_a_position_keep_their_own_errors() -> None:
+    assert position_error(example(options={"weather": "rain"})).code == "unknown-option"
+    error = position_error(example(options={"first-seat": "4"}))
     assert (error.code, error.clause) == ("no-such-seat", "CC-2.4")
     content = json.loads(shipped_text())
     del content["threat"][0]
-    error = refused(example(content=json.dumps(content)))
+    error = position_error(example(content=json.dumps(content)))
     assert (error.code, error.clause) == ("content-wrong", "CC-1.3")

@@ -1,4 +1,4 @@
-"""Every point has a line: the notes of a game add up to its scores, and each line to its parts."""
+"""Score lines: the notes of a game add up to its scores, and each line to its parts."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ def few_cards(state: State, rng: Rng) -> int:
 
 
 def random_game(players: int, options: dict[str, str], seed: int) -> Play:
-    """A whole game of random moves."""
+    """A complete game of random moves."""
     return played.random_game(GAME, GAME.setup(players, options), seed, few_cards)
 
 
 def score_lines(play: Play) -> list[Note]:
-    """The notes that carry points."""
+    """The notes with points."""
     return [note for note in notes_of(play) if "points" in note.facts]
 
 
-def parts(note: Note) -> int:
-    """What the parts of a line add up to."""
+def sum_of_parts(note: Note) -> int:
+    """The sum of the parts of a line."""
     if note.code == "province-points":  # CC-7.5
         return number(note, "walls") + number(note, "counter") + number(note, "cards")
     if note.code == "mongols":
@@ -71,7 +71,7 @@ def parts(note: Note) -> int:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_the_lines_of_a_game_add_up_to_its_scores(
+def test_the_score_lines_of_a_game_add_up_to_its_scores(
     players: int, options: dict[str, str]
 ) -> None:  # CC-7.4, CC-10.3
     for seed in range(8):
@@ -85,7 +85,7 @@ def test_the_lines_of_a_game_add_up_to_its_scores(
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_line_has_a_colour_its_clause_and_parts_that_add_up(
+def test_every_score_line_has_a_colour_a_clause_and_the_sum_of_its_parts(
     players: int, options: dict[str, str]
 ) -> None:  # CC-7.5, CC-4.1, CC-11.1, CC-14.2, CC-14.3
     for seed in range(3):
@@ -96,17 +96,17 @@ def test_every_line_has_a_colour_its_clause_and_parts_that_add_up(
         for line in score_lines(play):
             assert line.clause == SCORE_CODES[line.code]
             assert line.facts["colour"] in colours
-            if line.code != "double-points":  # has a test of its own
-                assert parts(line) == line.facts["points"], line
+            if line.code != "double-points":  # tested below
+                assert sum_of_parts(line) == line.facts["points"], line
 
 
 @pytest.mark.parametrize(
     ("square", "provinces", "regions"), [("a1", 1, 1), ("a4", 2, 1), ("a5", 1, 2), ("a13", 2, 2)]
 )
-def test_the_points_of_a_double_wall_name_their_parts(
+def test_the_score_line_of_a_double_wall_counts_provinces_and_regions(
     square: str, provinces: int, regions: int
 ) -> None:  # CC-4.1
-    (line,) = table(3).play(f"double {square}").noted("double-points")
+    (line,) = table(3).play(f"double {square}").notes_with("double-points")
     assert line.facts["points"] == provinces + regions
     assert (line.facts["provinces"], line.facts["regions"]) == (provinces, regions)
 
@@ -117,7 +117,7 @@ def test_every_note_cites_a_clause_that_exists() -> None:  # CC-7.6
         assert {note.clause for note in notes} <= CLAUSES
 
 
-def test_every_kind_of_line_occurs() -> None:  # CC-7.4, CC-11.2, CC-14.1
+def test_every_kind_of_score_line_occurs_in_random_games() -> None:  # CC-7.4, CC-11.2, CC-14.1
     codes = {
         line.code
         for players, options in TABLES
@@ -127,7 +127,7 @@ def test_every_kind_of_line_occurs() -> None:  # CC-7.4, CC-11.2, CC-14.1
     assert codes == set(SCORE_CODES)
 
 
-def test_a_province_is_complete_once_and_only_once() -> None:  # CC-7.6
+def test_a_province_is_completed_at_most_once() -> None:  # CC-7.6
     for players, options in TABLES:
         play = random_game(players, options, 1)
         notes = notes_of(play)

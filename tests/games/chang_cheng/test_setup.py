@@ -1,4 +1,4 @@
-"""The set-up: boards, counters, colours, seats and modes (CC-2)."""
+"""The set-up: boards, counters, colours, seats and two-player modes (CC-2)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wanli.games.chang_cheng.about import ChangChengGame
 REPUTATION = [f"reputation {p} 0" for p in ("aI", "aII", "aIII")]
 
 
-def weights(t: Table) -> dict[str, int]:
-    """The pending draw: its outcomes and how many of the equally likely draws give each."""
+def outcome_weights(t: Table) -> dict[str, int]:
+    """The outcomes of the pending draw and their weights."""
     actions = t.state.actions()
     return {
         text: int(t.state.weight(action)) for text, action in zip(t.legal(), actions, strict=True)
@@ -21,27 +21,27 @@ def weights(t: Table) -> dict[str, int]:
 
 
 # ---- boards ----------------------------------------------------------------------------------
-def test_the_letter_of_all_faces_is_drawn_at_the_start() -> None:  # CC-2.1
+def test_one_letter_for_all_faces_is_drawn_at_the_start() -> None:  # CC-2.1
     t = unopened().play("start 1", draw=False)
-    assert weights(t) == {"letter A": 1, "letter B": 1}
+    assert outcome_weights(t) == {"letter A": 1, "letter B": 1}
 
 
-def test_two_random_boards_of_the_letter_are_laid() -> None:  # CC-2.1
+def test_two_random_boards_with_that_letter_are_laid() -> None:  # CC-2.1
     t = unopened().play("start 1", "letter B", draw=False)
-    assert weights(t) == {"draw 1B": 1, "draw 2B": 1, "draw 3B": 1, "draw 4B": 1}
+    assert outcome_weights(t) == {"draw 1B": 1, "draw 2B": 1, "draw 3B": 1, "draw 4B": 1}
     t.play("draw 3B", *REPUTATION, draw=False)
-    assert weights(t) == {"draw 1B": 1, "draw 2B": 1, "draw 4B": 1}
+    assert outcome_weights(t) == {"draw 1B": 1, "draw 2B": 1, "draw 4B": 1}
     t.play("draw 1B")
     assert t.view(0).table.boards == ["3B", "1B"]
     assert t.view(0).table.line == "ab"
-    assert t.asked == "opening"
+    assert t.prompt == "opening"
 
 
-def test_mixed_faces_are_drawn_for_each_board_and_never_both_of_one() -> None:  # CC-2.1
+def test_with_mixed_faces_a_face_is_drawn_for_each_board() -> None:  # CC-2.1
     t = unopened(options={"faces": "mixed"}).play("start 1", draw=False)
-    assert weights(t) == {f"draw {n}{x}": 1 for n in "1234" for x in "AB"}
+    assert outcome_weights(t) == {f"draw {n}{x}": 1 for n in "1234" for x in "AB"}
     t.play("draw 2A", *REPUTATION, draw=False)
-    assert weights(t) == {f"draw {n}{x}": 1 for n in "134" for x in "AB"}
+    assert outcome_weights(t) == {f"draw {n}{x}": 1 for n in "134" for x in "AB"}
     t.play("draw 4B")
     assert t.view(0).table.boards == ["2A", "4B"]
 
@@ -52,7 +52,7 @@ def test_squares_across_a_join_are_neighbours() -> None:  # CC-2.1
     assert t.refused("tower b1") == "CC-5.1"
 
 
-def test_the_ends_of_the_wall_have_no_neighbour() -> None:  # CC-2.1
+def test_the_end_squares_of_the_wall_have_one_neighbour() -> None:  # CC-2.1
     assert table().refusal("double b13").code == "no-neighbour"
 
 
@@ -64,11 +64,11 @@ def test_a_join_is_a_border_of_provinces_and_of_regions() -> None:  # CC-2.1
 # ---- counters --------------------------------------------------------------------------------
 def test_each_province_gets_a_random_reputation_counter_face_up() -> None:  # CC-2.2
     t = unopened().play("start 1", "letter A", "draw 1A", draw=False)
-    assert weights(t) == {f"reputation aI {value}": 3 for value in range(5)}
+    assert outcome_weights(t) == {f"reputation aI {value}": 3 for value in range(5)}
     t.play("reputation aI 4", "reputation aII 4", "reputation aIII 4", "draw 2A", draw=False)
-    assert weights(t) == {f"reputation bI {value}": 3 for value in range(4)}
+    assert outcome_weights(t) == {f"reputation bI {value}": 3 for value in range(4)}
     t.play("reputation bI 0", draw=False)
-    assert weights(t) == {
+    assert outcome_weights(t) == {
         "reputation bII 0": 2,
         "reputation bII 1": 3,
         "reputation bII 2": 3,
@@ -86,19 +86,19 @@ def test_each_region_gets_a_threat_counter_face_down() -> None:  # CC-2.2
         assert [(r.lies, r.threat) for r in t.view(seat).regions] == [("down", None)] * 6
 
 
-def test_a_threat_counter_is_drawn_when_somebody_is_the_first_to_see_it() -> None:  # CC-2.2
+def test_the_value_of_a_threat_counter_is_drawn_at_the_first_scouting() -> None:  # CC-2.2
     t = opening()
     assert t.threat("aN1") == -1
     t.play("wall a1", draw=False)
     assert t.seat == CHANCE
-    assert weights(t) == {"threat aN1 2": 5, "threat aN1 3": 5, "threat aN1 4": 5}
+    assert outcome_weights(t) == {"threat aN1 2": 5, "threat aN1 3": 5, "threat aN1 4": 5}
     t.play("threat aN1 3")
     t.play("wall a2", "wall a7", draw=False)
-    assert weights(t) == {"threat aN2 2": 5, "threat aN2 3": 4, "threat aN2 4": 5}
+    assert outcome_weights(t) == {"threat aN2 2": 5, "threat aN2 3": 4, "threat aN2 4": 5}
     assert t.threat("aN1") == 3
 
 
-def test_a_counter_that_left_the_game_is_not_drawn_again() -> None:  # CC-2.2
+def test_a_counter_out_of_the_game_is_not_drawn_again() -> None:  # CC-2.2
     t = table(
         rows={"a": "ggg. ..... ...."},
         cards={"aI": ["red traitor"]},
@@ -106,7 +106,7 @@ def test_a_counter_that_left_the_game_is_not_drawn_again() -> None:  # CC-2.2
         scouts={"aN1": [1]},
     )
     t.play("wall a4", "remove aN1", "wall a7", draw=False)
-    assert weights(t) == {"threat aN2 2": 5, "threat aN2 3": 5, "threat aN2 4": 4}
+    assert outcome_weights(t) == {"threat aN2 2": 5, "threat aN2 3": 5, "threat aN2 4": 4}
 
 
 # ---- colours and seats -----------------------------------------------------------------------
@@ -119,13 +119,13 @@ def test_every_player_has_one_colour_and_0_points(players: int) -> None:  # CC-2
     assert [t.stock(colour) for colour in colours] == [(14, 1, 1)] * players
 
 
-def test_a_colour_that_nobody_plays_has_nothing() -> None:  # CC-2.3
+def test_a_colour_without_a_player_has_no_blocks_and_cards() -> None:  # CC-2.3
     t = opening(3)
     assert t.stock("violet") == (0, 0, 0)
     assert "violet" not in t.view(0).table.in_hand
 
 
-def test_players_may_choose_their_colours() -> None:  # CC-2.3
+def test_colours_can_be_assigned_by_option() -> None:  # CC-2.3
     t = opening(2, "start 1", options={"colours": "violet-blue-red-green", "mode": "plain"})
     assert t.view(0).colours == {"violet": 0, "blue": 1}
     t.play("wall a1")
@@ -154,25 +154,25 @@ def test_scores_may_fall_below_0() -> None:  # CC-2.3
     assert t.view(0).scores == [-6 + 4 - 4, 0, 5 - 4]
 
 
-def test_scores_have_no_top() -> None:  # CC-2.3
+def test_scores_have_no_upper_limit() -> None:  # CC-2.3
     t = table(scores={"red": 998}).play("double a1")
     assert t.points("red") == 1000
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_random_seat_starts(players: int) -> None:  # CC-2.4
+def test_a_random_seat_starts_by_default(players: int) -> None:  # CC-2.4
     t = unopened(players)
-    assert weights(t) == {f"start {seat}": 1 for seat in range(1, players + 1)}
+    assert outcome_weights(t) == {f"start {seat}": 1 for seat in range(1, players + 1)}
     t.play(f"start {players}")
-    assert (t.asked, t.seat) == ("opening", players - 1)
+    assert (t.prompt, t.seat) == ("opening", players - 1)
 
 
-def test_the_host_may_say_who_starts() -> None:  # CC-2.4
+def test_the_host_may_choose_the_starting_seat() -> None:  # CC-2.4
     t = opening(4, options={"first-seat": "3"})
-    assert (t.asked, t.seat) == ("opening", 2)
+    assert (t.prompt, t.seat) == ("opening", 2)
 
 
-def test_a_seat_that_nobody_sits_on_cannot_start() -> None:  # CC-2.4
+def test_a_seat_without_a_player_cannot_start() -> None:  # CC-2.4
     with pytest.raises(BadOption) as refusal:
         unopened(3, {"first-seat": "4"})
     assert refusal.value.clause == "CC-2.4"
@@ -196,22 +196,22 @@ def test_2_to_4_players_may_play() -> None:  # CC-2.5
             game.setup(players)
 
 
-def test_two_players_have_neutral_walls_unless_they_choose_otherwise() -> None:  # CC-2.5
+def test_two_players_have_neutral_walls_by_default() -> None:  # CC-2.5
     assert ChangChengGame().setup(2).options["mode"] == "neutral"
     assert opening(2).view(0).neutral == "blue"
 
 
-def test_plain_two_player_games_have_two_colours_and_nothing_else() -> None:  # CC-2.5
+def test_a_plain_two_player_game_has_two_colours_and_no_neutral_walls() -> None:  # CC-2.5
     t = opening(2, "start 1", options={"mode": "plain"})
     assert t.view(0).neutral == ""
     assert t.view(0).colours == {"red": 0, "green": 1}
     assert t.stock("blue") == (0, 0, 0)
     t.play("wall a1", "tower a3")
-    assert (t.asked, t.seat) == ("first-half", 0)  # no neutral wall is offered
+    assert (t.prompt, t.seat) == ("first-half", 0)  # no neutral wall is offered
 
 
 @pytest.mark.parametrize("mode", ["neutral", "two-colours", "plain"])
-def test_a_two_player_mode_is_for_two_players(mode: str) -> None:  # CC-2.5
+def test_a_two_player_mode_is_refused_with_three_players(mode: str) -> None:  # CC-2.5
     assert ChangChengGame().setup(2, {"mode": mode}).options["mode"] == mode
     assert "mode" not in ChangChengGame().setup(3).options
     if mode != "neutral":
@@ -220,8 +220,8 @@ def test_a_two_player_mode_is_for_two_players(mode: str) -> None:  # CC-2.5
         assert refusal.value.clause == "CC-2.5"
 
 
-def test_with_three_or_four_players_there_are_no_neutral_walls() -> None:  # CC-2.5
+def test_three_or_four_players_have_no_neutral_walls() -> None:  # CC-2.5
     for players in (3, 4):
         t = opening(players, "start 1").play("wall a1", "tower a3")
         assert t.view(0).neutral == ""
-        assert (t.asked, t.seat) == ("first-half", 2)
+        assert (t.prompt, t.seat) == ("first-half", 2)

@@ -1,4 +1,4 @@
-"""The tower: where it may stand, and the square it keeps for its owner (CC-5)."""
+"""The tower: where it may stand, and the reservation of its owner (CC-5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_tower_never_stands_next_to_another_tower_across_a_join() -> None:  # 
     assert t.refused("tower c13") == "CC-5.1"
 
 
-def test_a_tower_is_one_block() -> None:  # CC-5.1
+def test_a_tower_counts_as_one_block() -> None:  # CC-5.1
     t = table(rows={"a": "ggr. ..... ...."}, reputation={"aI": 0}).play("tower a4")
     assert (t.points("red"), t.points("green")) == (4, 4)  # two blocks each, value 4
 
@@ -57,39 +57,39 @@ def test_a_tower_cannot_be_swapped() -> None:  # CC-5.1
         ("...g .g... ....", NONE),
     ],
 )
-def test_the_owner_is_promised_one_of_the_neighbours_that_are_empty(
+def test_the_owner_gets_a_reservation_of_one_empty_neighbour(
     row: str, promise: int
 ) -> None:  # CC-5.2
     assert promised(table(rows={"a": row}).play("tower a5")) == {"a5": promise}
 
 
-def test_at_the_end_of_the_wall_there_is_one_neighbour() -> None:  # CC-5.2
+def test_a_tower_at_the_end_of_the_wall_can_only_reserve_its_one_neighbour() -> None:  # CC-5.2
     t = table().play("tower a1")
     assert promised(t) == {"a1": RIGHT}
-    assert t.kept() == {"a2": "red"}
+    assert t.closed_squares() == {"a2": "red"}
 
 
-def test_a_neighbour_closed_for_another_tower_is_not_promised() -> None:  # CC-5.2, CC-5.5
+def test_a_neighbour_closed_for_another_tower_is_not_reserved() -> None:  # CC-5.2, CC-5.5
     t = table(rows={"a": "g^... ..... ...."}, towers={"a1": RIGHT})
-    assert t.kept() == {"a2": "green"}
+    assert t.closed_squares() == {"a2": "green"}
     t.play("tower a3")
     assert promised(t) == {"a1": RIGHT, "a3": RIGHT}
-    assert t.kept() == {"a2": "green", "a4": "red"}
+    assert t.closed_squares() == {"a2": "green", "a4": "red"}
 
 
-def test_while_two_neighbours_are_empty_anyone_may_build_on_one() -> None:  # CC-5.3
+def test_while_both_neighbours_are_empty_anyone_may_build_on_one() -> None:  # CC-5.3
     t = table(2, rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH})
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
     for move in ("wall a3", "wall a5", "double a2", "double a5"):
         assert t.can(move)
     t.play("tower a7")
     assert t.can("neutral a3")
 
 
-def test_the_last_neighbour_is_closed_to_all_other_walls() -> None:  # CC-5.3
+def test_the_last_empty_neighbour_is_closed_to_all_other_players() -> None:  # CC-5.3
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH})
     t.play("wall a3", "wall b1", "wall a1", "wall b2", "wall a2")
-    assert t.kept() == {"a5": "green"}
+    assert t.closed_squares() == {"a5": "green"}
     assert t.seat == 2
     assert t.refusal("wall a5").code == "kept-for"
     assert t.refused("wall a5") == "CC-5.3"
@@ -97,11 +97,11 @@ def test_the_last_neighbour_is_closed_to_all_other_walls() -> None:  # CC-5.3
 
 def test_a_double_wall_next_to_a_tower_closes_the_other_side() -> None:  # CC-5.3
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}).play("double a2")
-    assert t.kept() == {"a5": "green"}
+    assert t.closed_squares() == {"a5": "green"}
 
 
-@pytest.mark.parametrize("active", [0, 1], ids=["another", "the owner himself"])
-def test_a_closed_square_takes_no_double_wall_and_no_tower(active: int) -> None:  # CC-5.3
+@pytest.mark.parametrize("active", [0, 1], ids=["other player", "owner"])
+def test_no_double_wall_or_tower_may_stand_on_a_closed_square(active: int) -> None:  # CC-5.3
     t = table(rows={"a": "..bg^ ..... ...."}, towers={"a4": RIGHT}, active=active)
     assert t.refused("double a5") == "CC-5.3"
     own_tower = "CC-5.3" if active == 0 else "CC-1.4"
@@ -115,70 +115,70 @@ def test_the_right_half_of_a_double_wall_may_not_stand_on_a_closed_square() -> N
     assert t.can("double a1")
 
 
-@pytest.mark.parametrize("active", [0, 1], ids=["another", "the owner himself"])
-def test_a_closed_square_takes_no_neutral_wall(active: int) -> None:  # CC-5.3, CC-12.1
+@pytest.mark.parametrize("active", [0, 1], ids=["other player", "owner"])
+def test_no_neutral_wall_may_stand_on_a_closed_square(active: int) -> None:  # CC-5.3, CC-12.1
     t = table(2, rows={"a": "...b g^.... ...."}, towers={"a5": RIGHT}, active=active)
     t.play("card flood aII", "card builder aI")
-    assert t.asked == "neutral"
+    assert t.prompt == "neutral"
     assert t.refused("neutral a6") == "CC-5.3"
     assert t.can("neutral a7")
 
 
-def test_only_a_single_wall_of_the_owner_goes_on_a_closed_square() -> None:  # CC-5.3
+def test_only_a_single_wall_of_the_owner_may_stand_on_a_closed_square() -> None:  # CC-5.3
     t = table(rows={"a": "..bg^ ..... ...."}, towers={"a4": RIGHT}, active=1)
     t.play("wall a5")
     assert t.row("a")[:6] == "..bg^g"
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
 
 
-# ---- how it ends -----------------------------------------------------------------------------
-def test_a_single_wall_of_the_owner_next_to_the_tower_ends_it() -> None:  # CC-5.4
+# ---- how a reservation ends ------------------------------------------------------------------
+def test_a_single_wall_of_the_owner_next_to_the_tower_ends_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}, active=1)
     t.play("wall a3", "wall b1")
     assert promised(t) == {"a4": NONE}
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
     assert t.can("wall a5")
     t.play("double a5")
 
 
-def test_strict_whenever_one_neighbour_is_empty_it_is_the_owner_s() -> None:  # CC-5.4
+def test_strict_the_only_empty_neighbour_is_always_reserved() -> None:  # CC-5.4
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}, active=1, options=STRICT)
     t.play("wall a3", "wall b1")
-    assert t.kept() == {"a5": "green"}
+    assert t.closed_squares() == {"a5": "green"}
     assert t.refused("wall a5") == "CC-5.3"
 
 
-def test_a_wall_that_stood_there_before_the_tower_does_not_end_it() -> None:  # CC-5.4
+def test_a_wall_built_before_the_tower_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "..r. ..... ...."}).play("tower a4")
-    assert t.kept() == {"a5": "red"}
+    assert t.closed_squares() == {"a5": "red"}
 
 
-def test_the_owner_s_double_wall_does_not_end_it() -> None:  # CC-5.4
+def test_a_double_wall_of_the_owner_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "...r^ ..... ...."}, towers={"a4": BOTH}).play("double a2")
-    assert t.kept() == {"a5": "red"}
+    assert t.closed_squares() == {"a5": "red"}
 
 
-def test_a_wall_of_another_does_not_end_it() -> None:  # CC-5.4
+def test_a_wall_of_another_player_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}).play("wall a3", "wall b1")
     assert promised(t) == {"a4": BOTH}
-    assert t.kept() == {"a5": "green"}
+    assert t.closed_squares() == {"a5": "green"}
 
 
-def test_a_wall_of_the_owner_two_squares_off_does_not_end_it() -> None:  # CC-5.4
+def test_a_wall_of_the_owner_two_squares_away_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "..bg^ ..... ...."}, towers={"a4": RIGHT}, active=1)
     t.play("wall a2", "wall a6")
-    assert t.kept() == {"a5": "green"}
+    assert t.closed_squares() == {"a5": "green"}
 
 
-def test_a_wall_swapped_there_was_not_built_there() -> None:  # CC-5.4
+def test_a_wall_swapped_next_to_the_tower_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "ggg. bg^... ...."}, towers={"a6": RIGHT}, cards={"aI": ["red mandarin"]})
     t.play("wall a4", "swap a1 a5", "wall b1")
     assert t.row("a") == "bggrgg^......."
     assert promised(t) == {"a6": RIGHT}
-    assert t.kept() == {"a7": "green"}
+    assert t.closed_squares() == {"a7": "green"}
 
 
-def test_a_wall_built_there_has_ended_it_even_if_it_is_swapped_away() -> None:  # CC-5.4
+def test_a_reservation_stays_ended_if_the_wall_is_swapped_away() -> None:  # CC-5.4
     t = table(
         rows={"a": "ggg. ..r^.. ...."},
         towers={"a7": BOTH},
@@ -187,110 +187,112 @@ def test_a_wall_built_there_has_ended_it_even_if_it_is_swapped_away() -> None:  
     t.play("wall a6", "wall a4", "swap a1 a6")
     assert t.row("a")[:8] == "rggr.gr^"
     assert promised(t) == {"a7": NONE}
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
 
 
 @pytest.mark.parametrize("options", [{}, STRICT], ids=["used", "strict"])
-def test_it_ends_when_the_owner_has_no_single_walls_left(options: dict[str, str]) -> None:  # CC-5.4
+def test_a_reservation_ends_when_the_owner_has_no_single_walls_left(
+    options: dict[str, str],
+) -> None:  # CC-5.4
     t = table(
         rows={"a": "rrrr rrrrr rrrr", "b": "gr^... b.b r=r=..."},
         towers={"b2": BOTH if options else RIGHT},
         gone=hand("red"),
         options=options,
     )
-    assert t.kept() == {"b3": "red"}
-    t.play("wall b5")  # his last, a half
+    assert t.closed_squares() == {"b3": "red"}
+    t.play("wall b5")  # the owner's last single wall, a half action
     assert t.stock("red") == (0, 0, 0)
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
     assert t.can("wall b3")
 
 
-def test_strict_also_counts_squares_of_boards_joined_later() -> None:  # CC-5.4
+def test_strict_a_reservation_includes_squares_of_boards_joined_later() -> None:  # CC-5.4
     t = table(rows={"b": "..... ... ...gg^"}, towers={"b13": BOTH}, emperors=3, options=STRICT)
     t.play("tower a1", "board 2A right")
-    assert t.kept() == {"a2": "red", "c1": "green"}
+    assert t.closed_squares() == {"a2": "red", "c1": "green"}
 
 
-def test_strict_a_closed_square_opens_when_a_board_gives_a_second_neighbour() -> None:  # CC-5.4
+def test_strict_a_new_board_with_an_empty_neighbour_opens_a_closed_square() -> None:  # CC-5.4
     t = table(rows={"b": "..... ... ....g^"}, towers={"b13": BOTH}, emperors=3, options=STRICT)
-    assert t.kept() == {"b12": "green"}
+    assert t.closed_squares() == {"b12": "green"}
     t.play("double a1", "board 2A right")
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
 
 
 # ---- several towers --------------------------------------------------------------------------
-def test_a_closed_square_is_not_empty_for_the_next_tower_along_the_whole_chain() -> None:  # CC-5.5
+def test_a_closed_square_is_not_empty_for_the_next_towers_reservation() -> None:  # CC-5.5
     t = table(
         4,
         rows={"a": "..g^. b^.v^.. ...."},
         towers={"a3": BOTH, "a5": BOTH, "a7": BOTH},
     )
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
     right = t.copy().play("wall a2", "wall b1")
-    assert right.kept() == {"a4": "green", "a6": "blue", "a8": "violet"}
+    assert right.closed_squares() == {"a4": "green", "a6": "blue", "a8": "violet"}
     left = t.copy().play("wall a8", "wall b1")
-    assert left.kept() == {"a6": "violet", "a4": "blue", "a2": "green"}
+    assert left.closed_squares() == {"a6": "violet", "a4": "blue", "a2": "green"}
 
 
-def test_the_chain_loosens_when_its_head_is_let_go() -> None:  # CC-5.5
+def test_the_end_of_the_first_reservation_opens_the_whole_chain() -> None:  # CC-5.5
     t = table(
         rows={"a": "rrrr rrrrr rrrr", "b": "gr^.b^. ... gr=r=.g"},
         towers={"b2": RIGHT, "b4": BOTH},
         gone=hand("red"),
     )
-    assert t.kept() == {"b3": "red", "b5": "blue"}
-    t.play("wall b12")  # his last single wall
-    assert t.kept() == {}
+    assert t.closed_squares() == {"b3": "red", "b5": "blue"}
+    t.play("wall b12")  # red's last single wall
+    assert t.closed_squares() == {}
 
 
-def test_the_tower_built_first_comes_first() -> None:  # CC-5.5
+def test_the_reservation_of_the_earlier_tower_has_priority() -> None:  # CC-5.5
     rows = {"a": ".rg^. b^r... ...."}
     first = table(rows=rows, towers={"a3": BOTH, "a5": BOTH}, options=STRICT)
-    assert first.kept() == {"a4": "green"}
+    assert first.closed_squares() == {"a4": "green"}
     second = table(rows=rows, towers={"a5": BOTH, "a3": BOTH}, options=STRICT)
-    assert second.kept() == {"a4": "blue"}
+    assert second.closed_squares() == {"a4": "blue"}
 
 
-def test_if_nothing_is_left_for_a_new_tower_it_has_no_reservation() -> None:  # CC-5.5
+def test_a_new_tower_without_an_available_neighbour_has_no_reservation() -> None:  # CC-5.5
     t = table(rows={"a": ".bg^. .b... ...."}, towers={"a3": RIGHT})
-    assert t.kept() == {"a4": "green"}
+    assert t.closed_squares() == {"a4": "green"}
     t.play("tower a5")
     assert promised(t) == {"a3": RIGHT, "a5": NONE}
-    assert t.kept() == {"a4": "green"}
+    assert t.closed_squares() == {"a4": "green"}
 
 
 def test_a_new_tower_may_close_the_neighbour_of_an_older_one() -> None:  # CC-5.5
     t = table(rows={"a": "..g^. .b... ...."}, towers={"a3": BOTH})
     t.play("tower a5")
-    assert t.kept() == {"a4": "red", "a2": "green"}
+    assert t.closed_squares() == {"a4": "red", "a2": "green"}
 
 
-def test_closed_squares_are_found_anew_after_every_block() -> None:  # CC-5.5
+def test_closed_squares_are_recomputed_after_every_block() -> None:  # CC-5.5
     t = table(rows={"a": "..g^. .b... ...."}, towers={"a3": BOTH})
     t.play("tower a5", "wall a2", "wall b1")
-    assert t.kept() == {"a4": "red"}
+    assert t.closed_squares() == {"a4": "red"}
     t.play("tower b3", "wall a4", "wall b6")
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
 
 
 # ---- boards joined later ---------------------------------------------------------------------
-def test_no_empty_neighbour_when_it_was_built_means_no_reservation() -> None:  # CC-5.6
+def test_a_tower_built_without_an_empty_neighbour_has_no_reservation() -> None:  # CC-5.6
     t = table(rows={"b": "..... ... ...g."}, emperors=3).play("tower b13", "board 2A right")
     assert promised(t) == {"b13": NONE}
-    assert t.kept() == {}
+    assert t.closed_squares() == {}
     assert t.can("wall c1")
 
 
 def test_a_closed_square_stays_closed_when_a_board_is_joined() -> None:  # CC-5.6
     t = table(rows={"b": "..... ... ....g^"}, towers={"b13": LEFT}, emperors=3)
     t.play("double a1", "board 2A right")
-    assert t.kept() == {"b12": "green"}
+    assert t.closed_squares() == {"b12": "green"}
     t = table(rows={"a": "g^... ..... ...."}, towers={"a1": RIGHT}, emperors=3)
     t.play("double b1", "board 2A left")
-    assert t.kept() == {"a2": "green"}
+    assert t.closed_squares() == {"a2": "green"}
 
 
-def test_anyone_may_build_next_to_the_tower_on_the_board_joined_later() -> None:  # CC-5.6
+def test_a_square_next_to_the_tower_on_a_later_board_is_open_to_all() -> None:  # CC-5.6
     t = table(rows={"b": "..... ... ....g^"}, boards=("1A", "3A", "2A"), towers={"b13": LEFT})
     t.play("wall c1", "wall a1")
-    assert t.kept() == {"b12": "green"}
+    assert t.closed_squares() == {"b12": "green"}

@@ -64,7 +64,7 @@ class Table(Played[GreatWall]):
         return notation.read(self.state, [*outcomes, *self.legal()][0])
 
     @property
-    def asked(self) -> str:
+    def prompt(self) -> str:
         """What is asked now: claim, act, draw-card, draw-token..."""
         return QUESTIONS[self.state.question]
 

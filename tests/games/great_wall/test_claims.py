@@ -33,7 +33,7 @@ def taking_twice() -> Table:
 # ---- where and when --------------------------------------------------------------------------
 def test_claims_come_before_everything_else() -> None:  # GW-3.1
     t = leading_twice()
-    assert (t.asked, t.turn) == ("claim", "red")
+    assert (t.prompt, t.turn) == ("claim", "red")
     assert {move.split()[0] for move in t.legal()} == {"claim"}
     assert t.refused("draw") == "GW-3.1"
     assert t.refused("play wall at 1") == "GW-3.1"
@@ -44,9 +44,9 @@ def test_he_claims_at_every_wall_where_he_leads_and_at_no_other() -> None:  # GW
     assert {move.split()[3] for move in t.legal()} == {"1", "3"}
     assert t.refused("claim 4 at 2 on keep") == "GW-4.5"
     t.play("claim 5 at 1 on gate")
-    assert (t.asked, {move.split()[3] for move in t.legal()}) == ("claim", {"3"})
+    assert (t.prompt, {move.split()[3] for move in t.legal()}) == ("claim", {"3"})
     t.play("claim 1 at 3 on wall")
-    assert (t.asked, t.actions_left) == ("act", 2)
+    assert (t.prompt, t.actions_left) == ("act", 2)
 
 
 @pytest.mark.parametrize("order", [(1, 3), (3, 1)])
@@ -54,20 +54,20 @@ def test_the_walls_come_in_the_order_he_likes(order: tuple[int, int]) -> None:  
     claims = {1: "claim 5 at 1 on gate", 3: "claim 7 at 3 on wall"}
     t = leading_twice().play(*(claims[number] for number in order))
     assert (t.borne(1), t.borne(3)) == ("red gate 5", "red wall 7")
-    assert t.asked == "act"
+    assert t.prompt == "act"
 
 
 def test_who_leads_nowhere_goes_on_to_his_actions() -> None:  # GW-3.1
     t = table(wall(5, 3, red="gate", green="keep"))
-    assert (t.asked, t.turn) == ("act", "red")
+    assert (t.prompt, t.turn) == ("act", "red")
     assert t.refusal("claim 5 at 1 on gate").code == "something-else-is-asked"
 
 
 def test_only_the_active_player_claims() -> None:  # GW-3.1
     t = table(wall(5, 3, green="keep"))
-    assert (t.asked, t.turn) == ("act", "red")
+    assert (t.prompt, t.turn) == ("act", "red")
     t.play("draw", "draw")
-    assert (t.asked, t.turn) == ("claim", "green")
+    assert (t.prompt, t.turn) == ("claim", "green")
 
 
 def test_never_two_tokens_at_one_wall_in_one_turn() -> None:  # GW-3.1
@@ -77,21 +77,21 @@ def test_never_two_tokens_at_one_wall_in_one_turn() -> None:  # GW-3.1
     assert (t.refusal("take 1").code, t.refused("take 1")) == ("claimed-already", "GW-3.1")
     assert t.refused("claim 1 at 1 on foot") == "GW-3.1"
     t.play("claim 3 at 2 on wall")
-    assert (t.asked, t.borne(1), t.tokens(1)) == ("act", "red foot 2", [1])
+    assert (t.prompt, t.borne(1), t.tokens(1)) == ("act", "red foot 2", [1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_in_his_first_turn_nobody_claims(players: int) -> None:  # GW-3.1
     t = opening(players)
     for seat in range(players):
-        assert (t.state.active, t.asked) == (seat, "act")
+        assert (t.state.active, t.prompt) == (seat, "act")
         t.play("play 3 wall at 1", "play wall at 2")
     assert t.turn == "red"
 
 
 def test_in_the_second_turn_he_may() -> None:  # GW-3.1
     t = opening(2, "play wall at 2", "draw", "draw", "draw")
-    assert (t.turn, t.asked) == ("red", "claim")
+    assert (t.turn, t.prompt) == ("red", "claim")
 
 
 # ---- compulsory or declinable ----------------------------------------------------------------
@@ -105,23 +105,23 @@ def test_by_option_a_claim_may_be_declined_wall_by_wall() -> None:  # GW-3.1
     t = leading_twice(**DECLINABLE)
     assert t.legal("decline") == ["decline 1", "decline 3"]
     t.play("decline 1")
-    assert (t.asked, t.legal("decline")) == ("claim", ["decline 3"])
+    assert (t.prompt, t.legal("decline")) == ("claim", ["decline 3"])
     assert t.refusal("claim 5 at 1 on gate").code == "claimed-already"
     t.play("claim 7 at 3 on wall")
-    assert (t.asked, t.borne(1), t.borne(3)) == ("act", "", "red wall 7")
+    assert (t.prompt, t.borne(1), t.borne(3)) == ("act", "", "red wall 7")
 
 
 def test_the_last_token_may_be_declined_too() -> None:  # GW-3.1
     t = table(wall(2, on="red gate 4", red="gate"), wall(7, 1), options=DECLINABLE)
     assert t.legal() == ["take 1", "decline 1"]
     t.play("decline 1")
-    assert (t.asked, t.borne(1), t.pile("red")) == ("act", "red gate 4", [])
+    assert (t.prompt, t.borne(1), t.pile("red")) == ("act", "red gate 4", [])
 
 
 def test_declining_is_for_this_turn_only() -> None:  # GW-3.1
     t = table(wall(5, 3, red="gate"), players=2, options=DECLINABLE)
     t.play("decline 1", "draw", "draw", "draw", "draw")
-    assert (t.turn, t.asked) == ("red", "claim")
+    assert (t.turn, t.prompt) == ("red", "claim")
     assert t.can("claim 5 at 1 on gate")
 
 
@@ -140,7 +140,7 @@ def test_the_token_lies_face_up_on_the_card_and_the_other_stays_free() -> None: 
     t = table(wall(5, 3, red="gate wall")).play("claim 3 at 1 on wall")
     assert (t.borne(), t.tokens(), t.pile("red")) == ("red wall 3", [5], [])
     assert t.cards(1, "red") == {"gate": 1, "wall": 1}
-    (note,) = t.noted("token-put")
+    (note,) = t.notes_with("token-put")
     assert note.clause == "GW-3.2"
     assert note.facts == {"seat": 1, "wall": 1, "token": 3, "card": "wall"}
     t = table(wall(5, 3, red="gate wall")).play("claim 5 at 1 on gate")
@@ -167,9 +167,11 @@ def test_the_last_token_and_the_first_go_to_their_owners() -> None:  # GW-3.3
     t.play("take 1")
     assert (t.pile("red"), t.pile("green"), t.pile("blue")) == ([3], [5], [])
     assert (t.points("red"), t.points("green")) == (3, 5)
-    taken = [(n.facts["seat"], n.facts["points"], n.facts["wall"]) for n in t.noted("token-taken")]
+    taken = [
+        (n.facts["seat"], n.facts["points"], n.facts["wall"]) for n in t.notes_with("token-taken")
+    ]
     assert taken == [(1, 3, 1), (2, 5, 1)]
-    assert {note.clause for note in t.noted("token-taken")} == {"GW-3.3"}
+    assert {note.clause for note in t.notes_with("token-taken")} == {"GW-3.3"}
 
 
 def test_all_cards_of_the_wall_leave_the_game() -> None:  # GW-3.3
@@ -192,20 +194,20 @@ def test_a_new_wall_is_opened_at_once_in_its_place() -> None:  # GW-3.3
     t = table(wall(5, 3), wall(2, on="red gate 4", red="gate"), wall(7, 1))
     supply = t.supply()
     t.play("take 2", draw=False)
-    assert (t.asked, t.line(2)) == ("draw-token", None)
+    assert (t.prompt, t.line(2)) == ("draw-token", None)
     assert t.pile("red") == [2, 4]
     t.play("token 8 at 2", "token 5 at 2")
     assert (t.tokens(1), t.tokens(2), t.tokens(3)) == ([5, 3], [8, 5], [7, 1])
     assert t.supply() == supply - 2
-    assert (t.asked, t.turn, t.actions_left) == ("act", "red", 2)
+    assert (t.prompt, t.turn, t.actions_left) == ("act", "red", 2)
 
 
 def test_a_claim_is_settled_to_the_end_before_the_next() -> None:  # GW-3.1, GW-3.3
     t = taking_twice().play("take 1", draw=False)
-    assert t.asked == "draw-token"
+    assert t.prompt == "draw-token"
     assert t.pile("green") == [5]
     t.play("token 8 at 1", "token 4 at 1", draw=False)
-    assert (t.asked, t.legal()) == ("claim", ["take 2"])
+    assert (t.prompt, t.legal()) == ("claim", ["take 2"])
     assert t.tokens(1) == [8, 4]
 
 
@@ -214,13 +216,13 @@ def test_at_a_wall_just_opened_nobody_leads() -> None:  # GW-3.1, GW-3.3
     assert t.leader(1) == ""
     assert t.legal() == ["take 2"]
     t.play("take 2")
-    assert (t.asked, t.leader(2)) == ("act", "")
+    assert (t.prompt, t.leader(2)) == ("act", "")
 
 
 def test_without_tokens_the_game_goes_on_with_one_wall_fewer() -> None:  # GW-3.3
     t = table(wall(2, on="red gate 4", red="gate"), wall(7, 1), supply=[]).play("take 1")
     assert (t.line(1), t.tokens(2), t.over) == (None, [7, 1], False)
-    assert (t.asked, t.turn) == ("act", "red")
+    assert (t.prompt, t.turn) == ("act", "red")
     assert t.refused("play wall at 1") == "GW-2.2"
     assert t.can("play wall at 2")
     t.play("draw", "draw", "draw", "draw", "draw", "draw")
@@ -230,7 +232,7 @@ def test_without_tokens_the_game_goes_on_with_one_wall_fewer() -> None:  # GW-3.
 def test_the_rest_of_the_claims_go_on_when_no_wall_can_be_opened() -> None:  # GW-3.3
     lines = [wall(2, on="red gate 4", red="gate"), wall(7, 1, red="keep"), wall(8, 5)]
     t = table(*lines, supply=[]).play("take 1")
-    assert (t.asked, {move.split()[3] for move in t.legal()}) == ("claim", {"2"})
+    assert (t.prompt, {move.split()[3] for move in t.legal()}) == ("claim", {"2"})
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, 4])

@@ -109,7 +109,7 @@ def test_a_covered_noble_stays_void_under_two_dragons() -> None:  # GW-5.2
 def test_a_card_is_void_until_the_wall_is_cleared() -> None:  # GW-5.2
     t = table(wall(5, 3, red="dragon", over="red on green keep"), wall(4, 2), players=2)
     t.play("claim 5 at 1 on dragon", "draw", "draw", "draw", "draw")
-    assert (t.asked, t.totals()) == ("claim", {"red": -4})
+    assert (t.prompt, t.totals()) == ("claim", {"red": -4})
     t.play("take 1", "token 7 at 1", "token 8 at 1", "play wall at 1")
     assert t.totals(1) == {"red": 1}
 

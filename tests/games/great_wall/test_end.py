@@ -57,7 +57,7 @@ def claims_only(*walls: Wall, **more: Any) -> Table:
 def test_who_has_played_all_his_cards_announces_the_end_at_once() -> None:  # GW-6.1
     t = almost_out("3 foot").play("play 3 foot at 1")
     assert (t.stage, t.turn) == ("last-turns", "green")  # the second action lapses
-    (note,) = t.noted("end-announced")
+    (note,) = t.notes_with("end-announced")
     assert (note.clause, note.facts) == ("GW-6.1", {"seat": 1})
 
 
@@ -82,7 +82,7 @@ def test_it_may_be_a_dragon_on_a_card() -> None:  # GW-6.1
 def test_while_the_deck_has_cards_an_empty_hand_is_not_the_end() -> None:  # GW-6.1
     t = almost_out("gate", "foot").play("play gate at 1")
     assert (t.stage, t.turn, t.legal()) == ("play", "red", ["draw"])
-    assert t.noted("end-announced") == []
+    assert t.notes_with("end-announced") == []
 
 
 def test_while_the_hand_has_cards_an_empty_deck_is_not_the_end() -> None:  # GW-6.1
@@ -125,9 +125,9 @@ def test_every_other_player_has_one_last_turn_clockwise(players: int, seat: int)
 def test_a_last_turn_is_a_full_turn() -> None:  # GW-6.1
     walls = [wall(3, on="blue gate 5", green="keep", blue="gate"), wall(4, 2, green="wall")]
     t = last_turns(*walls, hands={"green": "horseman gate"})
-    assert t.asked == "claim"
+    assert t.prompt == "claim"
     t.play("take 1", "token 8 at 1", "token 5 at 1", "claim 4 at 2 on wall")
-    assert (t.asked, t.actions_left, t.tokens(1)) == ("act", 2, [8, 5])
+    assert (t.prompt, t.actions_left, t.tokens(1)) == ("act", 2, [8, 5])
     t.play("ride 1", "draw", "play gate at 1")
     assert (t.turn, t.stage) == ("blue", "last-turns")
 
@@ -135,33 +135,33 @@ def test_a_last_turn_is_a_full_turn() -> None:  # GW-6.1
 def test_who_runs_out_in_it_announces_nothing() -> None:  # GW-6.1
     t = last_turns(hands={"green": "gate"}, decks={"green": ""})
     t.play("play gate at 1")  # nothing is left for the second action, which lapses
-    assert (t.turn, t.stage, t.noted("end-announced")) == ("blue", "last-turns", [])
+    assert (t.turn, t.stage, t.notes_with("end-announced")) == ("blue", "last-turns", [])
     t.play("draw", "draw")
     assert (t.stage, t.turn, t.state.announcer) == ("claims-only", "green", 0)
 
 
 def test_by_option_who_empties_his_hand_in_it_finishes_his_turn() -> None:  # GW-6.1
     t = last_turns(hands={"green": "gate"}, options=EMPTY_HAND).play("play gate at 1")
-    assert (t.turn, t.legal(), t.noted("end-announced")) == ("green", ["draw"], [])
+    assert (t.turn, t.legal(), t.notes_with("end-announced")) == ("green", ["draw"], [])
     t.play("draw", "card green keep")
     assert (t.turn, t.stage) == ("blue", "last-turns")
 
 
 def test_a_free_horseman_that_is_the_last_card_ends_only_that_turn() -> None:  # GW-6.1
     t = last_turns(hands={"green": "horseman"}, decks={"green": ""}).play("ride 1")
-    assert (t.turn, t.stage, t.noted("end-announced")) == ("blue", "last-turns", [])
+    assert (t.turn, t.stage, t.notes_with("end-announced")) == ("blue", "last-turns", [])
 
 
 # ---- the claims-only round -------------------------------------------------------------------
 def test_then_everyone_claims_once_from_the_announcer_on() -> None:  # GW-6.2
     walls = [wall(5, 3, red="keep"), wall(4, 2, blue="gate"), wall(7, 1, green="gate")]
     t = last_turns(*walls, active=2, question="act").play("draw", "draw")
-    assert (t.stage, t.turn, t.asked) == ("claims-only", "red", "claim")
+    assert (t.stage, t.turn, t.prompt) == ("claims-only", "red", "claim")
     assert (t.borne(2), t.borne(3)) == ("", "")
     t.play("claim 5 at 1 on keep")
-    assert (t.turn, t.asked) == ("green", "claim")
+    assert (t.turn, t.prompt) == ("green", "claim")
     t.play("claim 7 at 3 on gate")
-    assert (t.turn, t.asked) == ("blue", "claim")
+    assert (t.turn, t.prompt) == ("blue", "claim")
     t.play("claim 4 at 2 on gate")
     assert t.over
 
@@ -191,7 +191,7 @@ def test_there_are_neither_actions_nor_horsemen_in_it() -> None:  # GW-6.2
 
 def test_who_does_not_lead_is_passed_over() -> None:  # GW-6.2
     t = claims_only(wall(5, 3, red="keep"), wall(4, 2, blue="gate")).play("claim 3 at 1 on keep")
-    assert (t.turn, t.asked) == ("blue", "claim")
+    assert (t.turn, t.prompt) == ("blue", "claim")
 
 
 def test_no_walls_are_opened_in_it() -> None:  # GW-6.2
@@ -218,7 +218,7 @@ def test_by_option_a_claim_may_be_declined_in_it_too() -> None:  # GW-6.2, GW-3.
     options = {"claims": "declinable"}
     t = claims_only(wall(7, 3, red="keep"), wall(4, 2, red="wall"), options=options)
     t.play("decline 1")
-    assert (t.turn, t.asked) == ("red", "claim")
+    assert (t.turn, t.prompt) == ("red", "claim")
     assert t.play("decline 2").over
 
 
@@ -228,7 +228,7 @@ LAST_WALL = wall(3, on="green gate 5", red="keep", green="gate")
 
 def test_without_a_wall_the_game_ends_at_once() -> None:  # GW-6.3
     t = table(LAST_WALL, supply=[]).play("take 1")
-    assert (t.over, t.stage, t.asked) == (True, "play", "none")
+    assert (t.over, t.stage, t.prompt) == (True, "play", "none")
     assert (t.points("red"), t.points("green")) == (3, 5)
 
 
@@ -238,17 +238,17 @@ def test_a_single_token_left_does_not_help() -> None:  # GW-6.3
 
 def test_while_a_wall_is_to_be_opened_the_game_goes_on() -> None:  # GW-6.3
     t = table(LAST_WALL, supply=[7, 8]).play("take 1", draw=False)
-    assert (t.over, t.asked) == (False, "draw-token")
+    assert (t.over, t.prompt) == (False, "draw-token")
     t.play("token 7 at 1", draw=False)
-    assert (t.over, t.asked) == (False, "draw-token")
+    assert (t.over, t.prompt) == (False, "draw-token")
     t.play("token 8 at 1")
-    assert (t.over, t.asked, t.turn) == (False, "act", "red")
+    assert (t.over, t.prompt, t.turn) == (False, "act", "red")
 
 
 def test_with_two_players_the_last_pairs_may_leave_and_end_it() -> None:  # GW-6.3, GW-2.3
     t = table(LAST_WALL, players=2, supply=[7, 7, 4, 4])
     t.play("take 1", *["token 4 at 1"] * 2, *["token 7 at 1"] * 2)
-    assert (t.over, t.supply(), t.asked) == (True, 0, "none")
+    assert (t.over, t.supply(), t.prompt) == (True, 0, "none")
 
 
 def test_it_ends_at_once_in_the_last_turns() -> None:  # GW-6.3
@@ -279,7 +279,7 @@ def test_in_a_whole_game_it_ends_with_walls_only_after_the_claims_only_round() -
 def test_a_first_token_still_lying_on_a_card_scores_nothing() -> None:  # GW-6.4
     t = claims_only(wall(7, 3, red="keep"), wall(4, 2)).play("claim 7 at 1 on keep")
     assert (t.over, t.points("red"), t.pile("red")) == (True, 0, [])
-    (note,) = t.noted("token-stranded")
+    (note,) = t.notes_with("token-stranded")
     assert note.clause == "GW-6.4"
     assert note.facts == {"seat": 1, "points": 0, "token": 7, "wall": 1}
 
@@ -288,7 +288,7 @@ def test_every_stranded_token_is_told() -> None:  # GW-6.4
     walls = [wall(7, 3, red="keep"), wall(4, on="blue gate 2", blue="gate", green="foot gate")]
     t = claims_only(*walls, options={"claims": "declinable"})
     t.play("claim 3 at 1 on keep", "decline 2")
-    stranded = [(n.facts["seat"], n.facts["token"]) for n in t.noted("token-stranded")]
+    stranded = [(n.facts["seat"], n.facts["token"]) for n in t.notes_with("token-stranded")]
     assert stranded == [(1, 3), (3, 2)]
 
 
@@ -319,7 +319,7 @@ def test_the_highest_sum_wins_and_ties_share(
 
 def test_after_the_end_nothing_is_asked() -> None:  # GW-6.4
     t = ended([8], [], [])
-    assert (t.asked, t.legal()) == ("none", [])
+    assert (t.prompt, t.legal()) == ("none", [])
     assert (t.refusal("draw").code, t.refused("draw")) == ("game-over", "GW-6.4")
     with pytest.raises(NotAMove):
         t.can("claim 8 at 1 on keep")

@@ -67,7 +67,7 @@ def test_example_7() -> None:  # GW-4.5, GW-4.6
 def test_example_8() -> None:  # GW-4.5
     t = red_has_claimed_the_8().play("draw", "draw", "play wall at 1", "draw")
     assert (t.totals(), t.leader()) == ({"red": -5, "blue": 1}, "blue")
-    assert (t.turn, t.asked) == ("red", "act")
+    assert (t.turn, t.prompt) == ("red", "act")
 
 
 def test_example_9() -> None:  # GW-4.5

@@ -49,7 +49,7 @@ def test_horsemen_never_come_before_the_claims() -> None:  # GW-3.6
 def test_horsemen_never_come_between_two_claims() -> None:  # GW-3.6
     t = table(wall(5, 3, red="gate"), wall(4, 2, red="gate"), hands={"red": "horseman"})
     t.play("claim 5 at 1 on gate")
-    assert (t.asked, t.refused("ride 1")) == ("claim", "GW-3.6")
+    assert (t.prompt, t.refused("ride 1")) == ("claim", "GW-3.6")
 
 
 def test_horsemen_never_come_after_the_second_action() -> None:  # GW-3.6

@@ -184,7 +184,7 @@ def test_at_the_end_all_scores_are_open(players: int, options: dict[str, str]) -
 def test_every_token_was_seen_when_it_was_taken() -> None:  # GW-7.3
     t = table(wall(2, on="red gate 7", red="gate", blue="wall"), wall(4, 3), active=2)
     t.play("take 1")
-    told = [(note.facts["seat"], note.facts["points"]) for note in t.noted("token-taken")]
+    told = [(note.facts["seat"], note.facts["points"]) for note in t.notes_with("token-taken")]
     assert told == [(3, 2), (1, 7)]
     assert t.view(1).table.piles == {"red": [7], "green": [], "blue": [2]}  # green has counted
     assert t.view(1).scores == [None, 0, None]  # but is not shown it

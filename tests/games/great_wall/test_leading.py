@@ -36,20 +36,20 @@ def test_only_uncovered_cards_count() -> None:  # GW-4.1
 def test_who_has_only_covered_cards_neither_leads_nor_hinders() -> None:  # GW-4.1
     t = table(wall(5, 3, red="dragon", over="red on blue keep"))
     assert (t.totals(), t.leader()) == ({"red": 1}, "red")
-    assert t.asked == "claim"
+    assert t.prompt == "claim"
 
 
 def test_an_absent_player_does_not_hinder_one_below_zero() -> None:  # GW-4.1
     line = wall(3, on="red gate 7", red="gate dragon", over="red on blue keep")
     t = table(line)
-    assert (t.totals(), t.asked) == ({"red": -4}, "claim")
+    assert (t.totals(), t.prompt) == ({"red": -4}, "claim")
 
 
 def test_the_owner_of_covered_cards_alone_does_not_lead() -> None:  # GW-4.1
     line = wall(5, 3, red="dragon", blue="dragon", over="red on blue gate, blue on green keep")
     t = table(line, active=1)
     assert t.totals() == {"red": 1, "blue": 1}
-    assert t.asked == "act"
+    assert t.prompt == "act"
 
 
 # ---- totals ----------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_the_same_player_may_take_both_tokens_in_different_turns() -> None:  # G
 def test_he_may_not_if_another_has_come_ahead() -> None:  # GW-4.6
     t = table(wall(5, 3, red="gate"), wall(4, 2), players=2)
     t.play("claim 5 at 1 on gate", "draw", "draw", "play wall at 1", "draw")
-    assert (t.turn, t.asked, t.leader()) == ("red", "act", "green")
+    assert (t.turn, t.prompt, t.leader()) == ("red", "act", "green")
 
 
 # ---- any cards at all ------------------------------------------------------------------------

@@ -146,29 +146,29 @@ def test_a_wrong_text_is_no_move_and_says_why(
     text: str, code: str, fact: str, value: str | int
 ) -> None:
     t = table(wall(5, 3), wall(2, on="red gate 4", red="gate", blue="keep"), wall(7, 1))
-    error = t.wrong(text)
+    error = t.parse_error(text)
     assert (error.code, error.facts[fact]) == (code, value)
 
 
 def test_an_unknown_word_names_the_known_ones() -> None:
     known = {"draw", "play", "ride", "claim", "take", "decline"}  # those of a seat, not of luck
-    assert set(str(table().wrong("jump").facts["known"]).split(", ")) == known
-    assert table().wrong("play tower at 1").facts["known"] == (
+    assert set(str(table().parse_error("jump").facts["known"]).split(", ")) == known
+    assert table().parse_error("play tower at 1").facts["known"] == (
         "wall, gate, keep, foot, horseman, noble, dragon"
     )
-    assert table().wrong("play dragon at 1 over pink gate").facts["known"] == (
+    assert table().parse_error("play dragon at 1 over pink gate").facts["known"] == (
         "red, green, blue, violet, yellow"
     )
 
 
 def test_only_a_dragon_is_laid_on_a_card() -> None:  # GW-5.1
-    error = table().wrong("play gate at 1 over blue keep")
+    error = table().parse_error("play gate at 1 over blue keep")
     assert (error.code, error.clause) == ("only-a-dragon-covers", "GW-5.1")
     assert error.facts == {"text": "gate"}
 
 
 def test_only_a_token_that_lies_there_can_be_named() -> None:  # GW-3.2
-    assert table(wall(5, 3)).wrong("claim 4 at 1 on gate").clause == "GW-3.2"
+    assert table(wall(5, 3)).parse_error("claim 4 at 1 on gate").clause == "GW-3.2"
 
 
 def test_what_is_hidden_is_told_by_a_mark_that_cannot_be_typed() -> None:  # GW-7.2
@@ -176,4 +176,4 @@ def test_what_is_hidden_is_told_by_a_mark_that_cannot_be_typed() -> None:  # GW-
     action = notation.read(t.state, "card red keep")
     told = [notation.told(t.state, action, viewer) for viewer in (0, 1, 2, -1)]
     assert told == ["card red keep", *["card red ?"] * 3]
-    t.wrong("card red ?")
+    t.parse_error("card red ?")

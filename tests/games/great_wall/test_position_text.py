@@ -67,7 +67,7 @@ def test_what_is_left_out_is_what_lies_nowhere_else() -> None:  # GW-1.1, GW-1.2
     t = Table(read_position(EXAMPLE))
     assert t.deck("red") == 20 - 4 - 2
     assert (t.deck("blue"), t.supply()) == (20 - 3 - 1, 36 - 4 - 2)
-    assert (t.asked, t.turn, t.actions_left, t.stage) == ("act", "red", 2, "play")
+    assert (t.prompt, t.turn, t.actions_left, t.stage) == ("act", "red", 2, "play")
     assert t.totals(1) == {"red": 7, "blue": 3}
     assert t.totals(2) == {"green": 2, "blue": -5}
     assert t.points("green") == 9

@@ -53,7 +53,7 @@ def test_a_horseman_as_an_action_leaves_the_turn_its_other_action_only() -> None
 
 def test_a_covered_card_gives_no_presence_and_carries_no_token() -> None:  # GW-4.1, GW-5.2
     t = table(wall(5, 3, blue="dragon", over="blue on red keep"))
-    assert (t.totals(), t.asked) == ({"blue": 1}, "act")
+    assert (t.totals(), t.prompt) == ({"blue": 1}, "act")
     t = table(wall(5, 3, red="gate", blue="dragon", over="blue on red keep"))
     assert t.refused("claim 5 at 1 on keep") == "GW-3.2"
 
@@ -72,7 +72,7 @@ def test_another_card_may_be_ones_own() -> None:  # GW-5.1
     assert t.refused("play dragon at 1 over red noble") == "GW-5.1"
 
 
-# ---- 6.1: an opening hand that could be emptied in the first turn -----------------------------
+# ---- 6.1: an opening hand that could be emptied in the first turn ----------------------------
 def hands_of_five(kinds: list[str]) -> list[dict[str, int]]:
     """All opening hands, by kind."""
     hands: list[dict[str, int]] = [{}]
@@ -117,4 +117,4 @@ def test_the_announcer_is_next_in_the_further_round() -> None:  # GW-6.2
         actions_left=1,
     )
     t.play("play wall at 2", "claim 4 at 2 on gate", "draw", "draw", "draw", "draw")
-    assert (t.stage, t.turn, t.asked) == ("claims-only", "green", "claim")
+    assert (t.stage, t.turn, t.prompt) == ("claims-only", "green", "claim")

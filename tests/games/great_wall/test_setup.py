@@ -34,7 +34,7 @@ def test_everybody_draws_five_of_his_own_cards(players: int) -> None:  # GW-2.1
     assert [sum(t.hand(colour).values()) for colour in colours] == [5] * players
     assert [t.deck(colour) for colour in colours] == [15] * players
     assert t.hand("red") == {"wall": 5}  # as the first outcomes have it
-    assert t.asked == "act"
+    assert t.prompt == "act"
 
 
 def test_unused_colours_are_out_of_the_game() -> None:  # GW-2.1
@@ -78,8 +78,8 @@ def test_with_two_players_an_equal_pair_is_replaced_again_and_again() -> None:  
     t = opening(2, *FOURS, *FOURS, "token 2 at 1", "token 2 at 1", "token 8 at 1", "token 4 at 1")
     assert (t.tokens(1), len(t.tokens(2))) == ([8, 4], 2)
     assert t.supply() == 36 - 6 - 4
-    assert [note.facts["token"] for note in t.noted("pair-leaves")] == [4, 4, 2]
-    assert {note.clause for note in t.noted("pair-leaves")} == {"GW-2.3"}
+    assert [note.facts["token"] for note in t.notes_with("pair-leaves")] == [4, 4, 2]
+    assert {note.clause for note in t.notes_with("pair-leaves")} == {"GW-2.3"}
     assert open_of(t.state).piles == {"red": [], "green": []}
 
 
@@ -87,13 +87,13 @@ def test_with_two_players_an_equal_pair_is_replaced_again_and_again() -> None:  
 def test_with_more_players_an_equal_pair_stays(players: int) -> None:  # GW-2.3
     t = opening(players, *FOURS)
     assert t.tokens(1) == [4, 4]
-    assert t.noted("pair-leaves") == []
+    assert t.notes_with("pair-leaves") == []
 
 
 def test_pairs_leave_all_game_long() -> None:  # GW-2.3
     t = left("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 7 at 2")
     assert (t.tokens(2), t.supply()) == ([1, 7], 1)
-    assert (t.asked, t.turn) == ("act", "red")
+    assert (t.prompt, t.turn) == ("act", "red")
 
 
 def test_with_fewer_than_two_tokens_left_no_wall_is_opened() -> None:  # GW-2.3
@@ -106,15 +106,15 @@ def test_with_fewer_than_two_tokens_left_no_wall_is_opened() -> None:  # GW-2.3
 def test_a_single_token_of_the_supply_is_not_even_revealed() -> None:  # GW-2.3
     bearing = wall(4, on="green gate 2", green="gate", red="keep")
     t = table(wall(5, 3), bearing, supply=[7]).play("take 2", draw=False)
-    assert (t.asked, t.line(2), t.supply()) == ("act", None, 1)
+    assert (t.prompt, t.line(2), t.supply()) == ("act", None, 1)
 
 
 def test_the_set_up_may_run_out_of_pairs_too() -> None:  # GW-2.3
     pairs = [text for v in EQUAL_PAIRS for text in [f"token {v} at 1"] * 2]
     t = opening(2, *pairs, "token 3 at 1", "token 4 at 1")
-    assert len(t.noted("pair-leaves")) == 17
+    assert len(t.notes_with("pair-leaves")) == 17
     assert (t.tokens(1), t.line(2), t.supply()) == ([3, 4], None, 0)
-    assert (t.asked, t.stage, t.turn) == ("act", "play", "red")
+    assert (t.prompt, t.stage, t.turn) == ("act", "play", "red")
 
 
 def test_the_last_pair_of_the_set_up_may_leave_for_nothing() -> None:  # GW-2.3
@@ -138,7 +138,7 @@ def test_any_seat_may_be_drawn_to_begin(players: int) -> None:  # GW-2.4
 def test_the_host_may_choose_who_begins(players: int) -> None:  # GW-2.4
     for seat in range(players):
         t = unopened(players, first_seat=str(seat + 1))
-        assert t.asked == "draw-card"
+        assert t.prompt == "draw-card"
         assert t.play().turn == COLOUR_NAMES[seat]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tests.games.endings import Ending, noted, said, shared, tied
+from tests.games.endings import Ending, has_move, has_note, shared, tied
 from wanli.core.play import Play
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
@@ -29,8 +29,8 @@ ENDS: dict[str, Ending] = {
     "most-gold": decided("gold"),
     "most-discs": decided("discs"),
     "shared": shared,
-    "wonder-taken": noted("wonder-taken"),  # no end, but what the variant is about (WW-7)
-    "wonder-razed": said("raze"),  # WW-7
-    "marker-chosen": said("lose"),  # WW-5
+    "wonder-taken": has_note("wonder-taken"),  # no end, but what the variant is about (WW-7)
+    "wonder-razed": has_move("raze"),  # WW-7
+    "marker-chosen": has_move("lose"),  # WW-5
 }
 OF_TIES = ("most-discs", "shared")

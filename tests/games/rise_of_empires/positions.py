@@ -51,7 +51,7 @@ class Table(Played[RiseOfEmpires]):
         return self.state.actions()[-1]
 
     @property
-    def asked(self) -> str:
+    def prompt(self) -> str:
         """What is asked now: choose-row, payment, region..."""
         return QUESTIONS[self.state.question]
 
@@ -88,7 +88,7 @@ class Table(Played[RiseOfEmpires]):
 
     def pass_on(self, *until: str) -> Table:
         """Do as little as possible until one of these is asked, or the game is over."""
-        while not self.over and self.asked not in until:
+        while not self.over and self.prompt not in until:
             texts = self.legal()
             for word in ("skip", "peace", "done", "feed", "keep", "waive", "idle", "ally nobody"):
                 if word in texts or any(text.startswith(word + " ") for text in texts):
@@ -96,7 +96,7 @@ class Table(Played[RiseOfEmpires]):
                     break
             else:
                 self.play(self._least(texts), draw=False)
-            if self.asked.startswith("draw") and self.asked not in until:
+            if self.prompt.startswith("draw") and self.prompt not in until:
                 self.draw()
         return self
 

@@ -13,8 +13,8 @@ from wanli.games.rise_of_empires.shown.open import open_of
 def test_six_actions_each_one_at_a_time_in_turn_order() -> None:  # RE-3.1
     t = new(2).play("next green")
     seen: list[str] = []
-    while t.turn == "1A" and t.asked != "give-up":
-        if t.asked == "choose-row":
+    while t.turn == "1A" and t.prompt != "give-up":
+        if t.prompt == "choose-row":
             seen.append(t.who)
         t.play(t.legal()[0])
     assert seen == ["green", "red"] * 6
@@ -65,7 +65,7 @@ def paying(**has: object) -> Table:
 
 def test_a_disc_costs_1_for_every_disc_still_to_its_left() -> None:  # RE-3.4
     t = paying(gold=5, resources=1).play("lift trade 1")
-    assert t.asked == "payment"
+    assert t.prompt == "payment"
     assert t.state.owed == 2
 
 
@@ -91,7 +91,7 @@ def test_no_more_is_paid_than_is_owed_or_there_is() -> None:  # RE-3.4
 def test_discs_that_came_off_count_no_more() -> None:  # RE-3.4
     rows = {"trade": ["green", "red", ""]}
     t = table("1B", rows=rows, red=seat(resources=1)).play("lift trade 2")
-    assert t.asked == "trade"
+    assert t.prompt == "trade"
 
 
 def test_the_action_may_be_skipped_but_not_the_payment() -> None:  # RE-3.4
@@ -106,7 +106,7 @@ def test_what_the_payment_made_impossible_lapses() -> None:  # RE-3.4
     rows = {"city": ["red", "green", "blue"]}
     t = table("1B", rows=rows, cities=["settlement-d"], red=seat(gold=4))
     t.play("lift city 1", "pay 2 gold")
-    assert t.noted("action-lapses")
+    assert t.notes_with("action-lapses")
     assert t.who == "green"
 
 
@@ -138,8 +138,8 @@ def test_who_can_pay_for_none_pays_all_he_has_and_does_not_act() -> None:  # RE-
     t.play("lift trade 1")
     assert t.seat("red").vp == 0
     assert t.seat("red").resources == 3
-    assert t.asked == "choose-row"
-    assert t.noted("cannot-pay")
+    assert t.prompt == "choose-row"
+    assert t.notes_with("cannot-pay")
 
 
 # ---- progress --------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def test_the_other_side_loses_at_most_what_it_has() -> None:  # RE-3.11
 def test_one_war_in_a_region() -> None:  # RE-3.11
     t = attacking().play("war gaul green")
     assert t.who == "green"
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
 
 
 def test_a_war_in_each_region_where_he_placed_in_any_order() -> None:  # RE-3.11
@@ -257,7 +257,7 @@ def test_he_must_hold_at_least_his_own_loss() -> None:  # RE-3.11
     for cubes, asked in ((1, "choose-row"), (2, "war")):
         t = table(red=seat(pool=cubes), green=seat(gaul=1), more={"content": own})
         t.play("disc empire", "empire e1b", "place gaul", *["cubes 2"][: cubes - 1])
-        assert t.asked == asked
+        assert t.prompt == asked
     strong = seat(pool=3, gaul=0)
     t = table(red=strong, green=seat(gaul=1, iberia=1), more={"content": own})
     t.play("disc empire", "empire e1b", "place gaul", "cubes 2", "place iberia")

@@ -201,7 +201,7 @@ def test_every_note_cites_a_clause_that_exists() -> None:  # RE-4.3
 )
 def test_what_is_no_move_is_said_to_be_none(text: str, code: str) -> None:  # RE-3.1
     t = table(progress=["iron"], red=seat(pool=1))
-    assert t.wrong(text).code == code
+    assert t.parse_error(text).code == code
 
 
 def test_every_form_reads_as_it_is_shown() -> None:  # RE-3.1

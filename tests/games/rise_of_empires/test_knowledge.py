@@ -62,9 +62,9 @@ def test_a_view_says_which_cities_give_points_in_every_turn(
 
 def test_an_alliance_is_of_the_actions_when_its_tile_is_taken_and_else_of_its_own_phase() -> None:
     t = table(progress=["alliance-1"]).play("disc progress", "progress alliance-1 at 1")
-    assert (t.asked, t.view().phase) == ("ally", "actions")  # RE-3.13
+    assert (t.prompt, t.view().phase) == ("ally", "actions")  # RE-3.13
     t = table("1B", green=seat(progress=["alliance-1"])).pass_on("ally")
-    assert (t.asked, t.view().phase) == ("ally", "alliances")  # RE-2.1
+    assert (t.prompt, t.view().phase) == ("ally", "alliances")  # RE-2.1
 
 
 def test_a_view_says_how_much_food_can_be_stored() -> None:  # RE-1.1, RE-4.1

@@ -103,7 +103,7 @@ def test_kept_cities_score_every_turn() -> None:  # RE-4.3
 
 def test_a_score_line_has_points_and_a_clause() -> None:  # RE-4.3
     t = fed(italia=1)
-    (note,) = t.noted("region-scores")
+    (note,) = t.notes_with("region-scores")
     assert (note.clause, note.facts["points"], note.facts["seat"]) == ("RE-4.3", 3, 1)
 
 
@@ -126,7 +126,7 @@ def test_of_equals_the_later_in_the_present_order_chooses_first() -> None:  # RE
     assert t.who == "red"
 
 
-# ---- the end of an era, and of the game --------------------------------------------------------
+# ---- the end of an era, and of the game ------------------------------------------------------
 def test_after_a_b_turn_half_the_cubes_go_rounded_up() -> None:  # RE-4.5
     t = table("1B", red=seat(gaul=5, italia=1, egypt=4)).pass_on("choose-row", "draw-progress")
     t.pass_on("draw-progress")

@@ -110,7 +110,7 @@ def test_what_a_war_asks_reads_back_and_only_there() -> None:  # WW-5, WW-7
         built = {"wonder-1b": wonder("gaul", "green")}
         t = table("2A", players=2, red=red, green=seat(gaul=cubes), wonders=built)
         t.play("disc empire", "empire e2b", "place gaul", "cubes 3", "done", "war gaul green")
-        assert t.asked == asked
+        assert t.prompt == asked
         text = GAME.write_position(t.state)
         assert GAME.write_position(GAME.read_position(text)) == text
         for changes in ({"front": "egypt"}, {"enemy": 0}):

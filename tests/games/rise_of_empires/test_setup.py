@@ -36,7 +36,7 @@ def test_the_first_order_is_drawn_place_by_place() -> None:  # RE-1.4
 
 def test_era_1_lies_on_top_two_tiles_of_each_era_to_a_box() -> None:  # RE-1.4
     t = new(2).play("next red", draw=False)
-    assert t.asked == "draw-progress"
+    assert t.prompt == "draw-progress"
     eras = t.state.content.kind_era
     ids = t.state.content.kind_ids
     assert {int(eras[ids.index(text.split()[1])]) for text in t.legal()} == {1}

@@ -43,7 +43,7 @@ def attacking(
 
 def told(t: Table, code: str) -> list[tuple[str, object, object]]:
     """The notes of a kind: clause, seat, wonder."""
-    return [(n.clause, n.facts["seat"], n.facts["wonder"]) for n in t.noted(code)]
+    return [(n.clause, n.facts["seat"], n.facts["wonder"]) for n in t.notes_with(code)]
 
 
 # ---- building --------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_the_end_of_an_era_leaves_markers() -> None:  # WW-3, RE-4.5
 # ---- war -------------------------------------------------------------------------------------
 def test_a_wonder_is_taken_when_marker_and_all_cubes_are_destroyed() -> None:  # WW-4, WW-7
     t = attacking("e2b", green=seat(gaul=1))
-    assert t.asked == "mark"
+    assert t.prompt == "mark"
     t.play(f"mark {ONE}")
     line = t.wonder()
     assert line is not None
@@ -152,7 +152,7 @@ def test_a_wonder_is_taken_when_marker_and_all_cubes_are_destroyed() -> None:  #
 
 def test_one_war_may_not_be_enough() -> None:  # WW-4
     t = attacking("e2b", green=seat(gaul=4))  # 4 cubes and the marker; the tile takes 2
-    assert t.asked == "loss"
+    assert t.prompt == "loss"
     t.play("lose cube", "lose cube")
     assert t.wonder().holder == "green"  # type: ignore[union-attr]
     assert t.cubes("green", "gaul") == 2
@@ -163,7 +163,7 @@ def test_several_wars_take_it_in_the_end() -> None:  # WW-4
     t.play("disc empire", "empire e2b", "place gaul", "cubes 3", "done", "war gaul green")
     t.play("lose cube", "lose cube", "idle trade", "idle trade")
     t.play("disc empire", "empire e2a", "place gaul", "war gaul green")
-    assert t.asked == "mark"
+    assert t.prompt == "mark"
 
 
 def test_the_loser_decides_the_order() -> None:  # WW-5
@@ -197,7 +197,7 @@ def test_an_unmarked_wonder_scores_nothing_but_owes_upkeep() -> None:  # WW-5, W
 def test_an_unmarked_wonder_goes_with_the_last_cube() -> None:  # WW-5, WW-6
     wonders = {ONE: wonder("gaul", "green", marked=False)}
     t = attacking("e2a", green=seat(gaul=1), wonders=wonders)
-    assert t.asked == "mark"
+    assert t.prompt == "mark"
     t.play(f"mark {ONE}")
     assert t.wonder().holder == "red"  # type: ignore[union-attr]
     assert t.wonder().marked  # type: ignore[union-attr]
@@ -207,14 +207,14 @@ def test_if_the_last_cube_left_otherwise_nobody_can_take_it() -> None:  # WW-5
     wonders = {ONE: wonder("gaul", "green", marked=False)}
     t = table("2A", red=seat(pool=3, gaul=1), green=seat(), wonders=wonders)
     t.play("disc empire", "empire e2a", "place gaul", "cubes 3")
-    assert t.asked == "choose-row"  # no war: Green has no cube there
+    assert t.prompt == "choose-row"  # no war: Green has no cube there
 
 
 def test_not_even_if_the_holder_comes_back() -> None:  # WW-5
     wonders = {ONE: wonder("gaul", "green", marked=False, beyond_reach=True)}
     t = attacking("e2a", green=seat(gaul=1), wonders=wonders)
     assert t.cubes("green", "gaul") == 0
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
     assert t.wonder().holder == "green"  # type: ignore[union-attr]
 
 
@@ -230,7 +230,7 @@ def test_the_end_of_an_era_takes_the_last_cube_from_an_unmarked_wonder() -> None
         t.play(t.legal()[0]).pass_on("place", "choose-row")
     assert [t.wonder(one).beyond_reach for one in (ONE, TWO, THREE)] == [True, False, False]  # type: ignore[union-attr]
     assert told(t, "beyond-reach") == [("WW-5", 2, ONE)]
-    (note,) = t.noted("beyond-reach")
+    (note,) = t.notes_with("beyond-reach")
     assert note.facts["region"] == "gaul"
 
 
@@ -239,7 +239,7 @@ def test_what_is_beyond_reach_is_told_once() -> None:  # WW-5
     t = table("1B", green=seat(gaul=1, gold=20), wonders=lost).pass_on("place")
     while t.state.era() == 1:
         t.play(t.legal()[0]).pass_on("place", "choose-row")
-    assert t.noted("beyond-reach") == []
+    assert t.notes_with("beyond-reach") == []
 
 
 def test_nobody_takes_what_its_holder_loses_touch_with_in_his_own_war() -> None:  # WW-5, WW-6
@@ -255,7 +255,7 @@ def test_nobody_takes_what_its_holder_loses_touch_with_in_his_own_war() -> None:
 
 def test_a_holder_with_only_a_marker_can_be_attacked() -> None:  # WW-6
     t = attacking()
-    assert t.asked == "mark"
+    assert t.prompt == "mark"
     assert t.cubes("red", "gaul") == 3
 
 
@@ -264,7 +264,7 @@ def test_an_attackers_markers_are_no_cubes_he_holds() -> None:  # WW-6
     wonders = {ONE: wonder("gaul", "red")}
     t = table("2A", red=seat(pool=1), green=seat(gaul=1), wonders=wonders, more={"content": own})
     t.play("disc empire", "empire e2a", "place gaul")
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
 
 
 def test_an_attacker_loses_cubes_not_markers() -> None:  # WW-6
@@ -277,7 +277,7 @@ def test_an_attacker_loses_cubes_not_markers() -> None:  # WW-6
 def test_cubes_of_third_players_do_not_matter() -> None:  # WW-6
     t = table("2A", red=seat(pool=1), blue=seat(gaul=9), wonders={ONE: wonder("gaul", "green")})
     t.play("disc empire", "empire e2a", "place gaul", "war gaul green")
-    assert t.asked == "mark"
+    assert t.prompt == "mark"
 
 
 def test_the_taker_needs_no_cube_left_there() -> None:  # WW-6
@@ -307,7 +307,7 @@ def test_without_any_cube_the_wonder_is_destroyed() -> None:  # WW-7
     t = table("2A", red=seat(pool=1, gaul=29), wonders={ONE: wonder("gaul", "green")},
               more={"content": own})  # fmt: skip
     t.play("disc empire", "empire e2a", "place gaul", "war gaul green")
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
     assert t.wonder() is None
     assert told(t, "no-cube-to-mark") == [("WW-7", 1, ONE)]
 
@@ -318,7 +318,7 @@ def test_two_wonders_of_one_holder_all_must_fall() -> None:  # WW-8
     t.play("disc empire", "empire e3a", "place gaul", "cubes 3", "war gaul green")
     assert t.legal() == ["lose cube", f"lose {ONE}", f"lose {TWO}"]
     t.play("lose cube", f"lose {ONE}")
-    assert t.asked == "choose-row"  # the second marker stands
+    assert t.prompt == "choose-row"  # the second marker stands
     assert not t.wonder(ONE).marked  # type: ignore[union-attr]
 
 
@@ -338,7 +338,7 @@ def test_without_any_cube_both_of_two_wonders_are_destroyed() -> None:  # WW-7, 
     wonders = {ONE: wonder("gaul", "green"), TWO: wonder("gaul", "green")}
     t = table("3A", red=seat(pool=1, gaul=29), wonders=wonders, more={"content": own})
     t.play("disc empire", "empire e3a", "place gaul", "war gaul green")
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
     assert (t.wonder(ONE), t.wonder(TWO)) == (None, None)
     assert {ONE, TWO} <= set(open_of(t.state).gone_cities)
     assert t.seat("green").stock == 30
@@ -396,9 +396,9 @@ def test_what_is_not_paid_leaves_the_game_and_the_marker_goes_back() -> None:  #
     assert t.wonder() is None
     assert ONE in open_of(t.state).gone_cities
     assert t.seat("red").stock == 30
-    (note,) = t.noted("wonder-destroyed")
+    (note,) = t.notes_with("wonder-destroyed")
     assert note.clause == "WW-10"
-    (note,) = t.noted("cannot-keep")
+    (note,) = t.notes_with("cannot-keep")
     assert (note.clause, note.facts) == ("WW-10", {"seat": 1, "wonder": ONE, "gold": 3})
 
 
@@ -426,7 +426,7 @@ def test_an_unpaid_marker_beside_other_cubes_leaves_it_in_reach() -> None:  # WW
     wonders = {ONE: wonder("gaul", "red", marked=False), TWO: wonder("gaul", "red")}
     t = table("3A", red=seat(gold=3, gaul=1), wonders=wonders).pass_on("keep").play(f"keep {ONE}")
     assert (t.wonder(TWO), t.wonder(ONE).beyond_reach) == (None, False)  # type: ignore[union-attr]
-    assert t.noted("beyond-reach") == []
+    assert t.notes_with("beyond-reach") == []
 
 
 def test_each_marker_is_a_cube_that_the_other_side_has() -> None:  # WW-6, WW-8
@@ -457,7 +457,7 @@ def test_lost_and_taken_back_in_one_turn_no_upkeep_and_no_second_score() -> None
     t.pass_on("place")
     assert t.seat("red").gold == 0
     assert t.wonder() is not None
-    assert t.noted("wonder-scores") == []
+    assert t.notes_with("wonder-scores") == []
 
 
 # ---- alliances and the sea -------------------------------------------------------------------
@@ -465,7 +465,7 @@ def test_an_alliance_protects_the_wonder() -> None:  # WW-13
     t = table("2A", red=seat(pool=1), green=seat(ally="red", progress=["alliance-1"]),
               wonders={ONE: wonder("gaul", "green")})  # fmt: skip
     t.play("disc empire", "empire e2a", "place gaul")
-    assert t.asked == "choose-row"
+    assert t.prompt == "choose-row"
 
 
 def test_the_sea_as_a_site_is_an_option() -> None:  # WW-13

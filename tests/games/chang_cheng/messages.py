@@ -1,14 +1,14 @@
-"""What Chang Cheng names and asks, in words."""
+"""The messages that Chang Cheng needs in every language."""
 
 from __future__ import annotations
 
-from tests.text.spoken import Spoken
+from tests.text.game_messages import GameMessages
 from wanli.games.chang_cheng import notation, view
 from wanli.games.chang_cheng.rules import names
 
 
-def spoken() -> Spoken:
-    """Return the messages that the game needs."""
+def game_messages() -> GameMessages:
+    """Return the names, prompts and moves that need messages."""
     scoring = {"warrior", "traitor", "flood", "builder", "mandarin"}
     moves = {
         word: {"one", "two"} if count == 2 else {"one"}
@@ -19,7 +19,7 @@ def spoken() -> Spoken:
         moves[f"no-{second}" if first == "no" else first] = {"one"} if second else set()
     for word in ("wall", "double", "tower", "card"):
         moves[f"in-{word}"] = moves[word] | {"in"}
-    return Spoken(
+    return GameMessages(
         names={
             "colour": names.COLOUR_NAMES,
             "seat": names.COLOUR_NAMES,

@@ -1,16 +1,16 @@
-"""What Rise of Empires names and asks, in words."""
+"""The messages that Rise of Empires needs in every language."""
 
 from __future__ import annotations
 
 from tests.text.codes import Codes
-from tests.text.spoken import Spoken
+from tests.text.game_messages import GameMessages
 from wanli.games.rise_of_empires import content, notation, view
 from wanli.games.rise_of_empires.rules import names
 from wanli.text.words import Phrase
 
 
-def spoken() -> Spoken:
-    """Return the messages that the game needs, with the tiles and regions of the shipped set."""
+def game_messages() -> GameMessages:
+    """Return the names (of the shipped set), prompts and moves that need messages."""
     shipped = content.load()
     moves: Codes = {}
     for word, forms in notation.FORMS.items():
@@ -25,7 +25,7 @@ def spoken() -> Spoken:
         "mark": {"wonder"}, "site": {"wonder"}, "keep": {"wonder", "gold"}, "give-up": {"food"},
     }.items():  # fmt: skip
         prompts[code] = prompts[code] | facts
-    return Spoken(
+    return GameMessages(
         names={
             "colour": names.COLOUR_NAMES,
             "seat": names.COLOUR_NAMES,

@@ -1,22 +1,22 @@
-"""What Great Wall of China names and asks, in words."""
+"""The messages that Great Wall of China needs in every language."""
 
 from __future__ import annotations
 
 from tests.text.codes import Codes
-from tests.text.spoken import Spoken
+from tests.text.game_messages import GameMessages
 from wanli.games.great_wall import notation, view
 from wanli.games.great_wall.rules import names
 from wanli.text.words import Phrase
 
 
-def spoken() -> Spoken:
-    """Return the messages that the game needs."""
+def game_messages() -> GameMessages:
+    """Return the names, prompts and moves that need messages."""
     moves: Codes = {}
     for word, forms in notation.FORMS.items():
         for text in forms.split(", "):
             kind = f"{word}-over" if " over " in text else word
             moves.setdefault(kind, set(Phrase(kind, word, text.partition(" ")[2], "").facts))
-    return Spoken(
+    return GameMessages(
         names={
             "colour": names.COLOUR_NAMES,
             "seat": names.COLOUR_NAMES,
