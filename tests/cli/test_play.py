@@ -123,7 +123,7 @@ def test_a_card_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: P
     done = run(*words, typed=["card flood aI", "undo", "wall a1", "undo", "quit"])
     mine = [move.text for move in played(file).moves if move.seat == 0]
     assert mine == ["wall a1"]
-    assert "The last move cannot be taken back" in done.out
+    assert "You cannot undo the last move" in done.out
 
 
 def test_a_claim_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_claim_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: 
     mine = [move.text for move in played(tmp_path / "game.txt").moves if move.seat == 0]
     assert mine[2:] == ["claim 2 at 1 on keep", "draw"]
     assert "The 2 lies on Red's keep at wall 1" in done.out
-    assert "The last move cannot be taken back" in done.out
+    assert "You cannot undo the last move" in done.out
 
 
 @pytest.mark.parametrize(

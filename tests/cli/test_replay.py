@@ -28,28 +28,28 @@ players 2
 13 1 card flood bII
 """
 BAD = {
-    "empty": ("", "Line 1: This is no record"),
-    "another file": ("hello\n", "Line 1: This is no record"),
-    "no players": (GOOD.replace("players 2\n", ""), "the record lacks “players”"),
-    "a strange head": (GOOD.replace("rules 1", "rulez 1"), "Line 3: “rulez” is no part"),
-    "no number": (GOOD.replace("players 2", "players two"), "Line 4: “two” is no number"),
+    "empty": ("", "Line 1: This is not a game record"),
+    "another file": ("hello\n", "Line 1: This is not a game record"),
+    "no players": (GOOD.replace("players 2\n", ""), "The record has no “players”"),
+    "a strange head": (GOOD.replace("rules 1", "rulez 1"), "Line 3: “rulez” does not belong"),
+    "no number": (GOOD.replace("players 2", "players two"), "Line 4: “two” is not a number"),
     "no such game": (GOOD.replace("chang-cheng", "go"), "There is no game “go”"),
-    "too many players": (GOOD.replace("players 2", "players 7"), "not for 7 players"),
+    "too many players": (GOOD.replace("players 2", "players 7"), "players, not 7"),
     "an unknown option": (
         GOOD.replace("\n\n", "\noption weather fine\n\n"),
         "There is no option “weather”",
     ),
-    "newer rules": (GOOD.replace("rules 1", "rules 9"), "version 9 of its rules"),
+    "newer rules": (GOOD.replace("rules 1", "rules 9"), "rules version 9"),
     "another set": (
         GOOD.replace("\n\n", "\ncontent Mine 12345678\n\n"),
-        "played with the set “Mine 12345678”",
+        "with the content set “Mine 12345678”",
     ),
-    "a short line": (GOOD.replace("11 2 wall a4", "11 2"), "Line 16: “11 2” is no move line"),
-    "a gap": (GOOD.replace("11 2 wall", "12 2 wall"), "Line 16: Move 12 stands where move 11"),
+    "a short line": (GOOD.replace("11 2 wall a4", "11 2"), "Line 16: “11 2” is not a move"),
+    "a gap": (GOOD.replace("11 2 wall", "12 2 wall"), "Line 16: Expected move 11 but found move 12"),
     "no move": (GOOD.replace("wall a4", "dance a4"), "Line 16: “dance a4” is not understood"),
     "an illegal move": (GOOD.replace("card flood bII", "tower a4"), "Line 18: “tower a4” cannot"),
-    "out of turn": (GOOD.replace("13 1", "13 2"), "but seat 1 has to decide"),
-    "luck out of turn": (GOOD.replace("12 - threat aN1 3", "12 1 wall a5"), "but luck has"),
+    "out of turn": (GOOD.replace("13 1", "13 2"), "but seat 1 moves here"),
+    "luck out of turn": (GOOD.replace("12 - threat aN1 3", "12 1 wall a5"), "but luck decides"),
 }
 
 

@@ -232,7 +232,7 @@ def test_a_damaged_file_changes_nothing(
     before = rows(on_sqlite.url)
     assert main(["--lang", "en", "restore", str(file), "--replace", *words]) != 0
     said = " ".join(capsys.readouterr().err.split())
-    assert "nothing was restored" in said or "is no backup" in said, said
+    assert "Nothing was restored" in said or "is not a backup" in said, said
     assert rows(on_sqlite.url) == before
 
 

@@ -240,7 +240,7 @@ async def test_what_the_server_refuses_is_told_in_one_line(server: Server) -> No
         for words, said in (
             ((table, token), "lacks “play”"),
             ((table, "wanli_nobody"), "does not know this token"),
-            (("nothing", token), "no such table"),
+            (("nothing", token), "This table does not exist"),
         ):
             place = f"{server.address}/table/{words[0]}"
             command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "bot", place, shell]

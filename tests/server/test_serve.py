@@ -209,7 +209,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_commands_are_not(tmp_pa
     with serving(tmp_path) as server:
         second = serve("--data", str(tmp_path), "--port", "0")
         assert second.returncode != 0
-        assert f"Another server uses “{tmp_path / 'wanli.db'}” already" in second.stderr
+        assert f"Another server is already using “{tmp_path / 'wanli.db'}”" in second.stderr
         command = [sys.executable, "-m", "wanli.cli", "backup", str(tmp_path / "site.backup")]
         subprocess.run([*command, "--data", str(tmp_path)], check=True, capture_output=True)
         server.kill()

@@ -156,7 +156,7 @@ def test_a_fault_of_a_record_begins_with_its_line() -> None:
     words = Words(catalogue("en"))
     error = BadRecord(12, "wrong-seat", {"text": "wall a1", "seat": 2, "current": 0})
     assert words.refusal(error) == (
-        "Line 12: “wall a1” is a move of seat 2, but luck has to decide."
+        "Line 12: “wall a1” is a move of seat 2, but luck decides here."
     )
 
 

@@ -41,9 +41,9 @@ def test_a_message_stays_on_its_page(comes: Comes) -> None:
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("/rules/foo", "There are no rules of such a game here."),
-        ("/rules/%E0%A4%A", "There are no rules of such a game here."),
-        ("/table/%E0%A4%A", "There is no such table"),
+        ("/rules/foo", "No rules found for that game."),
+        ("/rules/%E0%A4%A", "No rules found for that game."),
+        ("/table/%E0%A4%A", "This table does not exist"),
         ("/rules/great-wall#%E0%A4%A", "Great Wall of China"),
     ],
 )

@@ -19,8 +19,8 @@ def test_a_hint_is_shown_in_words_and_can_be_played(comes: Comes, game: str) -> 
     assert anna.to_decide()
     anna.page.keyboard.press("h")
     says = anna.page.locator("#main .hint")
-    expect(says).to_contain_text("bot:")
-    expect(says).to_contain_text("games tried in thought")
+    expect(says).to_contain_text("bot suggests:")
+    expect(says).to_contain_text("The bot played out")
     assert anna.page.locator('#main [aria-pressed="true"]').count() > 0
     send(anna, "keys")
     assert anna.sent[-1]["do"] == "move"

@@ -81,7 +81,7 @@ def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
     anna.page.goto("/")
     anna.page.wait_for_selector("h1")
     anna.page.keyboard.press("Tab")
-    expect(anna.page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    expect(anna.page.get_by_role("link", name="Skip to content")).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("#main")).to_be_focused()
 

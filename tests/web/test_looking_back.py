@@ -27,7 +27,7 @@ def step(anna: Visitor, name: str) -> None:
 
 
 def place(anna: Visitor) -> Locator:
-    return anna.page.get_by_role("group", name="Steps of the replay").get_by_role("status")
+    return anna.page.get_by_role("group", name="Replay controls").get_by_role("status")
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -37,16 +37,16 @@ def test_a_replay_goes_step_by_step(comes: Comes, game: str) -> None:
     board = anna.page.get_by_role("region", name="Board")
     expect(place(anna)).to_contain_text("Move 0 of")
     first = board.inner_html()
-    step(anna, "One step on")
+    step(anna, "Next move")
     expect(place(anna)).to_contain_text("Move 1 of")
     expect(anna.page.locator("button[aria-current=step]")).to_contain_text("1")
     anna.wait_until(lambda: board.inner_html() != first)
     anna.page.keyboard.press(".")
     expect(place(anna)).to_contain_text("Move 2 of")
     anna.page.keyboard.press(",")
-    step(anna, "One step back")
+    step(anna, "Previous move")
     expect(place(anna)).to_contain_text("Move 0 of")
-    step(anna, "To the end")
+    step(anna, "Last position")
     expect(anna.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     slider = anna.page.get_by_role("slider")
     slider.focus()
@@ -60,8 +60,8 @@ def test_a_replay_is_seen_by_other_eyes(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     open_replay(anna, game)
     for _ in range(6):
-        step(anna, "One step on")
-    eyes = anna.page.get_by_role("combobox", name="Seen by")
+        step(anna, "Next move")
+    eyes = anna.page.get_by_role("combobox", name="View of")
     tray = anna.page.get_by_role("region", name="Your pieces and cards")
     seen = []
     for seat in ("0", "1"):
@@ -79,11 +79,11 @@ def test_a_game_goes_on_from_a_position(comes: Comes, game: str) -> None:
     anna = comes("Anna")
     table = open_replay(anna, game)
     for _ in range(4):
-        step(anna, "One step on")
+        step(anna, "Next move")
     step(anna, "Play on from here")
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_role("radio").nth(1).check()
-    dialog.get_by_label("Level of the bots").select_option("novice")
+    dialog.get_by_label("Bot level").select_option("novice")
     dialog.get_by_role("button", name="Start").click()
     anna.page.wait_for_url("**/table/*")
     assert anna.to_decide()
@@ -102,8 +102,8 @@ def test_a_replay_does_not_change_the_address_of_the_next_page(comes: Comes) -> 
         held.append(route)
 
     anna.page.route("**/*.js", hold)  # the next page is still being fetched
-    step(anna, "One step on")
-    anna.page.get_by_role("link", name="To the table").click()
+    step(anna, "Next move")
+    anna.page.get_by_role("link", name="Go to table").click()
     anna.page.wait_for_url(f"**/table/{table}")
     anna.wait_until(lambda: len(held) > 0)
     anna.page.clock.run_for(1000)  # the address of a replay follows its steps after a moment
@@ -133,4 +133,4 @@ def test_a_record_with_another_draw_is_noticed_in_the_browser(comes: Comes) -> N
         "buffer": changed.encode(),
     }
     anna.page.locator("input[type=file]").set_input_files(record)
-    expect(anna.page.get_by_text("Not proven")).to_be_visible()
+    expect(anna.page.get_by_text("Not verified")).to_be_visible()

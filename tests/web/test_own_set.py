@@ -47,7 +47,7 @@ def with_thule() -> list[FilePayload]:
 def start(page: Page, files: list[FilePayload]) -> None:
     """Choose these files and, when the page has read them, ask for the table."""
     page.evaluate(FOLLOW_READING)
-    page.get_by_label("Your own set").set_input_files(files)
+    page.get_by_label("Values of your own copy").set_input_files(files)
     assert page.evaluate("Promise.all(window.texts).then(all => all.length)") >= len(files)
     page.get_by_role("button", name="Start").click()
 
@@ -56,12 +56,12 @@ def start(page: Page, files: list[FilePayload]) -> None:
 def test_a_set_of_several_files_is_chosen_and_its_names_are_read(comes: Comes, width: int) -> None:
     anna = comes("Anna", size={"width": width, "height": 900})
     anna.go("/new/rise-of-empires")
-    anna.page.get_by_text("Undo, absence, watchers").click()
+    anna.page.get_by_text("Undo, absence, spectators").click()
     start(anna.page, with_thule()[1:2])
     wrong = anna.page.get_by_role("alert").filter(has_text="at most one file of a content set")
     expect(wrong).to_contain_text("setup.json, map.json")
     broken: FilePayload = {"name": "setup.json", "mimeType": "text/plain", "buffer": b"{"}
-    anna.page.get_by_label("Your own set").set_input_files([*with_thule()[1:], broken])
+    anna.page.get_by_label("Values of your own copy").set_input_files([*with_thule()[1:], broken])
     expect(anna.page.get_by_text("setup.json cannot be read")).to_be_visible()
     start(anna.page, with_thule())
     anna.page.wait_for_selector("#main [data-stop]", state="attached")
@@ -82,5 +82,5 @@ def test_the_shipped_set_says_what_it_is_wherever_it_is_offered(comes: Comes) ->
     expect(anna.page.locator(".room .set")).to_have_text("Reconstruction")
     own = json.dumps({file["name"][:-5]: json.loads(file["buffer"]) for file in with_thule()})
     anna.go(f"/table/{anna.create('rise-of-empires', bots='', terms={'content': own})}")
-    expect(anna.page.get_by_text("The owner's set is used")).to_be_visible()
+    expect(anna.page.get_by_text("Your own values are used")).to_be_visible()
     expect(anna.page.locator(".room .set")).to_have_count(0)

@@ -24,12 +24,12 @@ def test_the_rules_are_searched(comes: Comes) -> None:
     all_of_them = clauses.count()
     page.keyboard.press("/")
     page.keyboard.type("tower")
-    found = page.get_by_role("status").filter(has_text="places in Chang Cheng")
+    found = page.get_by_role("status").filter(has_text="results in Chang Cheng")
     expect(found).to_be_visible()
     assert 0 < clauses.count() < all_of_them
     assert "tower" in clauses.first.inner_text().lower()
     page.keyboard.type(" dragon")
-    expect(page.get_by_text("No rule has all these words.")).to_be_visible()
+    expect(page.get_by_text("No rule contains all these words.")).to_be_visible()
     page.get_by_role("button", name="Show all rules").click()
     expect(clauses).to_have_count(all_of_them)
 
@@ -40,7 +40,7 @@ def test_a_finished_game_is_exported(comes: Comes, tmp_path: Path) -> None:
     table = bring_in(anna, record)
     anna.sit(table)
     with anna.page.expect_download() as coming:
-        anna.page.get_by_role("link", name="Export the record").click()
+        anna.page.get_by_role("link", name="Export record").click()
     assert coming.value.suggested_filename == f"chang-cheng-{table}.txt"
     coming.value.save_as(tmp_path / "game.txt")
     assert (tmp_path / "game.txt").read_text() == anna.get(f"/api/tables/{table}/record")
@@ -51,7 +51,7 @@ def test_an_imported_game_is_found_again(comes: Comes, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(past("chang-cheng", 2, (), 3).record, encoding="utf-8")
     page.goto("/games")
-    page.get_by_label("File with the record").set_input_files(file)
+    page.get_by_label("Record file").set_input_files(file)
     page.get_by_role("button", name="Import").click()
     expect(page).to_have_url(re.compile("/replay/"))
     address = page.url.partition("?")[0]  # the page adds the step it shows once it is loaded
@@ -98,7 +98,7 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
             page.goto("/settings")
             page.get_by_label("E-mail").fill("anna@home.example")
             page.get_by_label("E-mail").press("Enter")
-            code = page.get_by_label("Code from the letter")
+            code = page.get_by_label("Code from the e-mail")
             expect(code).to_be_visible()
             anna.wait_until(lambda: len(mail.messages) == 1)
             expect(page.locator(".toast")).to_contain_text("Saved")  # else it may come later
@@ -123,15 +123,15 @@ def test_the_host_takes_a_backup_and_removes_a_table(
     page = anna.page
     page.goto("/host")
     key = Path(site.data, "host-key").read_text().strip()
-    page.get_by_role("textbox", name="Key of the server").fill(key)
+    page.get_by_role("textbox", name="Server key").fill(key)
     page.get_by_role("button", name="Show").click()
     with page.expect_download() as coming:
-        page.get_by_role("button", name="Download a backup").click()
+        page.get_by_role("button", name="Download backup").click()
     coming.value.save_as(tmp_path / "site.backup")
     assert table.encode() in gzip.decompress((tmp_path / "site.backup").read_bytes())
     row = page.get_by_role("listitem").filter(has=page.locator(f'a[href="/table/{table}"]'))
     row.get_by_role("button", name="Remove", exact=True).click()
-    row.get_by_role("dialog").get_by_role("button", name="Remove the table").click()
+    row.get_by_role("dialog").get_by_role("button", name="Delete table").click()
     expect(row).to_have_count(0)
     assert anna.context.request.get(f"/api/tables/{table}").status == 404
 
@@ -147,7 +147,7 @@ def test_the_host_is_told_of_no_fault_that_there_is_not(comes: Comes, site: Serv
     coming.value.finished()
     anna.wait_until(lambda: len(asked) > 0)
     drawn(page)  # what it knows of the server, and not yet how well it is
-    assert page.get_by_text("The database does not answer").count() == 0
+    assert page.get_by_text("The database is not responding").count() == 0
     [health] = asked
     health.continue_()
     expect(page.get_by_text("All is well")).to_be_visible()
@@ -175,4 +175,4 @@ def test_the_seats_of_an_imported_game_are_called_by_their_colours(comes: Comes)
     expect(games).to_have_count(2)
     for at in range(2):
         expect(games.nth(at)).to_contain_text(re.compile("(Red|Green|Blue|Violet) "))
-    expect(anna.page.locator("#main")).not_to_contain_text("Somebody")
+    expect(anna.page.locator("#main")).not_to_contain_text("Unknown player")

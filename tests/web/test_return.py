@@ -23,8 +23,8 @@ from tests.web.visitor import Visitor
 
 FIRST = {"options": {"first-seat": "1"}}
 SILENCE = 30_000  # milliseconds: more than the page waits for an answer
-LOST = "The connection is lost."
-KEPT = "Your move is kept and will be sent."
+LOST = "Connection lost."
+KEPT = "Your move will be sent when you are back online."
 
 
 @pytest.fixture(scope="module")
@@ -247,6 +247,6 @@ def test_a_kept_move_that_comes_too_late_is_told(anna: Visitor, house: Server) -
     house.start()
     anna.command(table, do="move", text=next(one for one in anna.legal if one != kept))
     anna.go(f"/table/{table}")  # nothing else is awaited: the message hides itself after a while
-    expect(anna.page.locator(".toast")).to_contain_text("The table had gone on")
+    expect(anna.page.locator(".toast")).to_contain_text("The game has moved on")
     assert kept not in told(anna, table)
     assert anna.to_decide()

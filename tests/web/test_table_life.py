@@ -76,7 +76,7 @@ def test_who_share_a_device_look_back_at_what_all_have_seen(comes: Comes, game: 
         anna.page.wait_for_url("**seat=-1")
         assert anna.page.locator("#main [data-place], #main [data-stop]").count() > 0
         assert anna.page.get_by_role("region", name="Your pieces and cards").count() == 0
-        assert anna.page.get_by_role("combobox", name="Seen by").count() == 0
+        assert anna.page.get_by_role("combobox", name="View of").count() == 0
 
 
 def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
@@ -86,7 +86,7 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
     anna.page.get_by_label("More", exact=True).click()
     anna.page.get_by_role("button", name="Resign").click()
     sure = anna.page.get_by_role("dialog")
-    sure.get_by_role("button", name="Play on").click()
+    sure.get_by_role("button", name="Keep playing").click()
     assert anna.update["table"]["status"] == "playing"
     anna.page.get_by_label("More", exact=True).click()
     anna.page.get_by_role("button", name="Resign").click()
@@ -100,10 +100,10 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
 @pytest.mark.parametrize(
     ("end", "title", "told"),
     [
-        ("end time 2", "Red wins", "Ended because time ran out: Green."),
-        ("end resigned 1", "Green wins", "Ended because somebody gave up: Red."),
-        ("end agreed", "The game has no winner", "All agreed to end the game."),
-        ("seat 1 Dora", "The game has no winner", "The record ends before the game does."),
+        ("end time 2", "Red wins", "Game ended: Green ran out of time."),
+        ("end resigned 1", "Green wins", "Game ended: Red resigned."),
+        ("end agreed", "The game has no winner", "All players agreed to end the game."),
+        ("seat 1 Dora", "The game has no winner", "The record stops before the end of the game."),
     ],
 )
 def test_a_game_that_is_over_says_how_it_ended(
@@ -139,7 +139,7 @@ def test_the_link_is_copied_also_where_the_browser_has_no_clipboard_for_us(comes
     anna.sit(anna.create("great-wall"))
     anna.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     anna.page.get_by_label("More", exact=True).click()
-    anna.page.get_by_role("button", name="Copy the link").click()
+    anna.page.get_by_role("button", name="Copy link").click()
     expect(anna.page.locator(".toast")).to_contain_text("Copied")
     anna.page.keyboard.press("c")
     anna.page.keyboard.press("ControlOrMeta+V")
@@ -168,7 +168,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(comes: Comes) -> None:
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill("short")
     page.get_by_role("button", name="Sign up").click()
-    expect(page.get_by_text("A password needs at least")).to_be_visible()
+    expect(page.get_by_text("The password needs at least")).to_be_visible()
     page.get_by_label("Password", exact=True).fill("a long wall of words")
     page.get_by_role("button", name="Sign up").click()
     anna.wait_until(lambda: "/sign-in" not in page.url)

@@ -28,7 +28,7 @@ def open_table(host: Visitor, game: str) -> str:
     page = host.page
     page.get_by_role("radio", name="Friends, by link").check()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/table/*")
     return page.url.rsplit("/", 1)[1]
 
@@ -38,7 +38,7 @@ def begin(host: Visitor, guest: Visitor, game: str) -> str:
     table = open_table(host, game)
     guest.go(f"/table/{table}")
     guest.page.get_by_role("button", name="Join").click()
-    start = host.page.get_by_role("button", name="Start the game")
+    start = host.page.get_by_role("button", name="Start game")
     start.click()
     for one in (host, guest):
         one.page.wait_for_selector("#main[data-version]")
@@ -73,7 +73,7 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
     anna, berta, cleo = comes("Anna"), comes("Berta"), comes("Cleo")
     table = begin(anna, berta, game)
     cleo.sit(table)
-    expect(anna.page.get_by_text("1 watch")).to_be_visible()
+    expect(anna.page.get_by_text("1 spectator")).to_be_visible()
     screens: list[Heard] = []
     for now in play_out([anna, berta], cleo):
         if now % LOOK == 0 and cleo.update["table"]["status"] == "playing":
@@ -88,7 +88,7 @@ def test_two_people_play_and_a_watcher_learns_nothing_hidden(comes: Comes, game:
     for own in (anna, berta):
         assert leaks(before_the_end(own.heard), hidden) != []
     for one in (anna, berta, cleo):
-        expect(one.page.get_by_role("list", name="Places")).to_be_visible()
+        expect(one.page.get_by_role("list", name="Ranking")).to_be_visible()
     # the board, the moves and the chat are still there
     anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_role("textbox", name="Message").fill("Well played")
@@ -115,7 +115,7 @@ def test_an_open_game_is_the_same_for_everybody_to_its_end(comes: Comes) -> None
         if now % LOOK == 0:
             assert open_part(anna) == open_part(berta) == open_part(cleo)
     for one in (anna, berta, cleo):
-        places = one.page.get_by_role("list", name="Places")
+        places = one.page.get_by_role("list", name="Ranking")
         expect(places).to_contain_text("Anna")
         expect(places).to_contain_text("Berta")
 
@@ -149,10 +149,10 @@ def test_a_move_is_taken_back_if_the_other_agrees(comes: Comes) -> None:
     expect(undo).to_contain_text("Ask for undo")
     expect(undo).to_be_enabled()  # the key does nothing before the move is answered
     first.page.keyboard.press("u")
-    asked = [one.page.get_by_text("would like to take back") for one in (first, second)]
+    asked = [one.page.get_by_text("would like to undo") for one in (first, second)]
     for one in asked:
         expect(one).to_be_visible()
-    second.page.get_by_role("button", name="Do not agree").click()
+    second.page.get_by_role("button", name="Decline").click()
     for one in asked:
         expect(one).to_have_count(0)
     undo.click()
@@ -167,14 +167,14 @@ def test_a_game_ends_by_agreement_and_is_played_again(comes: Comes) -> None:
     anna, berta = comes("Anna"), comes("Berta")
     table = begin(anna, berta, "great-wall")
     anna.page.locator("summary[aria-label='More']").click()
-    anna.page.get_by_role("button", name="Ask to end the game").click()
+    anna.page.get_by_role("button", name="Offer to end the game").click()
     berta.page.get_by_role("button", name="Agree", exact=True).click()
     for one in (anna, berta):
-        expect(one.page.get_by_text("All agreed to end the game.")).to_be_visible()
+        expect(one.page.get_by_text("All players agreed to end the game.")).to_be_visible()
     anna.page.get_by_role("button", name="Rematch").click()
     anna.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
     again = anna.page.url.rsplit("/", 1)[1]
-    berta.page.get_by_role("link", name="To the rematch").click()
+    berta.page.get_by_role("link", name="Go to rematch").click()
     berta.page.wait_for_url(f"**/table/{again}")
     anna.wait_until(lambda: anna.update["table"]["id"] == again)
     names = [seat["name"] for seat in anna.update["table"]["seats"]]

@@ -54,7 +54,7 @@ def test_a_move_that_stands_says_why(comes: Comes) -> None:
     undo = anna.page.locator('[data-act="undo"]')
     expect(undo).to_be_disabled()
     undo.click(force=True)
-    expect(anna.page.locator(".toast")).to_contain_text("cannot be taken back")
+    expect(anna.page.locator(".toast")).to_contain_text("cannot undo")
 
 
 def test_a_key_pressed_again_and_again_is_one_wish(comes: Comes) -> None:

@@ -32,5 +32,5 @@ def test_a_game_is_played_to_its_end(comes: Comes, game: str, hands: Hands) -> N
     moves = play_on(anna, hands, seed=7)
     assert len(moves) >= 15
     assert anna.update["table"]["status"] == "over"
-    expect(anna.page.get_by_role("list", name="Places")).to_contain_text("Anna")
+    expect(anna.page.get_by_role("list", name="Ranking")).to_contain_text("Anna")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

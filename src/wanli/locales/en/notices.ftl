@@ -2,34 +2,34 @@
 # $game is the title of a game, $names are the names of those who sit at the table, too.
 
 notice-turn-title = { $game }: your turn
-notice-turn = It is your turn at a game of { $game }.
-notice-start-title = { $game }: the game has begun
-notice-start = Your game of { $game } has begun.
+notice-turn = It is your turn in { $game }.
+notice-start-title = { $game }: the game has started
+notice-start = Your game of { $game } has started.
 notice-over-title = { $game }: the game is over
 notice-over = Your game of { $game } is over.
-notice-asked-title = { $game }: you are asked something
-notice-asked = At your game of { $game } somebody asks for your answer: to take back a move, or to end the game.
-notice-rematch-title = { $game }: once more?
-notice-rematch = Somebody wants to play { $game } with you once more. A seat is kept for you.
-notice-test-title = Wanli: a test
-notice-test = Notices from Wanli arrive here.
-notice-confirm-title = Wanli: is this your address?
-notice-confirm = If you want notices from Wanli at this address, enter this code in your settings: { $code }. If you have never heard of Wanli, do nothing: you will hear no more.
+notice-asked-title = { $game }: please answer
+notice-asked = In your game of { $game }, another player asks you to allow an undo or to end the game.
+notice-rematch-title = { $game }: rematch?
+notice-rematch = You are invited to a rematch of { $game }. A seat is reserved for you.
+notice-test-title = Wanli: test
+notice-test = Notifications from Wanli arrive here.
+notice-confirm-title = Wanli: confirm your address
+notice-confirm = To get notifications from Wanli at this address, enter this code in your settings: { $code }. If you do not know Wanli, ignore this message and you will not hear from us again.
 notice-with = At the table with you: { $names }.
-notice-footer = You get this because somebody has entered this address in the settings at { $site }, where it can be removed.
+notice-footer = You get this message because this address was entered in the settings at { $site }. You can remove it there.
 
-error-hook-address = No notices can be sent to this address: give one on the internet that begins with http:// or https:// and has no user name or password in it.
-error-notice-no-answer = The notice was not sent: there was no answer in time.
-error-notice-unreachable = The notice was not sent: nobody can be reached at that address.
-error-notice-refused = The notice was not sent: the other side answered { $status }.
-error-notice-no-browser = The notice was not sent: that browser does not take messages any more. Switch them on there again.
-error-notice-mail-refused = The notice was not sent: the mail server does not take mail for that address ({ $status }).
+error-hook-address = Notifications cannot be sent to this address. Use a public address that begins with http:// or https:// and contains no user name or password.
+error-notice-no-answer = The notification was not sent: there was no answer in time.
+error-notice-unreachable = The notification was not sent: that address cannot be reached.
+error-notice-refused = The notification was not sent: the other side answered { $status }.
+error-notice-no-browser = The notification was not sent: that browser no longer accepts messages. Switch them on there again.
+error-notice-mail-refused = The notification was not sent: the mail server rejected the message for that address ({ $status }).
 error-notice-no-channel =
     { $channel ->
-        [email] Notices cannot be sent by e-mail: your settings have no address, or this server sends no mail.
-        [push] Notices cannot be sent to a browser: none has them switched on, or this server does not send such messages.
-       *[other] Your settings have no address for this kind of notice.
+        [email] Notifications cannot be sent by e-mail: your settings have no address, or this server sends no e-mail.
+        [push] Notifications cannot be sent to a browser: you have not switched them on in any, or this server does not support them.
+       *[other] Your settings have no address for this kind of notification.
     }
-error-mail-code = That is not the code of the latest letter to this address.
-error-notice-setting = The setting “{ $setting }” cannot be used. It looks like this: { $known }
-error-no-push = This server sends no messages to browsers.
+error-mail-code = That is not the code from the latest e-mail to this address.
+error-notice-setting = The setting “{ $setting }” is not valid. It looks like this: { $known }
+error-no-push = This server does not send notifications to browsers.

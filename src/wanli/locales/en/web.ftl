@@ -1,7 +1,7 @@
 # The frame of every page and of every play screen in the browser.
 
 # --- every page ----------------------------------------------------------------------------------
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-label = Pages
 nav-play = Play
 nav-games = My games
@@ -11,22 +11,22 @@ language-en = English
 language-pl = Polski
 language-hu = Magyar
 language-it = Italiano
-theme-to-dark = Dark colours
-theme-to-light = Light colours
+theme-to-dark = Switch to dark theme
+theme-to-light = Switch to light theme
 sign-in = Sign in
 close = Close
 why = Why?
 rule = Rule { $clause }
-page-not-loaded = This page could not be loaded. Look at your connection and try again.
-rules-unknown = There are no rules of such a game here.
-to-the-lobby = To the lobby
+page-not-loaded = This page could not be loaded. Check your connection and try again.
+rules-unknown = No rules found for that game.
+to-the-lobby = Go to the lobby
 guest-name = Guest
-error-offline = The server cannot be reached. Try again when you are connected.
-error-signed-out = You have signed out here: sign in to go on.
-error-gone = This table was taken away.
+error-offline = The server cannot be reached. Check your connection and try again.
+error-signed-out = You’ve been signed out. Sign in to continue.
+error-gone = This table has been deleted.
 
 # --- a table -------------------------------------------------------------------------------------
-table-loading = The table is being opened
+table-loading = Opening the table
 level-random = random
 level-novice = novice
 level-easy = easy
@@ -37,8 +37,8 @@ bot-name = Bot ({ $level })
 bot = bot
 you = you
 away = away
-resigned = has resigned
-out-of-time = has run out of time
+resigned = resigned
+out-of-time = out of time
 players = Players
 points =
     { $points ->
@@ -47,11 +47,11 @@ points =
     }
 board = Board
 tray = Your pieces and cards
-prompt = What is wanted
+prompt = What to do
 watchers =
     { $count ->
-        [one] { $count } watcher
-       *[other] { $count } watchers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 your-turn = Your turn.
 game-over = The game is over.
@@ -59,16 +59,16 @@ is-thinking = { $name } is thinking
 not-now = Not now. { $wanted }
 hint = Hint
 hint-thinking = Thinking…
-hint-says = The { $level } bot: { $move }
-hint-best = Of { $tries } games tried in thought, { $share } % began so; { $value } % of those look won.
-hint-second = Next best: { $move } ({ $value } %)
+hint-says = The { $level } bot suggests: { $move }
+hint-best = The bot played out { $tries } games: { $share }% started with this move, and it won { $value }% of those.
+hint-second = Next best: { $move } ({ $value }%)
 undo = Undo
 ask-undo = Ask for undo
 confirm = Confirm
 skip = Skip
-table-went-on = The table had gone on in the meantime. Look again and decide anew.
-line-lost = The connection is lost. Trying again…
-line-lost-move-kept = The connection is lost. Your move is kept and will be sent.
+table-went-on = The game has moved on. Check the board and choose again.
+line-lost = Connection lost. Trying again…
+line-lost-move-kept = Connection lost. Your move will be sent when you are back online.
 time-left = Time left
 days =
     { $count ->
@@ -81,25 +81,25 @@ hours =
        *[other] { $count } hours
     }
 curtain-pass-to = { $name } is next
-curtain-why = Hand over the device. What is on it is for one pair of eyes only.
+curtain-why = Pass the device. The next screen is for this player only.
 curtain-open = I am { $name }
-asked-for-undo = { $name } would like to take back the last move.
+asked-for-undo = { $name } would like to undo the last move.
 asked-for-end = { $name } would like to end the game without a winner.
 agree = Agree
-disagree = Do not agree
-waiting-for = Waiting for: { $names }
+disagree = Decline
+waiting-for = Waiting for { $names }
 more = More
-look-back = Look back through the moves
-copy-link = Copy the link
-ask-end = Ask to end the game
+look-back = Look back at earlier moves
+copy-link = Copy link
+ask-end = Offer to end the game
 resign = Resign
 resign-sure = Resign from this game?
-resign-what-happens = You take the last place. If others play on, a bot plays for you.
-play-on = Play on
+resign-what-happens = You will take last place. If the others play on, a bot takes over for you.
+play-on = Keep playing
 moves-and-chat = Moves and chat
 moves = Moves
 chat = Chat
-chat-empty = Nothing has been said yet.
+chat-empty = No messages yet.
 message = Message
 send = Send
 mute = Mute
