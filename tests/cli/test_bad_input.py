@@ -92,14 +92,14 @@ def test_a_refusal_ends_with_its_clause(run: Run) -> None:
     said = "The first turn of the game is one single wall and nothing else. (CC-3.1)"
     assert done.out.count(said) == 2
     done = run("play", "great-wall", "--option", "first-seat=1", typed=["take 1", "why take 1"])
-    assert done.out.count("Not “take 1” now: an action is wanted. (GW-3.1)") == 2
+    assert done.out.count("“take 1” is not possible now: take an action first. (GW-3.1)") == 2
 
 
 def test_a_game_without_content_takes_no_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("{}", encoding="utf-8")
     done = run("play", "great-wall", "--content", "mine.json")
     assert (done.code, done.out) == (2, "")
-    assert "Great Wall of China takes no content file" in done.err
+    assert "Great Wall of China needs no content file" in done.err
 
 
 def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "drawn"), [("chang-cheng", ("+aN1 <", "[R]")), ("great-wall", ("|Wall 1 @", "#5 =15"))]
+    ("name", "drawn"), [("chang-cheng", ("+aN1 <", "[R]")), ("great-wall", ("|Section 1 @", "#5 =15"))]
 )
 def test_a_terminal_without_unicode_can_play(
     tmp_path: Path, name: str, drawn: tuple[str, str]

@@ -57,13 +57,13 @@ def test_cards_and_totals_are_told_in_letters_where_it_is_narrow() -> None:  # G
     text = "\n".join(lines)
     for told in ("G2●-5 3F=6 xN", "→ 3 leads", "D1>rN", "N: all count 1", "K1 N1", "2W=2"):
         assert told in text, text
-    assert "Wall 3 ●2 ●2" in lines[1]
+    assert "Section 3 ●2 ●2" in lines[1]
     assert "Your hand: 2 walls, foot soldier" in lines[-1]
 
 
 def test_cards_and_totals_are_told_in_words_where_it_is_wide() -> None:  # GW-5.2
     text = "\n".join(drawn(140, POSITION))
-    for told in ("gate 2 (token -5)", "3 foot soldiers = 6", "noble covered", "over red noble"):
+    for told in ("gate 2 (token -5)", "3 foot soldiers = 6", "noble (covered)", "on the red noble"):
         assert told in text, text
 
 
@@ -81,7 +81,7 @@ def test_what_is_hidden_is_shown_as_hidden() -> None:  # GW-7.2, GW-7.3
 
 def test_who_has_announced_the_end_is_told() -> None:  # GW-6.1, GW-6.2
     ending = {**POSITION, "announcer": 1, "unplayed": {"green": {}}, "stage": "last-turns"}
-    assert "Green has announced the end: one last turn each" in drawn(140, ending)[0]
+    assert "Green has announced the end: one last turn for the others" in drawn(140, ending)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

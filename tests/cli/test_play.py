@@ -132,7 +132,7 @@ def test_a_claim_can_be_taken_back_until_something_is_shown(run: Run, tmp_path: 
     done = run("play", "--resume", "game.txt", typed=typed)
     mine = [move.text for move in played(tmp_path / "game.txt").moves if move.seat == 0]
     assert mine[2:] == ["claim 2 at 1 on keep", "draw"]
-    assert "The 2 lies on Red's keep at wall 1" in done.out
+    assert "The 2 is now on Red’s keep in section 1" in done.out
     assert "You cannot undo the last move" in done.out
 
 

@@ -113,8 +113,8 @@ def test_a_fault_is_told_in_the_words_of_the_game_it_is_of(run: Run, tmp_path: P
     lines = [f"{number} - {move}" for number, move in enumerate(moves, 1)]
     head = ["wanli record 1", "game great-wall", "rules 1", "players 2", ""]
     for wrong, said in {
-        "play wall at 7": "There is no wall 7: walls are 1 to 4.",
-        "play wall at 3": "Wall 3 is not open. (GW-2.2)",
+        "play wall at 7": "There is no section 7. Sections are 1 to 4.",
+        "play wall at 3": "Section 3 is not open. Choose another section. (GW-2.2)",
         "play gate at 1": "You have no gate in hand. (GW-3.4)",
     }.items():
         text = "\n".join([*head, *lines, f"16 1 {wrong}"])

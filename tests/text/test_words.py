@@ -100,13 +100,13 @@ def test_every_sign_of_a_board_is_explained(spoken: str, name: str) -> None:
 def test_a_move_is_told_by_what_it_names() -> None:
     words = Words(catalogue("en", "great-wall"), ["red", "green"])
     said = {
-        "play gate at 2": "Red plays a gate to wall 2.",
-        "play 3 foot at 2": "Red plays 3 foot soldiers to wall 2.",
-        "play dragon at 2 over green noble": "Red lays the dragon at wall 2 over the green noble.",
-        "claim 5 at 2 on gate": "Red claims the 5 at wall 2.",
-        "take 2": "Red claims the last token of wall 2.",
+        "play gate at 2": "Red plays a gate to section 2.",
+        "play 3 foot at 2": "Red plays 3 foot soldiers to section 2.",
+        "play dragon at 2 over green noble": "Red covers the green noble in section 2 with a dragon.",
+        "claim 5 at 2 on gate": "Red claims the 5 in section 2.",
+        "take 2": "Red claims the last token of section 2.",
         "card green ?": "",
-        "card green keep": "Green has drawn a keep.",
+        "card green keep": "Green draws a keep.",
     }
     assert {text: words.move(0, text) for text in said} == said
     polish = Words(catalogue("pl", "great-wall"), ["red", "green"])
@@ -164,11 +164,11 @@ def test_a_move_that_a_record_cannot_play_is_told_with_its_clause() -> None:
     words = Words(catalogue("en", "great-wall"))
     facts: dict[str, str | int] = {"text": "7", "move": "play gate at 7"}
     assert words.refusal(BadRecord(9, "unknown-place", facts)) == (
-        "Line 9: “play gate at 7” cannot be played: There is no wall 7: walls are 1 to 4."
+        "Line 9: “play gate at 7” cannot be played: There is no section 7. Sections are 1 to 4."
     )
     facts = {"text": "draw", "move": "draw"}
     assert words.refusal(BadRecord(9, "deck-empty", facts, "GW-3.5")) == (
-        "Line 9: “draw” cannot be played: Your deck is empty: play a card. (GW-3.5)"
+        "Line 9: “draw” cannot be played: Your deck is empty. Play a card instead. (GW-3.5)"
     )
 
 

@@ -107,11 +107,11 @@ def test_arrows_walk_over_walls_and_lanes_and_their_names_say_all(comes: Comes) 
     assert press(anna, "ArrowRight") == f"Token {walls[0]['tokens'][1]}, wall 1"
     assert press(anna, "]") == f"Token {walls[1]['tokens'][0]}, wall 2"
     assert press(anna, "[") == f"Token {walls[0]['tokens'][0]}, wall 1"
-    assert press(anna, "ArrowDown") == "Green at wall 1: no cards."
-    assert press(anna, "ArrowDown") == "Anna at wall 1: no cards."
-    assert press(anna, "]") == "Anna at wall 2: no cards."
-    assert press(anna, "ArrowUp") == "Green at wall 2: no cards."
-    assert press(anna, "ArrowLeft") == "Green at wall 1: no cards."
+    assert press(anna, "ArrowDown") == "Green in section 1: no cards."
+    assert press(anna, "ArrowDown") == "Anna in section 1: no cards."
+    assert press(anna, "]") == "Anna in section 2: no cards."
+    assert press(anna, "ArrowUp") == "Green in section 2: no cards."
+    assert press(anna, "ArrowLeft") == "Green in section 1: no cards."
     assert (
         "text: no cards" not in anna.page.locator("section.board").aria_snapshot()
     )  # once is enough
@@ -154,7 +154,7 @@ def decide(comes: Comes, game: str, kind: str) -> Visitor:
     ("game", "kind", "told"),
     [
         ("chang-cheng", "tower", "builds the tower on"),
-        ("great-wall", "play", "Green plays a wall to wall 1."),
+        ("great-wall", "play", "Green plays a wall to section 1."),
         ("rise-of-empires", "disc", "Green puts a disc into a row: Progress."),
     ],
 )

@@ -97,7 +97,7 @@ def test_a_place_that_is_not_wanted_says_what_is(comes: Comes) -> None:
     anna.to_decide()
     for seat in (0, 1):  # nothing is in hand (GW-3.4)
         anna.page.locator(f'[data-stop="lane-1-{seat}"]').click()
-        expect(toast).to_contain_text("draw, or play equal cards to a wall")
+        expect(toast).to_contain_text("draw a card, or play cards of one kind to a section")
         expect(toast).to_contain_text("GW-3.4")
         toast.get_by_role("button", name="Close").click()
     anna.sit(anna.create("rise-of-empires"))

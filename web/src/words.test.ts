@@ -14,9 +14,9 @@ describe("words", () => {
     expect(say("chang-cheng", "card ? aII", ["red"])).toBe("Red lays a card face down in aII.");
     expect(say("chang-cheng", "blue wall a7", ["red+blue"])).toBe("Red + Blue builds a blue wall on a7.");
     expect(say("chang-cheng", "no swap", ["red"])).toBe("Red leaves the Mandarin idle.");
-    expect(say("great-wall", "play 3 foot at 2", ["red"])).toBe("Red plays 3 foot soldiers to wall 2.");
+    expect(say("great-wall", "play 3 foot at 2", ["red"])).toBe("Red plays 3 foot soldiers to section 2.");
     expect(say("great-wall", "play dragon at 1 over blue keep", ["red"])).toBe(
-      "Red lays the dragon at wall 1 over the blue keep.",
+      "Red covers the blue keep in section 1 with a dragon.",
     );
   });
 

@@ -1,8 +1,9 @@
 # Great Wall of China. A move is move- and its first word; what it names is $one, $two and so on, a
 # number in front of cards is $count. Cards: .one with the article, .many the plural.
+# The place is a section of the Great Wall; a wall is only the card.
 
 game-by = Reiner Knizia, Kosmos and Fantasy Flight Games 2006
-game-note = What the rulebook leaves open is settled by the rulings at the end of the rules.
+game-note = The rulebook leaves some questions open; our rulings are at the end of the rules.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = red
@@ -56,118 +57,123 @@ card-unknown = card
     .many = cards
 
 asked-none = the game is over
-asked-claim = a claim is wanted
-asked-act = an action is wanted
+asked-claim = claim a token first
+asked-act = take an action first
 asked-draw-start = the first player is being drawn
 asked-draw-card = a card is being drawn
 asked-draw-token = a token is being drawn
 
-# --- what is wanted now --------------------------------------------------------------------------
+# --- what to do now ------------------------------------------------------------------------------
 prompt-none = The game is over.
-prompt-claim = Claim a token at a wall where you lead.
+prompt-claim = Claim a token in a section where you lead.
 prompt-act =
     { $actions ->
-        [one] Take your second action: draw, or play equal cards to a wall.
-       *[other] Take your first action: draw, or play equal cards to a wall.
+        [one] Take your second action: draw a card, or play cards of one kind to a section.
+       *[other] Take your first action: draw a card, or play cards of one kind to a section.
     }
-prompt-draw-start = The first player is drawn.
-prompt-draw-card = A card is drawn.
-prompt-draw-token = A token is revealed.
+prompt-draw-start = The first player is being drawn.
+prompt-draw-card = A card is being drawn.
+prompt-draw-token = A token is being revealed.
 
-# --- moves, as the log tells them ----------------------------------------------------------------
+# --- moves in the log ----------------------------------------------------------------------------
 move-draw = { $who } draws a card.
 move-play =
     { $count ->
-        [one] { $who } plays { NAME($one, kind: "card", form: "one") } to wall { $two }.
-       *[other] { $who } plays { $count } { NAME($one, kind: "card", form: "many") } to wall { $two }.
+        [one] { $who } plays { NAME($one, kind: "card", form: "one") } to section { $two }.
+       *[other] { $who } plays { $count } { NAME($one, kind: "card", form: "many") } to section { $two }.
     }
-move-play-over = { $who } lays the dragon at wall { $two } over the { NAME($three, kind: "colour") } { NAME($four, kind: "card") }.
-move-ride = { $who } sends a free horseman to wall { $one }.
-move-claim = { $who } claims the { $one } at wall { $two }.
-move-take = { $who } claims the last token of wall { $one }.
-move-decline = { $who } claims nothing at wall { $one }.
-move-start = Seat { $one } begins.
+move-play-over = { $who } covers the { NAME($three, kind: "colour") } { NAME($four, kind: "card") } in section { $two } with a dragon.
+move-ride = { $who } sends a free horseman to section { $one }.
+move-claim = { $who } claims the { $one } in section { $two }.
+move-take = { $who } claims the last token of section { $one }.
+move-decline = { $who } claims nothing in section { $one }.
+move-start = Seat { $one } goes first.
 move-card =
     { $two ->
         [unknown] { "" }
-       *[other] { NAME($one, kind: "seat") } has drawn { NAME($two, kind: "card", form: "one") }.
+       *[other] { NAME($one, kind: "seat") } draws { NAME($two, kind: "card", form: "one") }.
     }
-move-token = Wall { $two } gets the token { $one }.
+move-token = Section { $two } gets the { $one }.
 
 # the kinds of moves, as headings of the list
 moves-draw = Draw a card
-moves-play = Play cards to a wall
-moves-play-over = Dragon over a card
-moves-ride = Free horseman, to wall
-moves-claim = Put a token of a wall on one of your cards
-moves-take = Take the last token of wall
-moves-decline = Claim nothing at wall
+moves-play = Play cards to a section
+moves-play-over = Cover a card with the dragon
+moves-ride = Free horseman to section
+moves-claim = Claim a token and put it on one of your cards
+moves-take = Claim the last token of section
+moves-decline = Claim nothing in section
 
 # --- what followed -------------------------------------------------------------------------------
-note-token-put = The { $token } lies on { $who }'s { NAME($card, kind: "card") } at wall { $wall } and counts against it.
-note-token-taken = { $who } takes { $points } from wall { $wall }.
-note-pair-leaves = Two equal tokens ({ $token }) for wall { $wall } leave the game.
-note-end-announced = { $who } has no cards left to play: everybody else has one last turn.
-note-token-stranded = The { $token } on { $who }'s card at wall { $wall } scores nothing ({ $points }).
+note-token-put = The { $token } is now on { $who }’s { NAME($card, kind: "card") } in section { $wall } and counts against it.
+note-token-taken =
+    { $points ->
+        [one] { $who } takes { $points } point from section { $wall }.
+       *[other] { $who } takes { $points } points from section { $wall }.
+    }
+note-pair-leaves = Two equal tokens ({ $token }) were drawn for section { $wall }. They are removed and replaced.
+note-end-announced = { $who } has no cards left to play. All other players have one last turn.
+note-token-stranded = The { $token } on { $who }’s card in section { $wall } scores nothing ({ $points }).
 
 # --- refusals ------------------------------------------------------------------------------------
-error-unknown-word = “{ $text }” is not understood here. Words: { $known }.
-error-wrong-form = “{ $text }” is not how this is said. Say: { $form }.
-error-unknown-place = There is no wall { $text }: walls are 1 to 4.
-error-wrong-number = “{ $text }” cards are not played at once: 1 to { $most } are.
-error-only-a-dragon-covers = Only a dragon is laid over a card, not “{ $text }”.
-error-no-such-token = “{ $text }” names a token that is not free there. Free: { $tokens }.
+error-unknown-word = “{ $text }” is not understood. Expected one of: { $known }.
+error-wrong-form = Can’t read “{ $text }”. Type: { $form }.
+error-unknown-place = There is no section { $text }. Sections are 1 to 4.
+error-wrong-number = You can play 1 to { $most } cards at once, not “{ $text }”.
+error-only-a-dragon-covers = Only a dragon can cover a card, not “{ $text }”.
+error-no-such-token = “{ $text }” is not a free token there. Free tokens: { $tokens }.
 error-other-place = Nothing is drawn for “{ $text }” now.
-error-content-not-taken = { $game } takes no content file: all its cards and tokens are known.
+error-content-not-taken = { $game } needs no content file: all its cards and tokens are known.
 error-no-such-seat = Seat { $value } is not at this table ({ $option }).
 error-game-over = The game is over.
-error-something-else-is-asked = Not “{ $text }” now: { NAME($asked, kind: "asked") }.
-error-not-left-to-draw = “{ $text }” cannot be drawn: it is not left.
-error-deck-empty = Your deck is empty: play a card.
+error-something-else-is-asked = “{ $text }” is not possible now: { NAME($asked, kind: "asked") }.
+error-not-left-to-draw = “{ $text }” cannot be drawn: none are left.
+error-deck-empty = Your deck is empty. Play a card instead.
 error-not-in-hand =
     { $have ->
         [0] You have no { NAME($card, kind: "card") } in hand.
-       *[other] You have only { $have } of these in hand, not { $wanted }: { NAME($card, kind: "card") }.
+        [one] You have only one { NAME($card, kind: "card") } in hand, not { $wanted }.
+       *[other] You have only { $have } { NAME($card, kind: "card", form: "many") } in hand, not { $wanted }.
     }
-error-card-not-there = No uncovered { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } lies at wall { $wall }.
-error-own-card = At this table a dragon covers opponents' cards only: the { NAME($card, kind: "card") } at wall { $wall } is yours.
-error-card-carries-token = The { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall } carries a token and cannot be covered.
-error-wall-not-open = Wall { $wall } is not open.
-error-last-token-is-taken = One token is left at wall { $wall }: say “take { $wall }”.
-error-no-own-card = You have no uncovered { NAME($card, kind: "card") } at wall { $wall } to put the token on.
-error-both-tokens-free = Both tokens of wall { $wall } are free: put one of them on a card of yours.
-error-must-claim = You lead at wall { $wall } and must claim: at this table nobody may decline.
-error-claimed-already = You have claimed at wall { $wall } in this turn.
-error-not-leading = You do not lead at wall { $wall }.
+error-card-not-there = There is no uncovered { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } in section { $wall }.
+error-own-card = The { NAME($card, kind: "card") } in section { $wall } is yours. At this table a dragon can cover opponents’ cards only.
+error-card-carries-token = The { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } in section { $wall } has a token on it, so it cannot be covered.
+error-wall-not-open = Section { $wall } is not open. Choose another section.
+error-last-token-is-taken = Section { $wall } has only one token left. Claim it with “take { $wall }”.
+error-no-own-card = You have no uncovered { NAME($card, kind: "card") } in section { $wall }. Choose another card for the token.
+error-both-tokens-free = Both tokens of section { $wall } are free. Choose one and put it on one of your cards.
+error-must-claim = You lead in section { $wall } and must claim: declining is not allowed at this table.
+error-claimed-already = You have already claimed in section { $wall } this turn.
+error-not-leading = You do not lead in section { $wall }.
 
 # --- options -------------------------------------------------------------------------------------
-option-first-seat = Who begins.
-option-first-seat-random = drawn
+option-first-seat = First player
+option-first-seat-random = random
 option-first-seat-other = this seat
-option-claims = Whether a leader must claim.
-option-claims-compulsory = at every wall where he leads
-option-claims-declinable = he may decline, wall by wall
-option-dragon-targets = Which cards a dragon may cover.
+option-claims = Claiming tokens
+option-claims-compulsory = compulsory for the leader of a section
+option-claims-declinable = optional, section by section
+option-dragon-targets = Cards a dragon can cover
 option-dragon-targets-any = any card without a token
-option-dragon-targets-opponents = opponents' cards only
-option-end = When a player announces the end.
-option-end-all-cards = when he has played all his cards
-option-end-empty-hand = when his hand is empty
-option-scores = Whether everybody sees all points.
-option-scores-hidden = only the own ones
-option-scores-open = all of them
+option-dragon-targets-opponents = opponents’ cards only
+option-end = The end is announced
+option-end-all-cards = when a player has played all their cards
+option-end-empty-hand = when a player’s hand is empty
+option-scores = Points during the game
+option-scores-hidden = players see only their own
+option-scores-open = visible to everyone
 
 # --- the board in the terminal -------------------------------------------------------------------
-board-wall = Wall { $wall }
+board-wall = Section { $wall }
 board-noble = N: all count 1
-board-supply = Tokens in the supply: { $count }
+board-supply = Tokens left: { $count }
 board-actions =
     { $count ->
         [one] one action left
        *[other] { $count } actions left
     }
-board-last-turns = { $who } has announced the end: one last turn each
-board-claims-only = { $who } has announced the end: only claims are left
+board-last-turns = { $who } has announced the end: one last turn for the others
+board-claims-only = { $who } has announced the end: final claims
 board-leads = leads
 board-you = (you)
 board-hand = Your hand
@@ -178,18 +184,18 @@ board-cards =
        *[other] { $count } { NAME($card, kind: "card", form: "many") }
     }
 board-token = token { $points }
-board-over = over { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }
-board-covered = { NAME($card, kind: "card") } covered
-board-legend-cards = Cards, as you type them: W wall 1, G gate 2, K keep 3, F foot (1, 3, 6, 10, 15 for one to five), H horseman 2, N noble 1 (with it every card counts 1), D dragon 1.
-board-legend-walls = A wall: Wall 2 ●5 ●3 has these free tokens. 3F=6 G2●-5 → 3 leads: three foot soldiers count 6, a gate 2 with the token 5 on it, total 3, which leads.
-board-legend-dragons = D1>bN is a dragon over blue's noble, xN that noble: covered, it counts for nothing.
-board-legend-players = Players: points (? hidden), ▯ cards in hand, ▤ cards in the deck, ● tokens taken.
+board-over = on the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") }
+board-covered = { NAME($card, kind: "card") } (covered)
+board-legend-cards = Cards and their values: W wall 1, G gate 2, K keep 3, F foot soldier (1, 3, 6, 10, 15 for one to five), H horseman 2, N noble 1 (makes every card in the section count 1), D dragon 1.
+board-legend-walls = “Section 2 ●5 ●3” has two free tokens, 5 and 3. “3F=6 G2●-5 → 3 leads” means: three foot soldiers count 6, a gate counts 2 and has the token 5 on it. The total is 3 and leads.
+board-legend-dragons = “D1>bN” is a dragon on blue’s noble; “xN” is that noble. A covered card counts for nothing.
+board-legend-players = Players: points (? if hidden), ▯ cards in hand, ▤ cards in the deck, ● tokens taken.
 
 # --- the board in the browser ---
-screen-walls = Walls
-screen-wall = Wall { $wall }
-screen-wall-tokens = Wall { $wall }, free tokens: { $tokens }
-screen-wall-closed = Wall { $wall } is closed.
+screen-walls = Sections
+screen-wall = Section { $wall }
+screen-wall-tokens = Section { $wall }, free tokens: { $tokens }
+screen-wall-closed = Section { $wall } is closed.
 screen-supply = Supply
 screen-supply-left =
     { $count ->
@@ -202,36 +208,36 @@ screen-tokens-taken = Tokens { $count }
 screen-token = token
 screen-tie = tie
 screen-noble = Noble: every card counts 1
-screen-lane = { $name } at wall { $wall }: { $cards }; total { $total }{ $standing }.
-screen-lane-absent = { $name } at wall { $wall }: { $cards }; nothing that counts.
-screen-lane-empty = { $name } at wall { $wall }: no cards.
-screen-dragon-away = dragon on another's card
-screen-may-play = You may play here.
-screen-token-free = Token { $token }, wall { $wall }
-screen-token-legal = Token { $token }, wall { $wall }. You may claim it.
-screen-token-lies = { $name }: the { $token } lies on the { NAME($card, kind: "card") }
-screen-cover = Lay the dragon on the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
-screen-bear = Put the { $token } on your { NAME($card, kind: "card") } at wall { $wall }
+screen-lane = { $name } in section { $wall }: { $cards }; total { $total }{ $standing }.
+screen-lane-absent = { $name } in section { $wall }: { $cards }; no card counts.
+screen-lane-empty = { $name } in section { $wall }: no cards.
+screen-dragon-away = dragon on an opponent’s card
+screen-may-play = You can play here.
+screen-token-free = Token { $token }, section { $wall }
+screen-token-legal = Token { $token }, section { $wall }. You can claim it.
+screen-token-lies = { $name }: token { $token } on the { NAME($card, kind: "card") }
+screen-cover = Cover the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } in section { $wall } with the dragon
+screen-bear = Put the { $token } on your { NAME($card, kind: "card") } in section { $wall }
 screen-hand-card =
-    { $card }, { $count } in hand, chosen { $chosen }{ $free ->
+    { $card }, { $count } in hand, chosen: { $chosen }{ $free ->
         [yes] , free now
        *[no] { "" }
     }
 screen-hand-empty = No cards in hand
 screen-free-now = free now
 screen-draw = Draw
-screen-decline = Nothing at wall { $wall }
+screen-decline = Claim nothing in section { $wall }
 screen-ride-free = Free
 screen-ride-action = As an action
 screen-your-turn = Your turn
-screen-their-turn = { $name }'s turn
+screen-their-turn = { $name }’s turn
 screen-claims = Claims
-screen-claimed = at wall { $walls }
+screen-claimed = in section { $walls }
 screen-first-action = First action
 screen-second-action = Second action
-screen-did-draw = one card drawn
-screen-did-play = { $cards } to wall { $wall }
-screen-horseman-free = A horseman may go now, free
+screen-did-draw = drew a card
+screen-did-play = { $cards } to section { $wall }
+screen-horseman-free = You can play a horseman now for free
 screen-says-cards =
     Chosen: { $count ->
         [one] { NAME($card, kind: "card") }
@@ -241,18 +247,18 @@ screen-says-cards =
         [no] , as an action.
        *[other] .
     }
-screen-says-wall = Now choose a wall.
-screen-says-dragon = Choose a wall, or the card it is to cover.
-screen-says-token = Now choose the token.
-screen-says-bearer = Now choose the card of yours that is to bear the { $token }.
+screen-says-wall = Now choose a section.
+screen-says-dragon = Choose a section, or a card to cover.
+screen-says-token = Now choose a token.
+screen-says-bearer = Now choose which of your cards gets the { $token }.
 screen-confirm-draw = Draw a card
 screen-confirm-play =
     { $count ->
-        [one] Play { NAME($card, kind: "card", form: "one") } to wall { $wall }
-       *[other] Play { $count } { NAME($card, kind: "card", form: "many") } to wall { $wall }
+        [one] Play { NAME($card, kind: "card", form: "one") } to section { $wall }
+       *[other] Play { $count } { NAME($card, kind: "card", form: "many") } to section { $wall }
     }
-screen-confirm-ride = Send a horseman to wall { $wall }, free
-screen-confirm-cover = Cover the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } at wall { $wall }
-screen-confirm-claim = Put the { $token } on your { NAME($card, kind: "card") } at wall { $wall }
-screen-confirm-take = Take the last token of wall { $wall }
-screen-confirm-decline = Claim nothing at wall { $wall }
+screen-confirm-ride = Send a horseman to section { $wall }, free
+screen-confirm-cover = Cover the { NAME($colour, kind: "colour") } { NAME($card, kind: "card") } in section { $wall }
+screen-confirm-claim = Put the { $token } on your { NAME($card, kind: "card") } in section { $wall }
+screen-confirm-take = Claim the last token of section { $wall }
+screen-confirm-decline = Claim nothing in section { $wall }

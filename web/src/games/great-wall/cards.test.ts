@@ -59,9 +59,9 @@ describe("a lane", () => {
 
   it("is named by its player, its wall and its cards", () => {
     const game = table({ foot: 1 }, [{ tokens: [5, 3], cards } as WallLine]);
-    expect(name(lane(game, 0).html)).toMatch(/^Anna at wall 1: 2 foot soldiers/);
-    expect(name(lane(game, 1).html)).toMatch(/^Bela at wall 1: wall/);
-    expect(name(lane(table({ foot: 1 }), 1).html)).toBe("Bela at wall 1: no cards.");
+    expect(name(lane(game, 0).html)).toMatch(/^Anna in section 1: 2 foot soldiers/);
+    expect(name(lane(game, 1).html)).toMatch(/^Bela in section 1: wall/);
+    expect(name(lane(table({ foot: 1 }), 1).html)).toBe("Bela in section 1: no cards.");
   });
 
   it("may be pressed by its owner when a card is in hand that may lie there", () => {
