@@ -23,7 +23,7 @@ COMMANDS = {
     "play --option events=rain": "The option “events” cannot be “rain”",
     "play --option boards=4": "cannot be “4” at this table",
     "play --option first-seat=4": "Seat 4 is not at this table",
-    "play --players 2 --option neutral-colour=red": "Red is played by somebody",
+    "play --players 2 --option neutral-colour=red": "Red is already taken",
     "play great-wall --players 6": "players, not 6",
     "play great-wall --players 3 --option first-seat=4": "Seat 4 is not at this table",
     "play great-wall --option end=never": "The option “end” cannot be “never”",

@@ -154,4 +154,4 @@ def test_the_score_opens_into_lines_with_clauses(
 
 def test_the_words_of_a_move_that_is_also_an_order_are_a_move(run: Run) -> None:
     done = run("play", "--option", "first-seat=1", typed=["board 1A left", "board", "/board"])
-    assert "Not “board 1A left” now" in done.out
+    assert "“board 1A left” is not possible now" in done.out

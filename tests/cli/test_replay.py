@@ -94,7 +94,7 @@ def test_everything_is_shown_to_who_asks_for_it(run: Run, tmp_path: Path) -> Non
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
     done = run("replay", "game.txt", "--viewer", "all", "--board")
     assert "Red lays the Flood face down in bII." in done.out
-    assert "Flood lies in bII" in done.out
+    assert "Flood is in bII" in done.out
 
 
 @pytest.mark.parametrize(("text", "said"), BAD.values(), ids=BAD)

@@ -84,11 +84,11 @@ def test_arrows_walk_along_the_wall_and_its_names_say_all(comes: Comes) -> None:
     [region] = [one for one in view["regions"] if square in one["squares"]]
     assert first.startswith(
         f"Square {square}. Province {province['name']}, region {region['name']}. Empty. "
-        f"You will see the counter of {region['name']}. You may build here"
+        f"If you build here, you see the threat in {region['name']}. You can build here"
     )
     seen = region["squares"]
     assert press(anna, "ArrowUp") == (
-        f"Region {region['name']}. Squares {seen[0]} to {seen[-1]}. Threat not seen by you"
+        f"Region {region['name']}. Squares {seen[0]} to {seen[-1]}. You have not seen the threat"
     )
     assert press(anna, "ArrowDown") == first
     assert press(anna, "ArrowRight").startswith(f"Square {province['squares'][1]}. ")
@@ -171,4 +171,4 @@ def test_a_kept_square_says_for_whom(comes: Comes) -> None:  # CC-5.3
     anna = decide(comes, "chang-cheng", "tower")
     [(square, colour)] = anna.update["view"]["kept"].items()
     name = anna.page.get_attribute(f'[data-place="{square}"]', "aria-label") or ""
-    assert f". Empty. Kept for {colour.capitalize()}" in name
+    assert f". Empty. Reserved for a single wall of {colour}" in name

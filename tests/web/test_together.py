@@ -19,7 +19,7 @@ from tests.web.watching import before_the_end, hidden_texts, leaks, markup_of, s
 GAMES = [full("chang-cheng"), "great-wall"]
 MIDDLE = "3B"  # the turn from which a long game is played on the screen, unless this is a full run
 LOOK = 5  # the watcher's screen is read at every fifth version
-PRIVATE = ("only for your eyes", "Yours:", "in hand, chosen")  # of cards and threats one knows
+PRIVATE = ("only you see this", "Yours:", "in hand, chosen")  # of cards and threats one knows
 
 
 def open_table(host: Visitor, game: str) -> str:

@@ -13,7 +13,7 @@ describe("words", () => {
     expect(say("chang-cheng", "wall a7", ["red"])).toBe("Red builds a wall on a7.");
     expect(say("chang-cheng", "card ? aII", ["red"])).toBe("Red lays a card face down in aII.");
     expect(say("chang-cheng", "blue wall a7", ["red+blue"])).toBe("Red + Blue builds a blue wall on a7.");
-    expect(say("chang-cheng", "no swap", ["red"])).toBe("Red leaves the Mandarin idle.");
+    expect(say("chang-cheng", "no swap", ["red"])).toBe("Red does not use the Mandarin.");
     expect(say("great-wall", "play 3 foot at 2", ["red"])).toBe("Red plays 3 foot soldiers to section 2.");
     expect(say("great-wall", "play dragon at 1 over blue keep", ["red"])).toBe(
       "Red covers the blue keep in section 1 with a dragon.",
@@ -26,7 +26,7 @@ describe("words", () => {
 
   it("tells notes and prompts with the seat's name", () => {
     const note = { code: "scouted", clause: "CC-6.1", facts: { seat: 2, region: "aN1" } };
-    expect(words.note(note, ["red", "green"], "chang-cheng")).toBe("Green has looked at the counter of aN1.");
+    expect(words.note(note, ["red", "green"], "chang-cheng")).toBe("Green looks at the threat counter of aN1.");
     expect(words.prompt({ code: "opening", clause: "" }, [], "chang-cheng")).toContain("single wall");
   });
 
