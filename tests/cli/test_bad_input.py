@@ -213,7 +213,7 @@ def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "is wrong at “start.pool”: found 31, needed: 30 or less."),
+        ("en", "has an error at “start.pool”: found 31, expected 30 or less."),
         ("pl", "błąd w „start.pool”: jest 31, potrzeba: najwyżej 30."),
         ("hu", "hiba itt: „start.pool”: az érték 31, ez kell: legfeljebb 30."),
         ("it", "errore in «start.pool»: c'è 31, ci vuole: al massimo 30."),
@@ -258,7 +258,7 @@ def test_a_file_that_belongs_to_no_set_is_named(run: Run, tmp_path: Path, name: 
     done = run("play", "rise-of-empires", "--content", "mine")
     assert (done.code, len(done.err.splitlines())) == (2, 1)
     shown = name.replace("\udcff", "?")
-    assert f"A content set has no file {shown}.json." in done.err
+    assert f"{shown}.json is not a file of a content set." in done.err
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify"])

@@ -110,16 +110,16 @@ def test_about_says_of_every_tile_what_it_does() -> None:  # RE-3.5, RE-3.6, RE-
         "4 VP each turn; needs 3 food each turn; costs 7 gold, 2 resource discs."
     )
     assert about["Wonder of 1B (wonder-1b)"] == (
-        "6 VP when it is built and in every later turn to whoever holds and marks it;"
+        "6 VP when it is built, and each later turn for the player who holds and marks it;"
         " upkeep of 3 gold each turn."
     )
-    assert about["e2c"] == "3 regions; with water; in war you lose 1, the other side 2."
+    assert about["e2c"] == "3 regions; with water; in a war you lose 1, the other side 2."
 
 
 def test_about_is_an_order_of_the_prompt(run: Run) -> None:
     typed = ["about e1a", "about nobody", "about"]
     out = " ".join(run("play", "rise-of-empires", "--seed", "1", typed=typed).out.split())
-    assert "e1a: 3 regions; in war you lose 1, the other side 1." in out
+    assert "e1a: 3 regions; in a war you lose 1, the other side 1." in out
     assert "There is no “nobody” on the table. Known: " in out
     assert "e1d: One region; with water" in out
     out = run("play", "chang-cheng", "--seed", "1", typed=["about flood"]).out

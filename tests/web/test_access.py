@@ -155,7 +155,7 @@ def decide(comes: Comes, game: str, kind: str) -> Visitor:
     [
         ("chang-cheng", "tower", "builds the tower on"),
         ("great-wall", "play", "Green plays a wall to section 1."),
-        ("rise-of-empires", "disc", "Green puts a disc into a row: Progress."),
+        ("rise-of-empires", "disc", "Green places a disc in the Progress row."),
     ],
 )
 def test_a_move_is_told_and_the_next_one_is_asked_for(

@@ -58,7 +58,7 @@ def test_a_set_of_several_files_is_chosen_and_its_names_are_read(comes: Comes, w
     anna.go("/new/rise-of-empires")
     anna.page.get_by_text("Undo, absence, spectators").click()
     start(anna.page, with_thule()[1:2])
-    wrong = anna.page.get_by_role("alert").filter(has_text="at most one file of a content set")
+    wrong = anna.page.get_by_role("alert").filter(has_text="only one file of a content set")
     expect(wrong).to_contain_text("setup.json, map.json")
     broken: FilePayload = {"name": "setup.json", "mimeType": "text/plain", "buffer": b"{"}
     anna.page.get_by_label("Values of your own copy").set_input_files([*with_thule()[1:], broken])

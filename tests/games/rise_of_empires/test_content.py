@@ -103,7 +103,7 @@ def test_a_wrong_number_is_refused_with_file_field_and_clause(
     assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
     said = catalogue("en", GAME.id).say("error-content-wrong", **error.facts)
     assert said.isprintable()
-    assert said.startswith(f"{file}.json is wrong at “{field}”: ")
+    assert said.startswith(f"{file}.json has an error at “{field}”: ")
 
 
 @pytest.mark.parametrize(

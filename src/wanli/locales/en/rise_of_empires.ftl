@@ -3,7 +3,7 @@
 # owner's set brings its own names.
 
 game-by = Martin Wallace, Phalanx and Mayfair Games 2009; the Wonders of the World by Graham Lockwood
-game-note = Map and tiles are a “Reconstruction”: most printed numbers were not at hand. An owner of the box can load his own set.
+game-note = Most of the printed numbers were not available to us, so the map and the tiles are a “Reconstruction”. If you own the game, you can load your own values.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = red
@@ -46,22 +46,39 @@ row-empire = Empire
 row-trade = Trade
 
 region-iberia = Iberia
+    .the = Iberia
 region-gaul = Gaul
+    .the = Gaul
 region-italia = Italia
+    .the = Italia
 region-balkans = Balkans
+    .the = the Balkans
 region-anatolia = Anatolia
+    .the = Anatolia
 region-egypt = Egypt
+    .the = Egypt
 region-north-africa = North Africa
+    .the = North Africa
 region-mediterranean = Mediterranean Sea
+    .the = the Mediterranean Sea
 region-britain = British Isles
+    .the = the British Isles
 region-northern-europe = Northern Europe
+    .the = Northern Europe
 region-eastern-europe = Eastern Europe
+    .the = Eastern Europe
 region-middle-east = Middle East
+    .the = the Middle East
 region-africa = Africa south of the Sahara
+    .the = Africa south of the Sahara
 region-india = India
+    .the = India
 region-south-america = South America
+    .the = South America
 region-china = China
+    .the = China
 region-north-america = North America
+    .the = North America
 
 tile-iron = Iron Weapons
 tile-religion = Religion
@@ -136,108 +153,108 @@ tile-wonder-3b-second = Second wonder of 3B
 tile-wonder-3b-third = Third wonder of 3B
 
 asked-none = the game is over
-asked-choose-row = an action has to be chosen
-asked-payment = a payment is due
-asked-progress = a progress tile is wanted
-asked-territory = a territory tile is wanted
-asked-city = a city tile is wanted
-asked-empire = an empire tile is wanted
-asked-trade = a trade is wanted
-asked-region = a region is wanted
-asked-cubes = a number of cubes is wanted
-asked-war = war or peace is to be decided
-asked-loss = a loss has to be taken
-asked-mark = a taken wonder is to be marked or destroyed
-asked-site = a site for the wonder is wanted
-asked-keep = the upkeep of a wonder is due
-asked-ally = an ally may be chosen
-asked-islands = it has to be said what the islands give
-asked-give-up = the food is to be paid
-asked-place = a place in the order is wanted
-asked-draw-order = the first order is being drawn
-asked-draw-progress = a progress tile is being shown
-asked-draw-territory = a territory tile is being shown
+asked-choose-row = choose an action first
+asked-payment = pay first
+asked-progress = take a progress tile first
+asked-territory = take a territory tile first
+asked-city = take a city tile first
+asked-empire = choose an empire tile first
+asked-trade = choose what to trade first
+asked-region = choose a region first
+asked-cubes = choose a number of cubes first
+asked-war = decide on war or peace first
+asked-loss = choose the losses first
+asked-mark = mark or destroy the wonder first
+asked-site = choose a region for the wonder first
+asked-keep = decide on the upkeep of the wonder first
+asked-ally = choose an ally, or no one, first
+asked-islands = choose what your islands give first
+asked-give-up = pay the food first
+asked-place = choose your place in the turn order first
+asked-draw-order = the first turn order is being drawn
+asked-draw-progress = a progress tile is being revealed
+asked-draw-territory = a territory tile is being revealed
 
 # --- what is wanted now --------------------------------------------------------------------------
 prompt-none = The game is over.
 prompt-choose-row =
     { $discs ->
         [off] Turn { $turn }: take one of your discs off a row.
-       *[on] Turn { $turn }: put a disc into a row and act.
+       *[on] Turn { $turn }: place a disc in a row and take that action.
     }
-prompt-payment = Still to be paid: { $owed }, in gold, cubes, food or VP.
+prompt-payment = Pay { $owed } more, in gold, cubes, food or VP.
 prompt-progress = Take a progress tile.
 prompt-territory = Take a territory tile.
 prompt-city = Build a settlement, a city or a wonder.
 prompt-empire = Choose an empire tile.
-prompt-trade = Trade resource discs for gold or for VP.
+prompt-trade = Trade resource discs for gold or VP.
 prompt-region =
     { $left ->
-        [one] Choose a region for your cubes; one is left.
-       *[other] Choose a region for your cubes; { $left } are left.
+        [one] Choose a region for your cubes. You can choose one more.
+       *[other] Choose a region for your cubes. You can choose up to { $left } more.
     }
-prompt-cubes = How many cubes go there: { NAME($region, kind: "region") }?
-prompt-war = Make war in a region where you have placed, or leave it at peace.
+prompt-cubes = How many cubes do you place in { NAME($region, kind: "region", form: "the") }?
+prompt-war = Declare war in a region where you have placed cubes, or keep the peace.
 prompt-loss =
     { $losses ->
-        [one] One more cube has to go: { NAME($region, kind: "region") }.
-       *[other] { $losses } more cubes have to go: { NAME($region, kind: "region") }.
+        [one] Remove one more cube from { NAME($region, kind: "region", form: "the") }.
+       *[other] Remove { $losses } more cubes from { NAME($region, kind: "region", form: "the") }.
     }
-prompt-mark = { NAME($wonder, kind: "tile") } has fallen to you: mark it, or destroy it.
-prompt-site = Choose the region of { NAME($wonder, kind: "tile") }.
+prompt-mark = You have captured { NAME($wonder, kind: "tile") }. Mark it, or destroy it.
+prompt-site = Choose a region for { NAME($wonder, kind: "tile") }.
 prompt-keep = Pay { $gold } gold for { NAME($wonder, kind: "tile") }, or let it go.
-prompt-ally = Give your alliance piece to another player, or to nobody.
+prompt-ally = Give your alliance piece to another player, or keep it.
 prompt-islands =
     { $owed ->
         [one] What does your island give?
-       *[other] What do your islands give? { $owed } are left.
+       *[other] What do your islands give? Choose for { $owed } more.
     }
-prompt-give-up = Your tiles need { $food } food: pay, or give up a settlement or a city first.
-prompt-place = Choose your place in the next turn's order.
-prompt-draw-order = The first order is drawn.
-prompt-draw-progress = A progress tile is shown.
-prompt-draw-territory = A territory tile is shown.
+prompt-give-up = Your tiles need { $food } food. Pay, or give up a settlement or a city first.
+prompt-place = Choose your place in the next turn order.
+prompt-draw-order = The first turn order is being drawn.
+prompt-draw-progress = A progress tile is being revealed.
+prompt-draw-territory = A territory tile is being revealed.
 
 # --- moves, as the log tells them ----------------------------------------------------------------
-move-disc = { $who } puts a disc into a row: { NAME($one, kind: "row") }.
-move-idle = { $who } can do nothing and lays a disc: { NAME($one, kind: "row") }.
-move-lift = { $who } takes a disc off a row: { NAME($one, kind: "row") }, circle { $two }.
+move-disc = { $who } places a disc in the { NAME($one, kind: "row") } row.
+move-idle = { $who } cannot act and places a disc in the { NAME($one, kind: "row") } row.
+move-lift = { $who } takes a disc off the { NAME($one, kind: "row") } row (circle { $two }).
 move-pay =
     { $count ->
         [one] { $who } pays one { NAME($one, kind: "good", form: "one") }.
        *[other] { $who } pays { $count } { NAME($one, kind: "good") }.
     }
-move-waive = { $who } pays nothing this time.
+move-waive = { $who } has this payment waived.
 move-skip = { $who } skips the action.
 move-progress = { $who } takes { NAME($one, kind: "tile") }.
-move-territory = { $who } takes a territory: { NAME($one, kind: "tile") }.
+move-territory = { $who } takes { NAME($one, kind: "tile") }.
 move-city = { $who } builds { NAME($one, kind: "tile") }.
-move-empire = { $who } uses the empire tile { $one }.
+move-empire = { $who } uses empire tile { $one }.
 move-trade =
     { $count ->
         [one] { $who } trades a resource disc for { NAME($one, kind: "good") }.
        *[other] { $who } trades { $count } resource discs for { NAME($one, kind: "good") }.
     }
-move-place = { $who } places cubes: { NAME($one, kind: "region") }.
-move-hire = { $who } hires mercenaries: { NAME($one, kind: "region") }.
+move-place = { $who } places cubes in { NAME($one, kind: "region", form: "the") }.
+move-hire = { $who } sends Mercenaries to { NAME($one, kind: "region", form: "the") }.
 move-cubes =
     { $count ->
         [one] { $who } places one cube.
        *[other] { $who } places { $count } cubes.
     }
-move-done = { $who } chooses no more regions.
-move-war = { $who } makes war on { NAME($two, kind: "seat") }: { NAME($one, kind: "region") }.
-move-peace = { $who } makes no more war.
+move-done = { $who } has finished placing cubes.
+move-war = { $who } declares war on { NAME($two, kind: "seat") } in { NAME($one, kind: "region", form: "the") }.
+move-peace = { $who } declares no more wars.
 move-lose =
     { $one ->
-        [cube] A cube falls ({ $who }).
-       *[other] The marker falls ({ $who }): { NAME($one, kind: "tile") }.
+        [cube] { $who } removes a cube.
+       *[other] { $who } removes the marker on { NAME($one, kind: "tile") }.
     }
 move-mark = { $who } marks { NAME($one, kind: "tile") }.
 move-raze = { $who } destroys { NAME($one, kind: "tile") }.
-move-site = { $who } puts the wonder here: { NAME($one, kind: "region") }.
-move-keep = { $who } pays for { NAME($one, kind: "tile") }.
-move-yield = { $who } does not pay for { NAME($one, kind: "tile") }.
+move-site = { $who } puts the wonder in { NAME($one, kind: "region", form: "the") }.
+move-keep = { $who } pays the upkeep of { NAME($one, kind: "tile") }.
+move-yield = { $who } does not pay the upkeep of { NAME($one, kind: "tile") }.
 move-ally =
     { $one ->
         [nobody] { $who } keeps the alliance piece.
@@ -245,184 +262,207 @@ move-ally =
     }
 move-islands =
     { $count ->
-        [one] An island of { $who } gives { NAME($one, kind: "good") }.
-       *[other] { $count } islands of { $who } give { NAME($one, kind: "good") }.
+        [one] One of { $who }’s islands gives 1 { NAME($one, kind: "good", form: "one") }.
+       *[other] { $count } of { $who }’s islands give { $count } { NAME($one, kind: "good") }.
     }
 move-abandon = { $who } gives up { NAME($one, kind: "tile") }.
 move-feed = { $who } pays the food.
-move-order = { $who } chooses place { $one }.
-move-next = Next in the order: { NAME($one, kind: "seat") }.
-move-show = Progress { $two }: { NAME($one, kind: "tile") }.
-move-lay = Territory { $two }: { NAME($one, kind: "tile") }.
+move-order = { $who } chooses place { $one } in the turn order.
+move-next = Next in turn order: { NAME($one, kind: "seat") }.
+move-show = Progress box { $two }: { NAME($one, kind: "tile") }.
+move-lay = Territory box { $two }: { NAME($one, kind: "tile") }.
 
 # the kinds of moves, as headings of the list
-moves-disc = Put a disc into a row
-moves-idle = Lay a disc without acting
-moves-lift = Take a disc off a row and circle
+moves-disc = Place a disc in a row
+moves-idle = Place a disc without acting
+moves-lift = Take a disc off (row, circle)
 moves-pay = Pay
-moves-waive = Pay nothing this time
+moves-waive = Use a waiver: pay nothing this time
 moves-skip = Skip the action
-moves-progress = Take progress from box
-moves-territory = Take territory from box
+moves-progress = Take progress tile (box)
+moves-territory = Take territory tile (box)
 moves-city = Build
 moves-empire = Use an empire tile
 moves-trade = Trade
 moves-place = Place cubes in
-moves-hire = Hire mercenaries for
+moves-hire = Send Mercenaries to
 moves-cubes = Number of cubes
-moves-done = No more regions
-moves-war = War in a region on
-moves-peace = No more war
+moves-done = Finish placing cubes
+moves-war = Declare war (region, opponent)
+moves-peace = No more wars
 moves-lose = Lose a cube or a marker
 moves-mark = Mark the wonder
 moves-raze = Destroy the wonder
-moves-site = Put the wonder into
-moves-keep = Pay for the wonder
-moves-yield = Let the wonder go
+moves-site = Put the wonder in
+moves-keep = Pay the upkeep of
+moves-yield = Do not pay the upkeep of
 moves-ally = Alliance with
 moves-islands = Islands give
 moves-abandon = Give up
 moves-feed = Pay the food
-moves-order = Place in the order
+moves-order = Place in the turn order
 
 # --- what followed -------------------------------------------------------------------------------
-note-points-at-start = VP at the beginning, { $who }: { $points }.
+note-points-at-start = { $who } starts with { $points } VP.
 note-turn-begins = Turn { $turn } begins.
-note-last-cube = { $who } puts the last cube of the pool here: { NAME($region, kind: "region") }.
-note-action-lapses = { $who } cannot carry the action out: { NAME($row, kind: "row") }.
-note-cannot-pay = { $who } can pay for no disc, gives all and does not act.
-note-points-paid = VP paid by { $who }: { $points }.
-note-war = War in { NAME($region, kind: "region") }: { $who } loses { $own }, { NAME($other, kind: "seat") } { $loss }.
-note-marker-falls = The marker of { $who } falls: { NAME($wonder, kind: "tile") }.
-note-wonder-built = { NAME($tile, kind: "tile") } is built: { $points } VP for { $who }.
+note-last-cube = { $who } places the last cube of the pool in { NAME($region, kind: "region", form: "the") }.
+note-action-lapses = { $who } cannot carry out the { NAME($row, kind: "row") } action, so it is lost.
+note-cannot-pay = { $who } can’t afford any disc, pays everything and takes no action.
+note-points-paid = { $who } pays with points: { $points } VP.
+note-war = War in { NAME($region, kind: "region", form: "the") }: { $who } loses { $own }, { NAME($other, kind: "seat") } loses { $loss }.
+note-marker-falls = { $who } loses the marker on { NAME($wonder, kind: "tile") }.
+note-wonder-built = { $who } builds { NAME($tile, kind: "tile") } and scores { $points } VP.
 note-wonder-taken = { $who } takes { NAME($wonder, kind: "tile") } from { NAME($other, kind: "seat") }.
-note-wonder-destroyed = { NAME($wonder, kind: "tile") } leaves the game.
-note-beyond-reach = No cube of { $who } is left in { NAME($region, kind: "region") }: nobody can take { NAME($wonder, kind: "tile") } any more.
-note-no-cube-to-mark = { $who } has no cube left to mark it with: { NAME($wonder, kind: "tile") }.
-note-leaves-unmarked = { $who } has no cube left to mark it with, so { NAME($wonder, kind: "tile") } leaves the game.
+note-wonder-destroyed = { NAME($wonder, kind: "tile") } is removed from the game.
+note-beyond-reach = { $who } has no cube left in { NAME($region, kind: "region", form: "the") }, so no one can capture { NAME($wonder, kind: "tile") } any more.
+note-no-cube-to-mark = { $who } has no cube left to mark { NAME($wonder, kind: "tile") }.
+note-leaves-unmarked = { $who } has no cube left to mark { NAME($wonder, kind: "tile") }, so it is removed from the game.
 note-cannot-keep = { $who } cannot pay { $gold } gold for { NAME($wonder, kind: "tile") }.
-note-wonder-scores = { NAME($wonder, kind: "tile") } gives { $who } { $points } VP.
-note-traded-for-gold = Resource discs traded by { $who }: { $discs }, for { $gold } gold.
-note-traded-for-points = Resource discs traded by { $who }: { $discs }, for { $points } VP.
-note-harvest = Food for { $who }: { $food }, stored: { $stored }.
+note-wonder-scores = { $who } scores { $points } VP for { NAME($wonder, kind: "tile") }.
+note-traded-for-gold =
+    { $discs ->
+        [one] { $who } trades one resource disc for { $gold } gold.
+       *[other] { $who } trades { $discs } resource discs for { $gold } gold.
+    }
+note-traded-for-points =
+    { $discs ->
+        [one] { $who } trades one resource disc for { $points } VP.
+       *[other] { $who } trades { $discs } resource discs for { $points } VP.
+    }
+note-harvest = { $who } gets { $food } food and stores { $stored }.
 note-fed = { $who } pays { $food } food.
-note-famine = { $who } lacks { $food } food: { $points } VP.
-note-income = Income of { $who }: gold { $gold }, resource discs { $resources }, cubes { $cubes }.
-note-region-scores = { NAME($region, kind: "region") }: { $points } VP for { $who } (cubes: { $cubes }).
-note-cities-score = Settlements and cities: { $points } VP for { $who }.
-note-tiles-score = Progress tiles: { $points } VP for { $who }.
-note-era-ends = Era { $era } ends: half of all cubes leave the map.
+note-famine = { $who } is short of { $food } food: { $points } VP.
+note-income =
+    Income of { $who }: { $gold } gold, { $resources ->
+        [one] one resource disc
+       *[other] { $resources } resource discs
+    }, { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }.
+note-region-scores =
+    { $cubes ->
+        [one] { NAME($region, kind: "region") }: { $who } scores { $points } VP with one cube.
+       *[other] { NAME($region, kind: "region") }: { $who } scores { $points } VP with { $cubes } cubes.
+    }
+note-cities-score = { $who } scores { $points } VP for settlements and cities.
+note-tiles-score = { $who } scores { $points } VP for progress tiles.
+note-era-ends = Era { $era } ends. Half of all cubes are removed from the map.
 note-game-ends = The last turn is over.
 
 # --- refusals ------------------------------------------------------------------------------------
-error-unknown-word = “{ $text }” is not understood here. Words: { $known }.
-error-unknown-name = There is no “{ $text }”. Known: { $known }.
-error-wrong-form = “{ $text }” is not how this is said. Say: { $form }.
-error-wrong-number = “{ $text }” is no number from 1 to { $most }.
-error-other-tile = Box { $box } does not show “{ $text }”, but: { NAME($shown, kind: "tile") }.
+error-unknown-word = “{ $text }” is not understood. Expected one of: { $known }.
+error-unknown-name = There is no “{ $text }”. Expected one of: { $known }.
+error-wrong-form = Can’t read “{ $text }”. Type: { $form }.
+error-wrong-number = “{ $text }” is not a number from 1 to { $most }.
+error-other-tile = Box { $box } does not show “{ $text }” but { NAME($shown, kind: "tile") }.
 error-other-place = Nothing is drawn for “{ $text }” now.
 error-content-unreadable = The content set cannot be read: { $reason }.
-error-content-one-file = This is at most one file of a content set. A set is all of these together: { $files }.
-error-content-unknown-file = A content set has no file { $file }.
-error-content-file-missing = The content set lacks the file { $file }.
-error-content-field = { $file } is wrong at “{ $field }”: { $reason }.
+error-content-one-file = This is only one file of a content set. Choose all of them together: { $files }.
+error-content-unknown-file = { $file } is not a file of a content set.
+error-content-file-missing = The file { $file } is missing from the content set.
+error-content-field = { $file } has an error at “{ $field }”: { $reason }.
 error-content-wrong =
-    { $file } is wrong at “{ $field }”: { $measure ->
+    { $file } has an error at “{ $field }”: { $measure ->
         [count] the count is { $found }
         [sum] the sum is { $found }
        *[other] found { $found }
-    }, needed: { $need ->
+    }, expected { $need ->
         [at-most] { $expected } or less
         [at-least] { $expected } or more
         [land-of-era] a land region of era { $expected }
         [one-of] one of { $expected }
         [two-regions] two different regions
-        [alike-in-eras] as many in each era, a multiple of { $expected } (boxes)
-        [enough-in-eras] { $expected } or more in each era, two for each box
+        [alike-in-eras] the same number in each era, a multiple of { $expected } (boxes)
+        [enough-in-eras] at least { $expected } in each era, two for each box
         [alike-in-boxes] a multiple of { $expected } (boxes)
         [territory] a territory tile “{ $expected }”
-        [another] any other id
+        [another] a different id
         [rule-for] a rule for the wonders of { $expected }
         [region-for] a region for the wonders of { $expected }
         [face-of-era] a face of era { $expected }
         [once] each id once
-        [visible] a name in which nothing is invisible
+        [visible] a name without invisible characters
        *[exactly] { $expected }
     }.
 error-game-over = The game is over.
-error-something-else-is-asked = Not “{ $text }” now: { NAME($asked, kind: "asked") }.
-error-not-left-to-draw = “{ $text }” cannot be drawn: it is not left.
-error-discs-come-off = In turn { $turn } discs come off the rows: say “lift empire 1”, for example.
-error-discs-go-on = In turn { $turn } discs go into the rows: say “disc empire”, for example.
-error-row-full = This row has no free circle: { NAME($row, kind: "row") }.
-error-not-possible = You cannot carry out or pay this action now: { NAME($row, kind: "row") }.
-error-can-act = You can act, so no disc is laid without acting.
-error-not-your-disc = Circle { $circle } of this row has no disc of yours: { NAME($row, kind: "row") }.
-error-cannot-pay = You cannot pay { $price } for circle { $circle }: { NAME($row, kind: "row") }.
-error-not-enough = You have only { $have }: { NAME($good, kind: "good") }.
-error-owes-less = Only { $owed } is owed.
-error-only-waived = You cannot pay all of the { $owed } owed, so it can only be waived.
-error-nothing-waived = No payment of yours is waived in this turn any more.
-error-waived-whole = A payment is waived as a whole, and you have begun to pay.
-error-cannot-skip = In an A turn the chosen action is carried out.
-error-has-it-already = You have this tile already: { NAME($tile, kind: "tile") }.
+error-something-else-is-asked = “{ $text }” is not possible now: { NAME($asked, kind: "asked") }.
+error-not-left-to-draw = “{ $text }” cannot be drawn: none are left.
+error-discs-come-off = In turn { $turn } you take discs off the rows. Type “lift empire 1”, for example.
+error-discs-go-on = In turn { $turn } you place discs in the rows. Type “disc empire”, for example.
+error-row-full = The { NAME($row, kind: "row") } row has no free circle. Choose another row.
+error-not-possible = You cannot carry out or pay for the { NAME($row, kind: "row") } action now. Choose another row.
+error-can-act = You can act, so you may not place a disc without acting.
+error-not-your-disc = Circle { $circle } of the { NAME($row, kind: "row") } row has no disc of yours.
+error-cannot-pay = You cannot pay { $price } for circle { $circle } of the { NAME($row, kind: "row") } row.
+error-not-enough = You don’t have enough { NAME($good, kind: "good") }: only { $have }.
+error-owes-less = You owe only { $owed }.
+error-only-waived = You cannot pay all { $owed }, so you can only use a waiver.
+error-nothing-waived = You have no waiver left this turn.
+error-waived-whole = A waiver covers a whole payment, and you have already begun to pay.
+error-cannot-skip = In an A turn you must carry out the action you have chosen.
+error-has-it-already = You already have { NAME($tile, kind: "tile") }.
 error-costs-gold = { NAME($tile, kind: "tile") } costs { $gold } gold.
 error-costs-both =
     { $resources ->
         [one] { NAME($tile, kind: "tile") } costs { $gold } gold and one resource disc.
        *[other] { NAME($tile, kind: "tile") } costs { $gold } gold and { $resources } resource discs.
     }
-error-not-on-offer = This tile is not laid out: { NAME($tile, kind: "tile") }.
-error-other-era = The empire tile { $tile } is of another era.
-error-nothing-in-reach = With the empire tile { $tile } nothing is in your reach.
-error-trades-less = At most { $most } resource discs are traded in one action.
-error-placed-already = You have placed there in this action: { NAME($region, kind: "region") }.
-error-not-open-yet = This region opens in a later era: { NAME($region, kind: "region") }.
-error-sea-needs-water = The sea needs a tile with water: { NAME($region, kind: "region") }.
-error-out-of-reach = Neither your cubes nor a neighbour of theirs: { NAME($region, kind: "region") }.
-error-overseas-needs-water = Overseas needs a tile with water: { NAME($region, kind: "region") }.
-error-one-area-overseas = The New World or the Far East, not both: { NAME($region, kind: "region") }.
-error-no-ships-yet = In era 1 nobody sails overseas: { NAME($region, kind: "region") }.
-error-needs-navigation = In era 2 Navigation is needed: { NAME($region, kind: "region") }.
-error-ships-of-era-2 = In era 2 ships reach only regions of era 2 overseas: { NAME($region, kind: "region") }.
-error-no-mercenaries = You have no Mercenaries to send: { NAME($region, kind: "region") }.
-error-hired-already = Mercenaries go to one region in an action, not here too: { NAME($region, kind: "region") }.
-error-place-first = First place in the region of your choice, then send Mercenaries: { NAME($region, kind: "region") }.
+error-not-on-offer = { NAME($tile, kind: "tile") } is not on offer now.
+error-other-era = Empire tile { $tile } belongs to another era.
+error-nothing-in-reach = With empire tile { $tile } you cannot reach any region.
+error-trades-less = You can trade at most { $most } resource discs in one action.
+error-placed-already = You have already placed cubes in { NAME($region, kind: "region", form: "the") } in this action.
+error-not-open-yet = { NAME($region, kind: "region") } opens in a later era.
+error-sea-needs-water = You need an empire tile with water to enter { NAME($region, kind: "region", form: "the") }.
+error-out-of-reach = { NAME($region, kind: "region") } is out of reach: you have no cubes there or next to it.
+error-overseas-needs-water = { NAME($region, kind: "region") } is overseas. You need an empire tile with water.
+error-one-area-overseas = { NAME($region, kind: "region") } is not possible: in one action you may go to the New World or the Far East, not both.
+error-no-ships-yet = { NAME($region, kind: "region") } is overseas, and no one can sail there in era 1.
+error-needs-navigation = { NAME($region, kind: "region") } is overseas. In era 2 you need Navigation to sail there.
+error-ships-of-era-2 = In era 2 you can sail only to overseas regions of era 2, not to { NAME($region, kind: "region", form: "the") }.
+error-no-mercenaries = You have no Mercenaries to send to { NAME($region, kind: "region", form: "the") }.
+error-hired-already = You have already sent Mercenaries in this action, so you cannot send any to { NAME($region, kind: "region", form: "the") }.
+error-place-first = Place cubes in the region of your choice first. Then you can send Mercenaries to { NAME($region, kind: "region", form: "the") }.
 error-mercenaries-cost = Mercenaries cost { $gold } gold.
-error-in-reach = No Mercenaries are needed, say “place”: { NAME($region, kind: "region") }.
+error-in-reach = { NAME($region, kind: "region") } is within reach, so you need no Mercenaries. Use “place” instead.
 error-place-somewhere = Place in at least one region.
-error-no-war-there = No war can be made here now: { NAME($region, kind: "region") }.
-error-war-on-oneself = Nobody makes war on himself.
-error-nobody-there = { NAME($other, kind: "seat") } has no cube here: { NAME($region, kind: "region") }.
-error-allied = An alliance forbids war on { NAME($other, kind: "seat") }.
+error-no-war-there = You cannot declare war in { NAME($region, kind: "region", form: "the") } now.
+error-war-on-oneself = You cannot declare war on yourself.
+error-nobody-there = { NAME($other, kind: "seat") } has no cube in { NAME($region, kind: "region", form: "the") }.
+error-allied = You cannot declare war on { NAME($other, kind: "seat") }: you are allies.
 error-too-weak =
     { $needed ->
-        [one] You need a cube of your own here: { NAME($region, kind: "region") }.
-       *[other] You need { $needed } cubes of your own here: { NAME($region, kind: "region") }.
+        [one] You need a cube of your own in { NAME($region, kind: "region", form: "the") } to declare war there.
+       *[other] You need { $needed } cubes of your own in { NAME($region, kind: "region", form: "the") } to declare war there.
     }
-error-no-cube-there = There is no cube to lose: { NAME($region, kind: "region") }.
-error-no-marker-there = There is no marker to lose: { NAME($wonder, kind: "tile") }.
-error-other-wonder = This is about { NAME($asked, kind: "tile") }, not about { NAME($wonder, kind: "tile") }.
-error-no-site = { NAME($wonder, kind: "tile") } may not stand here: { NAME($region, kind: "region") }.
-error-no-site-at-sea = At this table no wonder stands in the sea: { NAME($region, kind: "region") }.
-error-ally-of-oneself = The piece goes to another player.
-error-fewer-islands = Only so many islands are left: { $have }.
-error-not-your-city = You keep no such settlement or city: { NAME($tile, kind: "tile") }.
+error-no-cube-there = There is no cube to lose in { NAME($region, kind: "region", form: "the") }.
+error-no-marker-there = There is no marker on { NAME($wonder, kind: "tile") } to lose.
+error-other-wonder = Decide about { NAME($asked, kind: "tile") } now, not about { NAME($wonder, kind: "tile") }.
+error-no-site = { NAME($wonder, kind: "tile") } cannot be put in { NAME($region, kind: "region", form: "the") }.
+error-no-site-at-sea = At this table wonders cannot be put in the sea ({ NAME($region, kind: "region") }).
+error-ally-of-oneself = Give the alliance piece to another player.
+error-fewer-islands =
+    { $have ->
+        [one] You have only one island left.
+       *[other] You have only { $have } islands left.
+    }
+error-not-your-city = You do not have { NAME($tile, kind: "tile") }.
 error-place-taken = Place { $place } is taken.
 
 # --- options -------------------------------------------------------------------------------------
-option-wonders = Whether wonders stand on the map.
-option-wonders-variant = Wonders of the World: they are kept, marked and fought for
-option-wonders-printed = they score once and leave the game
-option-marker = Where the marker of a wonder comes from.
-option-marker-stock = the stock
-option-marker-pool = the pool
-option-losses = Who says in which order cubes and markers fall.
-option-losses-loser = the player who loses them
-option-losses-attacker = the attacker
-option-sea-site = Whether a wonder may stand in the sea.
-option-sea-site-allowed = it may
-option-sea-site-not-allowed = it may not
+option-wonders = Wonders on the map
+option-wonders-variant = yes: they are kept, marked and fought over (Wonders of the World)
+option-wonders-printed = no: they score once and leave the game
+option-marker = Cube that marks a wonder
+option-marker-stock = from the stock
+option-marker-pool = from the pool
+option-losses = Order in which cubes and markers are lost
+option-losses-loser = chosen by the player who loses them
+option-losses-attacker = chosen by the attacker
+option-sea-site = Wonders in the sea
+option-sea-site-allowed = allowed
+option-sea-site-not-allowed = not allowed
 
 # --- the board in the terminal -------------------------------------------------------------------
 board-heading = Turn { $turn } · resource discs in the bank: { $bank } · content: { $set }
@@ -431,11 +471,11 @@ board-goods = { $vp } VP · { $gold } gold · { $food } food (-{ $needed }) · {
 board-ally = allied with { $who }
 board-wonders = Wonders
 board-water = ~
-board-legend-players = Players, in the order of the turn: VP, gold, food and what their tiles will eat, resource discs, cubes in the pool and in the stock; below, their tiles.
-board-legend-regions = Regions: gaul 2/1 1c gives 2 VP for most and 1 for second most cubes, 1 cube as income (g gold, f food, r resource disc); R3 is three cubes of red, ▲R a wonder with red's marker, ▲R? one that red holds without it, ▲R! one of red's that nobody can take any more.
-board-legend-rows = Rows: ○ a free circle, letters the discs as they lie, in a B turn yours with what it costs to take it off, · a disc that came off.
-board-legend-tiles = Tiles: the number of the box, the name, what a territory gives (+) and eats (-), the price; cities: the price → VP, and what they need each turn (-); empire tiles: regions, ~ water, own loss and the other side's; trade: discs → what they fetch. “about iron” says what that tile does.
-board-legend-wonders = Wonders: the name, ▲ and who holds it, the region, the upkeep (-) and the VP (+) that are due in this turn.
+board-legend-players = Players, in turn order: VP, gold, food and the food their tiles need, resource discs, cubes in the pool and in the stock. Their tiles are below.
+board-legend-regions = Regions: “gaul 2/1 1c” gives 2 VP for the most and 1 for the second most cubes, and 1 cube as income (g gold, f food, r resource disc). R3 is three red cubes, ▲R a wonder with red’s marker, ▲R? a wonder that red holds without a marker, ▲R! one of red’s that no one can capture any more.
+board-legend-rows = Rows: ○ is a free circle; letters are discs in their order; in a B turn yours have the price for taking them off; · is a disc that was taken off.
+board-legend-tiles = Tiles: the box number, the name, what a territory gives (+) and eats (-), the price. Cities: the price → VP, and what they need each turn (-). Empire tiles: regions, ~ water, your losses and the other side’s. Trade: discs → what you get for them. Type “about iron” to read what that tile does.
+board-legend-wonders = Wonders: the name, ▲ and the holder, the region, the upkeep (-) and the VP (+) due this turn.
 
 # --- map ---
 screen-map =
@@ -447,7 +487,7 @@ screen-map-era = Era { $era }
 screen-map-closed = Era { $era }, closed
 screen-map-newworld = New World
 screen-map-fareast = Far East
-screen-map-points = { $first } VP for most cubes, { $second } for second most
+screen-map-points = { $first } VP for the most cubes, { $second } for the second most
 screen-map-income = Income: { $goods }
 screen-map-empty = No cubes
 screen-map-cubes = Cubes: { $cubes }
@@ -478,14 +518,14 @@ screen-needs-food = needs { $n } food each turn
 screen-needs-gold = upkeep of { $n } gold each turn
 screen-vp-each-turn = { $n } VP each turn
 screen-vp-once = { $n } VP when it is built
-screen-vp-while-held = { $n } VP when it is built and in every later turn to whoever holds and marks it
+screen-vp-while-held = { $n } VP when it is built, and each later turn for the player who holds and marks it
 screen-regions =
     { $n ->
         [one] one region
        *[other] { $n } regions
     }
 screen-water = with water
-screen-war-losses = in war you lose { $own }, the other side { $other }
+screen-war-losses = in a war you lose { $own }, the other side { $other }
 screen-told-empire = { $who } uses an empire tile: { $what }.
 screen-told-empire-before = { $who } uses an empire tile.
 screen-effect-gold = { $n } more gold as income
@@ -500,13 +540,13 @@ screen-effect-cubes =
        *[other] { $n } more cubes as income
     }
 screen-effect-food = { $n } food each turn
-screen-effect-plains-food = { $n } more food for each Plains
+screen-effect-plains-food = { $n } more food for each of your Plains
 screen-effect-plains-resources =
     { $n ->
-        [one] one resource disc for each Plains
-       *[other] { $n } resource discs for each Plains
+        [one] one resource disc for each of your Plains
+       *[other] { $n } resource discs for each of your Plains
     }
-screen-effect-island-any = each Island gives food, gold, a resource disc or a cube, as you like
+screen-effect-island-any = each of your Islands gives food, gold, a resource disc or a cube, as you choose
 screen-effect-war-defender-loss = the other side loses { $n } more in your wars
 screen-effect-empire-regions =
     { $n ->
@@ -514,23 +554,23 @@ screen-effect-empire-regions =
        *[other] { $n } more regions with each empire tile
     }
 screen-effect-all-tiles-water = every empire tile you use has water
-screen-effect-navigation = you may go overseas in era 2, with water
-screen-effect-mercenaries = once in an empire action one region may be anywhere, for { $n } gold
+screen-effect-navigation = with water, you can go overseas in era 2
+screen-effect-mercenaries = once per empire action, you can place in any region, for { $n } gold
 screen-effect-free-jumps-per-turn =
     { $n ->
-        [one] one payment in each B turn is waived
-       *[other] { $n } payments in each B turn are waived
+        [one] in each B turn, one payment is waived
+       *[other] in each B turn, { $n } payments are waived
     }
 screen-effect-vp = { $n } VP each turn
 screen-effect-vp-flat = { $n } VP each turn
 screen-effect-vp-per-3-regions-with-cubes = { $n } VP each turn for every three regions with your cubes
 screen-effect-vp-per-city = { $n } VP each turn for each settlement or city
-screen-effect-alliance = each turn you may make an alliance with one player
-screen-do-disc = Put a disc: { NAME($one, kind: "row") }
-screen-do-idle = Lay a disc without acting: { NAME($one, kind: "row") }
+screen-effect-alliance = each turn you can make an alliance with one player
+screen-do-disc = Place a disc: { NAME($one, kind: "row") }
+screen-do-idle = Place a disc without acting: { NAME($one, kind: "row") }
 screen-do-lift = Take a disc off: { NAME($one, kind: "row") }, circle { $two }
 screen-do-pay = Pay { $goods }
-screen-do-waive = Pay nothing this time
+screen-do-waive = Use a waiver: pay nothing
 screen-do-skip = Skip the action
 screen-do-progress = Take { NAME($one, kind: "tile") }
 screen-do-territory = Take { NAME($one, kind: "tile") }
@@ -545,26 +585,26 @@ screen-do-trade =
         [one] Trade one disc for { $goods }
        *[other] Trade { $count } discs for { $goods }
     }
-screen-do-place = Place cubes: { NAME($one, kind: "region") }
-screen-do-hire = Send mercenaries: { NAME($one, kind: "region") }
+screen-do-place = Place cubes in { NAME($one, kind: "region", form: "the") }
+screen-do-hire = Send Mercenaries to { NAME($one, kind: "region", form: "the") }
 screen-do-cubes =
     { $count ->
         [one] Place one cube
        *[other] Place { $count } cubes
     }
-screen-do-done = No more regions
-screen-do-war = War on { $name }: { NAME($one, kind: "region") }
+screen-do-done = Finish placing cubes
+screen-do-war = Declare war on { $name } in { NAME($one, kind: "region", form: "the") }
 screen-do-peace = Peace
 screen-do-lose =
     { $one ->
         [cube] Lose a cube
-       *[other] Lose the marker: { NAME($one, kind: "tile") }
+       *[other] Lose the marker on { NAME($one, kind: "tile") }
     }
 screen-do-mark = Mark { NAME($one, kind: "tile") }
 screen-do-raze = Destroy { NAME($one, kind: "tile") }
-screen-do-site = Put the wonder here: { NAME($one, kind: "region") }
-screen-do-keep = Pay for { NAME($one, kind: "tile") }
-screen-do-yield = Let it go: { NAME($one, kind: "tile") }
+screen-do-site = Put the wonder in { NAME($one, kind: "region", form: "the") }
+screen-do-keep = Pay the upkeep of { NAME($one, kind: "tile") }
+screen-do-yield = Let { NAME($one, kind: "tile") } go
 screen-do-ally =
     { $one ->
         [nobody] No alliance
@@ -572,26 +612,26 @@ screen-do-ally =
     }
 screen-do-islands =
     { $count ->
-        [one] One island gives { NAME($one, kind: "good") }
-       *[other] { $count } islands give { NAME($one, kind: "good") }
+        [one] One island gives 1 { NAME($one, kind: "good", form: "one") }
+       *[other] { $count } islands give { $count } { NAME($one, kind: "good") }
     }
 screen-do-abandon = Give up { NAME($one, kind: "tile") }
 screen-do-feed = Pay the food
-screen-do-order = Place { $count } in the order
+screen-do-order = Take place { $count } in the turn order
 screen-many-cubes = Number of cubes
-screen-many-order = Place in the order
-screen-can-place = You may place cubes here.
-screen-can-hire = You may send mercenaries here.
-screen-can-site = The wonder may stand here.
-screen-can-war = You may make war on { $name } here.
-screen-can-lift = You may take it off.
-screen-can-row = You may choose it.
-screen-discs = Discs, from the left
-screen-own-disc = Your disc, circle { $circle }. Price to take it off: { $price }.
+screen-many-order = Place in the turn order
+screen-can-place = You can place cubes here.
+screen-can-hire = You can send Mercenaries here.
+screen-can-site = You can put the wonder here.
+screen-can-war = You can declare war on { $name } here.
+screen-can-lift = You can take it off.
+screen-can-row = You can choose it.
+screen-discs = Discs, from left to right
+screen-own-disc = Your disc, circle { $circle }. It costs { $price } to take off.
 screen-circles-free = Free circles: { $count }.
 screen-turn = Turn { $turn }
 screen-turns = Turns
-screen-order = Order
+screen-order = Turn order
 screen-next-order = Next turn
 screen-phases = Phases of the turn
 screen-phase-set-up = Set-up
@@ -602,19 +642,19 @@ screen-phase-food = Food
 screen-phase-income = Income
 screen-phase-points = Points
 screen-phase-turn-order = Turn order
-screen-parts = Parts of the table
+screen-parts = Views of the table
 screen-part-map = Map
 screen-part-actions = Actions
 screen-part-tiles = Tiles
-screen-rates = What resource discs fetch
+screen-rates = What you get for resource discs
 screen-resources = resources
 screen-pool = pool
 screen-stock = stock
-screen-place-in-order = Place { $place } in the order
-screen-food = Food { $food }, { $eaten } will be eaten
+screen-place-in-order = Place { $place } in the turn order
+screen-food = Food { $food }, upkeep { $eaten }
 screen-tiles = Tiles
 screen-cities = Cities and wonders
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
 screen-due = { $vp } VP, −{ $gold } gold
 screen-unmarked = no marker
-screen-beyond-reach = nobody can take it any more
+screen-beyond-reach = no one can capture it any more

@@ -107,7 +107,7 @@ describe("what a region says", () => {
 
   it("is all that can be seen, and what pressing it does", () => {
     expect(regionText(italia, view, "Put the wonder here.")).toBe(
-      "Italia. Era 1. 3 VP for most cubes, 1 for second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
+      "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
     );
   });
 
@@ -115,9 +115,9 @@ describe("what a region says", () => {
     const tied = regionText({ ...italia, leader: "", cubes: { red: 1, blue: 1 } }, { ...view, wonders: [{ ...wonder, marked: false }] }, "");
     expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
     const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
-    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. Nobody can take it any more.");
+    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. No one can capture it any more.");
     expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
-      "Italia. Era 3, closed. 3 VP for most cubes, 1 for second most. No cubes.",
+      "Italia. Era 3, closed. 3 VP for the most cubes, 1 for the second most. No cubes.",
     );
   });
 
@@ -125,8 +125,8 @@ describe("what a region says", () => {
     words.call({ "region-thule": "Ultima Thule", "tile-wonder-1b": "Hanging Gardens" });
     expect(regionName({ ...italia, id: "thule" }, view.game)).toBe("Ultima Thule");
     expect(regionText(italia, view, "")).toContain("Hanging Gardens, marker: Green");
-    expect(words.prompt({ code: "site", clause: "WW-2", facts: { wonder: "wonder-1b" } }, [], view.game)).toBe("Choose the region of Hanging Gardens.");
-    expect(words.move({ seat: 0, text: "place thule" }, ["red"], view.game)).toBe("Red places cubes: Ultima Thule.");
+    expect(words.prompt({ code: "site", clause: "WW-2", facts: { wonder: "wonder-1b" } }, [], view.game)).toBe("Choose a region for Hanging Gardens.");
+    expect(words.move({ seat: 0, text: "place thule" }, ["red"], view.game)).toBe("Red places cubes in Ultima Thule.");
     words.call();
     expect(words.name("tile", "wonder-1b", "", view.game)).toBe("Wonder of 1B");
   });

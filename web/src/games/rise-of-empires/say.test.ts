@@ -19,7 +19,7 @@ describe("a city tile says", () => {
   });
 
   it("that a wonder of the variant scores while it is held, and what it needs", () => {
-    expect(sayCity(wonder)).toMatch(/^6 VP when it is built and in every later turn to whoever holds and marks it; upkeep of 3 gold each turn; costs/);
+    expect(sayCity(wonder)).toMatch(/^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/);
   });
 
   it("that a wonder by the printed rules scores once", () => {
