@@ -110,7 +110,7 @@ def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
     done = run("play", "--content", "mine.json")
     assert done.code == 2
     assert "boards[0].provinces" in done.err
-    assert "the sum is 14, not 13. (CC-1.1)" in done.err
+    assert "the sum is 14 instead of 13. (CC-1.1)" in done.err
     (tmp_path / "mine.json").write_text("{", encoding="utf-8")
     assert "cannot be read" in run("play", "--content", "mine.json").err
 
