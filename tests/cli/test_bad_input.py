@@ -116,7 +116,8 @@ def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "drawn"), [("chang-cheng", ("+aN1 <", "[R]")), ("great-wall", ("|Section 1 @", "#5 =15"))]
+    ("name", "drawn"),
+    [("chang-cheng", ("+aN1 <", "[R]")), ("great-wall", ("|Section 1 @", "#5 =15"))],
 )
 def test_a_terminal_without_unicode_can_play(
     tmp_path: Path, name: str, drawn: tuple[str, str]

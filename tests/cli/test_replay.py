@@ -45,7 +45,10 @@ BAD = {
         "with the content set “Mine 12345678”",
     ),
     "a short line": (GOOD.replace("11 2 wall a4", "11 2"), "Line 16: “11 2” is not a move"),
-    "a gap": (GOOD.replace("11 2 wall", "12 2 wall"), "Line 16: Expected move 11 but found move 12"),
+    "a gap": (
+        GOOD.replace("11 2 wall", "12 2 wall"),
+        "Line 16: Expected move 11 but found move 12",
+    ),
     "no move": (GOOD.replace("wall a4", "dance a4"), "Line 16: “dance a4” is not understood"),
     "an illegal move": (GOOD.replace("card flood bII", "tower a4"), "Line 18: “tower a4” cannot"),
     "out of turn": (GOOD.replace("13 1", "13 2"), "but seat 1 moves here"),

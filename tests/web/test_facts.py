@@ -74,7 +74,9 @@ def test_a_refusal_quotes_no_move_that_nobody_typed(comes: Comes) -> None:  # GW
     anna.to_decide()
     anna.page.locator('[data-stop^="token-"]').first.click()
     toast = anna.page.locator(".toast.refusal")
-    expect(toast).to_contain_text("Not now. Take your first action: draw a card, or play cards of one kind")
+    expect(toast).to_contain_text(
+        "Not now. Take your first action: draw a card, or play cards of one kind"
+    )
     expect(toast).to_contain_text("GW-3.1")
     expect(toast).not_to_contain_text("“")
 
