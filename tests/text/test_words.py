@@ -102,7 +102,9 @@ def test_a_move_is_told_by_what_it_names() -> None:
     said = {
         "play gate at 2": "Red plays a gate to section 2.",
         "play 3 foot at 2": "Red plays 3 foot soldiers to section 2.",
-        "play dragon at 2 over green noble": "Red covers the green noble in section 2 with a dragon.",
+        "play dragon at 2 over green noble": (
+            "Red covers the green noble in section 2 with a dragon."
+        ),
         "claim 5 at 2 on gate": "Red claims the 5 in section 2.",
         "take 2": "Red claims the last token of section 2.",
         "card green ?": "",
