@@ -13,7 +13,7 @@ from tests.cli.conftest import Run
 from tests.cli.test_ladder import stopped
 from wanli.arena.ladder import timed
 from wanli.cli.arena import arena
-from wanli.cli.contest import known
+from wanli.cli.arguments import parse_bots
 
 
 def test_a_match_as_lines_of_json(run: Run) -> None:
@@ -59,7 +59,7 @@ def test_an_option_that_is_given_twice_is_refused(run: Run, command: str) -> Non
 
 def test_the_usual_bots_play_games_that_repeat() -> None:
     usual = signature(arena).parameters["bots"].default
-    assert not any(timed(name) for name in known(usual))
+    assert not any(timed(name) for name in parse_bots(usual))
 
 
 def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:

@@ -7,8 +7,8 @@ import json
 import pytest
 from rich.console import Console
 
-from wanli.cli.boards import Look, board_of
-from wanli.cli.pigments import theme
+from wanli.cli.boards import Canvas, board_of
+from wanli.cli.colours import theme
 from wanli.games import game
 from wanli.text import LANGUAGES, Words
 from wanli.text.catalogue import catalogue
@@ -48,7 +48,7 @@ def drawn(
     console = Console(width=width, highlight=False, color_system=None, force_terminal=False)
     console.push_theme(theme(None))
     with console.capture() as captured:
-        console.print(board_of(GAME.id).draw(view, words, Look(width, plain)))
+        console.print(board_of(GAME.id).draw(view, words, Canvas(width, plain)))
     return captured.get().splitlines()
 
 

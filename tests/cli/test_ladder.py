@@ -90,7 +90,7 @@ def test_a_process_that_dies_is_told_in_one_line(run: Run, monkeypatch: pytest.M
 
 TELLING = """
 import sys
-from wanli.cli import arena, ladder, main, waiting
+from wanli.cli import arena, ladder, main, progress_bar
 from contextlib import contextmanager
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from tests.laws.toy import Toy
-from wanli.cli.boards import Look, board_of
+from wanli.cli.boards import Canvas, board_of
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.text import Words
@@ -18,9 +18,9 @@ def test_a_game_without_a_board_lists_what_its_view_holds() -> None:
     words = Words(catalogue("en", "chang-cheng"))
     board, view, console = board_of(game.id), play.view(0), Console(width=200)
     with console.capture() as drawn:
-        console.print(board.draw(view, words, Look(200)))
+        console.print(board.draw(view, words, Canvas(200)))
     lines = drawn.get().splitlines()
     assert [line.split(":")[0].strip() for line in lines] == ["table", "hint"]
     assert f'"heap":{view.table.heap}' in lines[0]
     assert board.seat_styles(view) == ["", ""]
-    assert (board.hand(view, words), board.legend(words), board.things(view, words)) == ([], [], {})
+    assert (board.hand(view, words), board.legend(words), board.pieces(view, words)) == ([], [], {})

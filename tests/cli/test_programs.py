@@ -26,7 +26,7 @@ from tests.bots.programs import (
 )
 from tests.cli.conftest import Run
 from tests.cli.person import SOURCES
-from wanli.cli.remote import Place
+from wanli.cli.table_client import TableAddress
 from wanli.core.errors import BadOption
 from wanli.core.record import read_record, replay
 from wanli.games import game
@@ -208,13 +208,13 @@ def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_
 
 # ---- the address of a table ------------------------------------------------------------------
 def test_a_table_is_found_by_the_address_a_browser_shows() -> None:
-    there = Place("https://wall.example", "aB-9_x")
+    there = TableAddress("https://wall.example", "aB-9_x")
     for path in ("table/aB-9_x", "table/aB-9_x/", "api/tables/aB-9_x"):
-        assert Place.read(f"https://wall.example/{path}") == there
+        assert TableAddress.read(f"https://wall.example/{path}") == there
     assert there.socket == "wss://wall.example/ws/tables/aB-9_x"
     for text in ("wall.example/table/x", "https://wall.example", "ftp://a/table/x", "aB-9_x"):
         with pytest.raises(BadOption) as refused:
-            Place.read(text)
+            TableAddress.read(text)
         assert refused.value.facts["text"] == text
 
 

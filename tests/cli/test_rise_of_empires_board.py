@@ -19,9 +19,9 @@ from tests.games.rise_of_empires.positions import (
     table,
     wonder,
 )
-from wanli.cli.boards import Look, board_of
-from wanli.cli.front import Front
-from wanli.cli.pigments import theme
+from wanli.cli.boards import Canvas, board_of
+from wanli.cli.colours import theme
+from wanli.cli.context import CliContext
 from wanli.cli.terminal import Terminal
 from wanli.text import LANGUAGES, Words
 from wanli.text.catalogue import catalogue
@@ -31,7 +31,7 @@ BOARD = board_of("rise-of-empires")
 
 def words_in(language: str, t: Table) -> Words:
     """The words of a table."""
-    return Front(Terminal(), language).words(t.game, t.state)
+    return CliContext(Terminal(), language).words(t.game, t.state)
 
 
 def drawn(
@@ -40,7 +40,7 @@ def drawn(
     """The board as a watcher sees it, or a seat."""
     out = StringIO()
     console = Console(file=out, width=width, theme=theme(None))
-    console.print(BOARD.draw(t.view(viewer), words_in(language, t), Look(width, plain)))
+    console.print(BOARD.draw(t.view(viewer), words_in(language, t), Canvas(width, plain)))
     return out.getvalue()
 
 
@@ -102,7 +102,7 @@ def test_about_says_of_every_tile_what_it_does() -> None:  # RE-3.5, RE-3.6, RE-
     t = table("2B", players=2, progress=["coinage"], territory=["town"], cities=["paris"],
               red=seat(progress=["iron"]), wonders={"wonder-1b": wonder("gaul", "green")},
               green=seat(gaul=1))  # fmt: skip
-    about = BOARD.things(t.view(), words_in("en", t))
+    about = BOARD.pieces(t.view(), words_in("en", t))
     assert about["Coinage (coinage)"] == "2 more gold as income; costs 1 gold."
     assert about["Iron Weapons (iron)"] == "The other side loses 1 more in your wars."
     assert about["Town (town)"] == "Income: 2 gold; needs 1 food each turn; costs 2 gold."
@@ -136,7 +136,7 @@ def test_it_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  
 
 
 def _about(t: Table, language: str) -> Iterable[str]:
-    return BOARD.things(t.view(), words_in(language, t)).values()
+    return BOARD.pieces(t.view(), words_in(language, t)).values()
 
 
 def test_it_has_a_legend_and_no_hand() -> None:  # RE-5.1
@@ -163,6 +163,6 @@ def test_an_owner_reads_the_names_of_his_set_everywhere() -> None:  # RE-1.1
     assert "Hanging Gardens (7" in text
     assert "Rzym" in text  # what he has not named is called as before
     words = words_in("pl", t)
-    assert "Swords (iron)" in BOARD.things(t.view(), words)
+    assert "Swords (iron)" in BOARD.pieces(t.view(), words)
     assert "Swords" in words.move(0, "progress iron at 1")
     assert "Hanging Gardens" in words.move(0, "city wonder-1b")

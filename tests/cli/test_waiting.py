@@ -7,16 +7,16 @@ import io
 import pytest
 from rich.console import Console
 
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
+from wanli.cli.progress_bar import progress_bar
 from wanli.cli.terminal import Terminal
-from wanli.cli.waiting import waiting
 
 
 @pytest.mark.parametrize("is_terminal", [True, False])
 def test_a_terminal_is_shown_how_far_it_is_and_a_pipe_nothing(is_terminal: bool) -> None:
     out, terminal = io.StringIO(), Terminal()
     terminal.errors = Console(file=out, force_terminal=is_terminal, width=80)
-    with waiting(Front(terminal, "en"), 8) as done:
+    with progress_bar(CliContext(terminal, "en"), 8) as done:
         done(3)
     assert ("3/8" in out.getvalue()) == is_terminal
     assert bool(out.getvalue()) == is_terminal

@@ -19,7 +19,7 @@ from tests.games.every import first_seat
 from tests.server.playing import FIRST, guest, move, pick
 from tests.serving import JSON, Person, Server, serving
 from tests.waiting import PATIENCE
-from wanli.cli import remote
+from wanli.cli import table_client
 
 BOTH = ["read", "play"]
 
@@ -227,9 +227,11 @@ def test_a_connection_cut_off_during_its_handshake_is_tried_again(
     def connect(*_: object, **__: object) -> None:
         raise answers.pop(0)
 
-    monkeypatch.setattr(remote, "connect", connect)
-    monkeypatch.setattr(remote, "PAUSE", 0.0)
-    line = remote.Line(remote.Place("http://127.0.0.1:1", "table"), "token")
+    monkeypatch.setattr(table_client, "connect", connect)
+    monkeypatch.setattr(table_client, "PAUSE", 0.0)
+    line = table_client.TableClient(
+        table_client.TableAddress("http://127.0.0.1:1", "table"), "token"
+    )
     with closing(line), pytest.raises(RuntimeError, match="second try"):
         next(line.updates())
 

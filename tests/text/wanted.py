@@ -9,10 +9,10 @@ from typing import get_args
 from tests.games.every import own
 from tests.text.codes import Codes, codes_in, said_in
 from tests.text.game_messages import GameMessages
-from wanli.cli import arena, bench, companion_shown, ladder
+from wanli.cli import arena, bench, companion_screen, ladder
 from wanli.cli.app import command_group
 from wanli.cli.boards import board_of
-from wanli.cli.orders import ORDERS
+from wanli.cli.prompt_commands import PROMPT_COMMANDS
 from wanli.companion import layout as companion_layout
 from wanli.companion.notation import FORMS as ENTRIES
 from wanli.core.options import Option
@@ -56,11 +56,11 @@ def cli() -> Codes:
         for code, facts in said_in("cli").items()
         if not _of_game(code) and code not in elsewhere
     }
-    orders: Codes = {f"order-{name}": set() for name in ORDERS}
+    orders: Codes = {f"order-{name}": set() for name in PROMPT_COMMANDS}
     heads: Codes = {f"cli-arena-{head}": set() for head in arena.HEADS}
     heads |= {f"cli-ladder-{head}": set() for head in ladder.HEADS}
     heads |= {f"cli-bench-{head}": set() for head in bench.HEADS}
-    heads |= {f"cli-companion-{head}": set() for head in companion_shown.HEADS}
+    heads |= {f"cli-companion-{head}": set() for head in companion_screen.HEADS}
     shared = {*core(), *server(), *elsewhere}
     raised = codes_in("cli", "arena", "bots")
     codes = {code: facts for code, facts in raised.items() if code not in shared}

@@ -1,4 +1,7 @@
-"""The command line put together: commands, help in the person's language, errors in one line."""
+"""The `wanli` command: its subcommands, their help in the user's language, one-line errors.
+
+A command's module is imported only when that command runs, to keep the start short.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from typer.main import get_command
 from wanli import __version__
 from wanli.bots import LEVELS
 from wanli.cli import saves
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 from wanli.cli.terminal import Terminal
 from wanli.core.errors import BadOption, BadRecord, WanliError
 from wanli.core.game import Game
@@ -23,9 +26,9 @@ from wanli.text import LANGUAGES, Words, language
 from wanli.text.catalogue import Catalogue, catalogue
 
 BAD_INPUT = 2
-STOPPED = 130
+STOPPED = 130  # as shells report Ctrl-C
 
-COMMANDS = {  # in the order of the help; a module is imported when its command is called
+COMMANDS = {  # in the order of the help
     "serve": "wanli.cli.serve:serve",
     "play": "wanli.cli.play:play",
     "replay": "wanli.cli.replay:replay",
@@ -39,15 +42,15 @@ COMMANDS = {  # in the order of the help; a module is imported when its command 
     "bench": "wanli.cli.bench:bench",
     "fuzz": "wanli.cli.fuzz:fuzz",
     "perft": "wanli.cli.perft:perft",
-    "backup": "wanli.cli.keeping:backup",
-    "restore": "wanli.cli.keeping:restore",
-    "export": "wanli.cli.keeping:export",
-    "import": "wanli.cli.keeping:import_",
+    "backup": "wanli.cli.backup_commands:backup",
+    "restore": "wanli.cli.backup_commands:restore",
+    "export": "wanli.cli.backup_commands:export",
+    "import": "wanli.cli.backup_commands:import_",
 }
 
 
 def command_group(names: Iterable[str] = COMMANDS) -> TyperGroup:
-    """Return the `wanli` command with these subcommands, without the texts of their help."""
+    """Return the `wanli` command with these subcommands, still without their help texts."""
     app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
     app.callback()(wanli)
     for name in names:
@@ -62,47 +65,47 @@ def wanli(
     show_version: Annotated[bool, typer.Option("--version")] = False,
     lang: Annotated[str, typer.Option("--lang")] = "",
 ) -> None:
-    """What holds for every command."""
+    """Define the options that every command has."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command that these words, or the command line's, ask for; gives the exit code."""
+    """Run a command and return the exit code; the default words are those of the command line."""
     terminal = Terminal()
     words = list(sys.argv[1:] if words is None else words)
-    spoken = language()
+    user_language = language()
     try:
-        asked, words = take_language(words)
-        spoken = asked or spoken
-        return run(Front(terminal, spoken), with_last(words))
+        named, words = take_language(words)
+        user_language = named or user_language
+        return run(CliContext(terminal, user_language), name_last_game(words))
     except WanliError as error:
-        terminal.fail(Words(_catalogue_of(error, spoken)).refusal(error))
+        terminal.fail(Words(_catalogue_of(error, user_language)).refusal(error))
     except typer.TyperException as error:
         message = error.format_message()
         end = "" if message.endswith((".", "?")) else "."
-        terminal.fail(f"{message}{end} {catalogue(spoken).say('cli-try-help')}")
+        terminal.fail(f"{message}{end} {catalogue(user_language).say('cli-try-help')}")
     except OSError as error:
-        what = f"{error.strerror or error}"
-        terminal.fail(catalogue(spoken).say("cli-system", reason=what, file=error.filename or "-"))
+        reason = f"{error.strerror or error}"
+        terminal.fail(
+            catalogue(user_language).say("cli-system", reason=reason, file=error.filename or "-")
+        )
     except KeyboardInterrupt:
         return STOPPED
     return BAD_INPUT
 
 
-def run(front: Front, words: list[str]) -> int:
-    """One command, errors raised."""
+def run(cli: CliContext, words: list[str]) -> int:
+    """Run one command; its errors are raised."""
     if words == ["--version"]:
-        front.terminal.print(f"wanli {__version__}")
+        cli.terminal.print(f"wanli {__version__}")
         return 0
     command = command_group(words[:1] if words and words[0] in COMMANDS else COMMANDS)
-    translate(command, front.catalogue())
-    code = command.main(
-        args=words or ["--help"], prog_name="wanli", standalone_mode=False, obj=front
-    )
+    translate(command, cli.catalogue())
+    code = command.main(args=words or ["--help"], prog_name="wanli", standalone_mode=False, obj=cli)
     return code if isinstance(code, int) else 0
 
 
 def translate(group: TyperGroup, words: Catalogue) -> None:
-    """Put the help of every command and option in, from the catalogue."""
+    """Set the help text of every command and option from the catalogue."""
     group.help = words.say("help")
     group.epilog = words.say("help-examples")
     _translate_params(group, words, "help")
@@ -121,22 +124,22 @@ def _translate_params(command: object, words: Catalogue, code: str) -> None:
 
 
 def take_language(words: list[str]) -> tuple[str, list[str]]:
-    """Take --lang out of the words, wherever it stands."""
-    kept: list[str] = []
-    asked = ""
+    """Remove --lang from the words, at any place; return its language (or "") and the rest."""
+    others: list[str] = []
+    named = ""
     rest = iter(words)
     for word in rest:
         if word == "--lang" or word.startswith("--lang="):
-            asked = word.partition("=")[2] or next(rest, "")
-            if asked[:2].lower() not in LANGUAGES:
+            named = word.partition("=")[2] or next(rest, "")
+            if named[:2].lower() not in LANGUAGES:
                 raise BadOption("unknown-language", {"known": ", ".join(LANGUAGES)})
         else:
-            kept.append(word)
-    return (language(asked) if asked else ""), kept
+            others.append(word)
+    return (language(named) if named else ""), others
 
 
-def with_last(words: list[str]) -> list[str]:
-    """--resume without a file means the last game."""
+def name_last_game(words: list[str]) -> list[str]:
+    """Replace --resume without a file by --resume=last."""
     done: list[str] = []
     for word, following in zip(words, [*words[1:], "--"], strict=False):
         alone = word == "--resume" and following.startswith("-")
@@ -144,19 +147,19 @@ def with_last(words: list[str]) -> list[str]:
     return done
 
 
-def _catalogue_of(error: WanliError, spoken: str) -> Catalogue:
-    """The catalogue that knows an error: the program's, or that of the game it came from."""
+def _catalogue_of(error: WanliError, language: str) -> Catalogue:
+    """Return the catalogue with an error's message: the program's, or that of its game."""
     games = [one.id for one in sorted(GAMES, key=lambda one: not _explains(one, error))]
     if isinstance(error, BadRecord) and error.game:
         games.insert(0, error.game)
     for candidate in ("", *games, "companion"):
-        words = catalogue(spoken, candidate)
+        words = catalogue(language, candidate)
         if words.has(f"error-{error.code}"):
             return words
-    return catalogue(spoken)
+    return catalogue(language)
 
 
 def _explains(one: Game, error: WanliError) -> bool:
-    """Whether an error cites a clause of this game: two games may word the same error."""
+    """Whether an error cites a clause of this game; games may share an error code."""
     prefix = error.clause.partition("-")[0]
     return bool(prefix) and prefix in (one.prefix, one.variant_prefix)

@@ -1,4 +1,4 @@
-"""`wanli arena`: bots against bots, with shares of the victories and how sure they are."""
+"""`wanli arena`: a match between bots; shares of the victories with confidence intervals."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from wanli.arena.match import Outcome, Standing, Table, fixtures, play
 from wanli.arena.pools import each, workers
 from wanli.bots.programs import Terms
 from wanli.bots.programs.player import SECONDS
-from wanli.cli.contest import OnFailure, Plan, TimeLimit, head, known, notes, told, write
-from wanli.cli.front import LARGEST_SEED, Front, pairs
-from wanli.cli.waiting import waiting
+from wanli.cli.arguments import MAX_SEED, OnFailure, TimeLimit, parse_bots, parse_options
+from wanli.cli.context import CliContext
+from wanli.cli.match_report import Plan, header, print_json_lines, program_failures, run_notes
+from wanli.cli.progress_bar import progress_bar
 from wanli.core.errors import BadOption
 from wanli.core.game import Game
 from wanli.games import game as game_named
@@ -30,7 +31,7 @@ def arena(
     game: Annotated[str, typer.Argument()],
     bots: Annotated[str, typer.Option("--bots")] = "medium@200,easy",
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED)] = 1,
     players: Annotated[int, typer.Option("--players")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     time_limit: TimeLimit = SECONDS,
@@ -40,49 +41,51 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play against each other."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     rules = game_named(game)
-    options, terms = pairs(option or []), Terms.read(time_limit, on_failure)
-    seats = seating(rules, known(bots), players)
+    options, terms = parse_options(option or []), Terms.read(time_limit, on_failure)
+    seats = seating(rules, parse_bots(bots), players)
     rules.setup(len(seats), options)  # refused here, not in a worker
     plan = Plan(rules, len(seats), seats, games, seed, options, terms)
-    played, kinds = dict[int, Outcome](), [about()]
+    played, machines = dict[int, Outcome](), [about()]
     planned = fixtures(rules.id, seats, games, seed, options, terms)
     try:
-        with workers(jobs, cluster) as (pool, kinds), waiting(front, games) as step:
+        with workers(jobs, cluster) as (pool, machines), progress_bar(cli, games) as set_progress:
             for number, outcome in each(play, planned, pool):
                 played[number] = outcome
-                step(len(played))
-    finally:  # what was reached, also when somebody or something has stopped it
+                set_progress(len(played))
+    finally:  # also after Ctrl-C or an error, report the games that were played
         if played:
             in_order = [played[number] for number in sorted(played)]
-            (tell if as_json else show)(front, plan, in_order, kinds)
+            (print_json if as_json else print_table)(cli, plan, in_order, machines)
 
 
 def seating(rules: Game, bots: list[str], players: int) -> list[str]:
-    """A bot for every seat: as many seats as bots, or the bots in turn for so many players."""
+    """Return the bot of each seat: the bots in turn, as many seats as bots if `players` is 0."""
     count = players or max(len(bots), min(rules.players))
     if len(bots) > count:
         raise BadOption("more-bots-than-seats", {"bots": len(bots), "players": count})
     return [bots[seat % len(bots)] for seat in range(count)]
 
 
-def counted(played: Sequence[Outcome]) -> list[Standing]:
-    """What each bot has reached, in the order they were named."""
+def standings(played: Sequence[Outcome]) -> list[Standing]:
+    """Return the results of each bot, in the order of the seats."""
     table = Table()
     for outcome in played:
         table.add(outcome)
     return list(table.standings.values())
 
 
-def tell(_: Front, plan: Plan, played: Sequence[Outcome], kinds: Sequence[About]) -> None:
-    """Lines of JSON: first how to repeat it, then a line for each bot."""
-    lines = [{"kind": "bot", **line(standing)} for standing in counted(played)]
-    write([head("arena", plan, len(played), kinds), *lines])
+def print_json(
+    _: CliContext, plan: Plan, played: Sequence[Outcome], machines: Sequence[About]
+) -> None:
+    """Print lines of JSON: first how to repeat the run, then a line for each bot."""
+    lines = [{"kind": "bot", **json_line(standing)} for standing in standings(played)]
+    print_json_lines([header("arena", plan, len(played), machines), *lines])
 
 
-def line(standing: Standing) -> dict[str, object]:
-    """What a bot has reached, rounded to what can be meant."""
+def json_line(standing: Standing) -> dict[str, object]:
+    """Return the results of a bot, rounded to meaningful digits."""
     low, high = standing.interval
     return {
         "bot": standing.bot,
@@ -95,12 +98,14 @@ def line(standing: Standing) -> dict[str, object]:
     }
 
 
-def show(front: Front, plan: Plan, played: Sequence[Outcome], kinds: Sequence[About]) -> None:
-    """The standings for people; failures only if there were any."""
-    standings = sorted(counted(played), key=lambda one: -one.mean)
-    heads = HEADS if any(one.failures for one in standings) else HEADS[:-1]
-    rows = Rows(*(front.say(f"cli-arena-{head}") for head in heads), box=None)
-    for standing in standings:
+def print_table(
+    cli: CliContext, plan: Plan, played: Sequence[Outcome], machines: Sequence[About]
+) -> None:
+    """Print the results as a table; the column of failures only if there were any."""
+    ranked = sorted(standings(played), key=lambda one: -one.mean)
+    heads = HEADS if any(one.failures for one in ranked) else HEADS[:-1]
+    rows = Rows(*(cli.say(f"cli-arena-{head}") for head in heads), box=None)
+    for standing in ranked:
         low, high = standing.interval
         cells = (
             standing.bot,
@@ -111,7 +116,7 @@ def show(front: Front, plan: Plan, played: Sequence[Outcome], kinds: Sequence[Ab
             str(sum(standing.failures.values())),
         )
         rows.add_row(*(Text(cell) for cell in cells[: len(heads)]))
-    front.terminal.print(rows)
-    games = front.say("cli-arena-played", games=len(played), planned=plan.games, seed=plan.seed)
-    for text in (games, *notes(front, plan, kinds), *told(front, played)):
-        front.terminal.print(Text(text))
+    cli.terminal.print(rows)
+    games = cli.say("cli-arena-played", games=len(played), planned=plan.games, seed=plan.seed)
+    for text in (games, *run_notes(cli, plan, machines), *program_failures(cli, played)):
+        cli.terminal.print(Text(text))

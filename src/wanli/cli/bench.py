@@ -1,4 +1,4 @@
-"""`wanli bench`: how fast and how small the rules are, beside peers where they are installed."""
+"""`wanli bench`: measure speed and memory, next to other libraries where they are installed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.text import Text
 
 from wanli.bench.figure import Figure
 from wanli.bench.whole import run, steps
-from wanli.cli.front import Front
-from wanli.cli.waiting import waiting
+from wanli.cli.context import CliContext
+from wanli.cli.progress_bar import progress_bar
 from wanli.games import GAMES
 from wanli.games import game as game_named
 
@@ -27,21 +27,21 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure speed and memory."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     figures: list[Figure] = []
-    count, work = measured(game or [])
-    with waiting(front, count) as step:
-        for done, ready in enumerate(work, 1):
-            figures += ready
-            step(done)
-            for figure in ready if as_json else []:
+    count, work = measurements(game or [])
+    with progress_bar(cli, count) as set_progress:
+        for done, new in enumerate(work, 1):
+            figures += new
+            set_progress(done)
+            for figure in new if as_json else []:
                 print(msgspec.json.encode(figure).decode(), flush=True)
     if not as_json:
-        front.terminal.print(shown(front, figures))
+        cli.terminal.print(render_figures(cli, figures))
 
 
-def measured(names: list[str]) -> tuple[int, Iterator[list[Figure]]]:
-    """What to measure, and in how many steps: games, or the server under load."""
+def measurements(names: list[str]) -> tuple[int, Iterator[list[Figure]]]:
+    """Return the number of steps and the measurements: of games, or of the server under load."""
     if names == [SERVER]:
         from wanli.bench.load import whole
 
@@ -50,9 +50,9 @@ def measured(names: list[str]) -> tuple[int, Iterator[list[Figure]]]:
     return steps(games), run(games)
 
 
-def shown(front: Front, figures: list[Figure]) -> Table:
-    """The figures as a table for people."""
-    table = Table(*(front.say(f"cli-bench-{head}") for head in HEADS), box=None)
+def render_figures(cli: CliContext, figures: list[Figure]) -> Table:
+    """Return the figures as a table."""
+    table = Table(*(cli.say(f"cli-bench-{head}") for head in HEADS), box=None)
     for f in figures:
         peer = f"{f.peer} {f.peer_value:.{0 if f.peer_value >= 100 else 1}f}" if f.peer else ""
         ratio = f"{f.ratio:.2f}" if f.peer else ""

@@ -1,4 +1,4 @@
-"""`wanli bot`: a program takes a seat at a table of a server."""
+"""`wanli bot`: let a program play a seat at a table of a server."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import typer
 
 from wanli.bots.programs import Terms, command_of
 from wanli.bots.programs.player import SECONDS
-from wanli.cli.contest import OnFailure, TimeLimit
-from wanli.cli.front import Front
+from wanli.cli.arguments import OnFailure, TimeLimit
+from wanli.cli.context import CliContext
 from wanli.core.errors import BadOption
 from wanli.text import Words
 
 if TYPE_CHECKING:
-    from wanli.cli.bridge import Seated
+    from wanli.cli.remote_player import RemotePlayer
 
 FAILED = 1
 
@@ -31,32 +31,33 @@ def bot(
     on_failure: OnFailure = "lose",
 ) -> int:
     """Let a program play at a table of a server."""
-    from wanli.cli.bridge import Seated
-    from wanli.cli.remote import Line, Place
+    from wanli.cli.remote_player import RemotePlayer
+    from wanli.cli.table_client import TableAddress, TableClient
 
-    front: Front = context.obj
-    terms, place = Terms.read(time_limit, on_failure), Place.read(address)
+    cli: CliContext = context.obj
+    terms, table_address = Terms.read(time_limit, on_failure), TableAddress.read(address)
     command_of(program)  # refused here, not at the table
     if not token:
         raise BadOption("bot-token", {})
-    line = Line(place, token)
+    client = TableClient(table_address, token)
     try:
-        own = secrets.randbelow(2**31) if seed is None else seed % 2**31
-        return play(front, Seated(line, program, terms, own), program, seat - 1 if seat else None)
+        own_seed = secrets.randbelow(2**31) if seed is None else seed % 2**31
+        player = RemotePlayer(client, program, terms, own_seed)
+        return play(cli, player, program, seat - 1 if seat else None)
     finally:
-        line.close()
+        client.close()
 
 
-def play(front: Front, seated: Seated, program: str, seat: int | None) -> int:
-    """Sit down and play to the end; gives the exit code."""
-    seated.sit_down(seat)
-    front.terminal.print(front.say("cli-bot-seated", program=program, seat=seated.seat + 1))
-    table = seated.play()
-    if seated.failure is not None:
-        reason = Words(front.catalogue()).refusal(seated.failure)
-        front.terminal.fail(front.say("cli-bot-failed", program=program, reason=reason))
+def play(cli: CliContext, player: RemotePlayer, program: str, seat: int | None) -> int:
+    """Take a seat and play to the end; return the exit code."""
+    player.take_seat(seat)
+    cli.terminal.print(cli.say("cli-bot-seated", program=program, seat=player.seat + 1))
+    table = player.play()
+    if player.failure is not None:
+        reason = Words(cli.catalogue()).refusal(player.failure)
+        cli.terminal.fail(cli.say("cli-bot-failed", program=program, reason=reason))
     if table.status == "over":
         points = ", ".join("-" if score is None else str(score) for score in table.scores)
-        place = table.places[seated.seat] or 0
-        front.terminal.print(front.say("cli-bot-over", place=place, points=points))
-    return FAILED if seated.failure is not None else 0
+        place = table.places[player.seat] or 0
+        cli.terminal.print(cli.say("cli-bot-over", place=place, points=points))
+    return FAILED if player.failure is not None else 0

@@ -1,4 +1,4 @@
-"""The questions with which a notebook begins: players, wonders, regions, a line for each."""
+"""The questions that set up a notebook: its players, wonders and regions, one per line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 from rich.text import Text
 
-from wanli.cli.companion_draft import Again, Typing
-from wanli.cli.front import Front
+from wanli.cli.companion_draft import DraftInput, Restart
+from wanli.cli.context import CliContext
 from wanli.companion.book import Book
 from wanli.companion.correcting import Part
 from wanli.companion.notebook import (
@@ -27,38 +27,40 @@ from wanli.text import Words
 
 One = TypeVar("One", OwnPlayer, OwnWonder, OwnRegion)
 Read = TypeVar("Read")
-MOST = {"players": 5, "wonders": 16, "regions": 48}
-LEAST = {"players": 2, "wonders": 1, "regions": 1}
+MAX_LINES = {"players": 5, "wonders": 16, "regions": 48}
+MIN_LINES = {"players": 2, "wonders": 1, "regions": 1}
 WONDER = "NAME, 1B|2B, GOLD, RESOURCES, VP, UPKEEP"
 REGION = "NAME, ERA [, zone] [, sea]"
 FORMS: dict[Part, str] = {"players": "NAME", "wonders": WONDER, "regions": REGION}
 
 
-def ask_notebook(front: Front, words: Words, typing: Typing) -> Notebook:
-    """A new notebook, as somebody types it in; raises if he stops before the end."""
-    options, turn = typing.draft.options, typing.draft.turn
-    begun = _begun(options, turn)
-    Book(begun)  # what was said on the command line is refused before anything is asked
-    front.terminal.print(Text(front.say("cli-companion-new")))
+def ask_notebook(cli: CliContext, words: Words, setup_input: DraftInput) -> Notebook:
+    """Ask for everything in a new notebook; raise NotAMove if the input ends too early."""
+    options, turn = setup_input.draft.options, setup_input.draft.turn
+    smallest = _smallest(options, turn)
+    Book(smallest)  # refuses wrong options before the first question
+    cli.terminal.print(Text(cli.say("cli-companion-new")))
     while True:
-        typing.begin()
+        setup_input.begin()
         try:
-            front.terminal.print(Text(front.say("cli-companion-players")))
-            players = ask(typing, words, "players", read_player)
-            front.terminal.print(Text(front.say("cli-companion-wonders", form=WONDER)))
-            wonders = ask(typing, words, "wonders", read_wonder)
-            front.terminal.print(Text(front.say("cli-companion-regions", form=REGION)))
-            with_none = Notebook(1, players, wonders, [], options, begun.turn)
-            regions = ask(typing, words, "regions", read_region, partial(check_regions, with_none))
-        except Again:
+            cli.terminal.print(Text(cli.say("cli-companion-players")))
+            players = ask(setup_input, words, "players", read_player)
+            cli.terminal.print(Text(cli.say("cli-companion-wonders", form=WONDER)))
+            wonders = ask(setup_input, words, "wonders", read_wonder)
+            cli.terminal.print(Text(cli.say("cli-companion-regions", form=REGION)))
+            without_regions = Notebook(1, players, wonders, [], options, smallest.turn)
+            regions = ask(
+                setup_input, words, "regions", read_region, partial(check_regions, without_regions)
+            )
+        except Restart:
             continue
         except EOFError:
             raise NotAMove("notebook-unfinished", {}) from None
-        return Notebook(1, players, wonders, regions, options, begun.turn)
+        return Notebook(1, players, wonders, regions, options, smallest.turn)
 
 
-def _begun(options: dict[str, str], turn: str) -> Notebook:
-    """A notebook with the least that one can have."""
+def _smallest(options: dict[str, str], turn: str) -> Notebook:
+    """Return the smallest valid notebook with these options."""
     players = [{"name": name, "colour": name} for name in COLOUR_NAMES[:2]]
     wonders = [{"name": "1", "turn": "1B", "vp": 0, "upkeep": 0}]
     regions = [{"name": "1", "era": 1, "zone": True}]
@@ -67,43 +69,43 @@ def _begun(options: dict[str, str], turn: str) -> Notebook:
 
 
 def check_regions(notebook: Notebook, regions: list[OwnRegion]) -> None:
-    """Refuse regions that are not all a notebook needs."""
+    """Raise if the regions are not enough for a notebook."""
     Book(msgspec.structs.replace(notebook, regions=regions))
 
 
 def ask(
-    typing: Typing,
+    setup_input: DraftInput,
     words: Words,
     part: Part,
     read: Callable[[str, int], One],
-    enough: Callable[[list[One]], None] = lambda _: None,
+    check_enough: Callable[[list[One]], None] = lambda _: None,
 ) -> list[One]:
-    """Line by line, until an empty one; what is wrong, or not enough, is said and asked again."""
+    """Ask line by line until an empty one; refuse wrong lines, and an end that comes too early."""
     found: list[One] = []
-    while len(found) < MOST[part]:
+    while len(found) < MAX_LINES[part]:
         try:
-            line = typing.ask(f"{len(found) + 1}> ")
-            if line or len(found) < LEAST[part]:
+            line = setup_input.ask(f"{len(found) + 1}> ")
+            if line or len(found) < MIN_LINES[part]:
                 one = read(line, len(found))
                 check_part(part, [*(each.name for each in found), one.name])
                 found.append(one)
             else:
-                enough(found)
-            typing.keep(line)
+                check_enough(found)
+            setup_input.store(line)
             if not line:
                 break
         except WanliError as error:
-            typing.terminal.refuse(words.refusal(error))
+            setup_input.terminal.refuse(words.refusal(error))
     return found
 
 
 def read_player(line: str, number: int) -> OwnPlayer:
-    """A name; the colours come in their order."""
+    """Read a player's name; colours are given in turn order."""
     return _converted({"name": _plain(line), "colour": COLOUR_NAMES[number]}, OwnPlayer)
 
 
 def read_wonder(line: str, _number: int) -> OwnWonder:
-    """A name and what is printed."""
+    """Read a wonder: its name and printed values."""
     parts = [part.strip() for part in line.rsplit(",", 5)]
     if len(parts) != 6 or not all(part.isdecimal() for part in parts[2:]):
         raise NotAMove("setup-line", {"text": line, "form": WONDER})
@@ -113,15 +115,15 @@ def read_wonder(line: str, _number: int) -> OwnWonder:
 
 
 def read_region(line: str, _number: int) -> OwnRegion:
-    """A name, an era, whether it is in the zone of WW-2, whether it is sea."""
+    """Read a region: its name, its era, whether it is in the zone of WW-2, whether it is sea."""
     parts = [part.strip() for part in line.split(",")]
     flags: set[str] = set()
     while parts[-1].lower() in ("zone", "sea"):
         flags.add(parts.pop().lower())
     if len(parts) < 2 or not parts[-1].isdecimal():
         raise NotAMove("setup-line", {"text": line, "form": REGION})
-    name, where = _plain(", ".join(parts[:-1])), {"zone": "zone" in flags, "sea": "sea" in flags}
-    return _converted({"name": name, "era": int(parts[-1]), **where}, OwnRegion)
+    name, place = _plain(", ".join(parts[:-1])), {"zone": "zone" in flags, "sea": "sea" in flags}
+    return _converted({"name": name, "era": int(parts[-1]), **place}, OwnRegion)
 
 
 READS: dict[Part, Callable[[str, int], OwnPlayer | OwnWonder | OwnRegion]] = {

@@ -1,4 +1,4 @@
-"""`wanli fuzz`: random games under the eyes of the laws; a game that breaks one becomes a file."""
+"""`wanli fuzz`: check the laws in random games; save each game that breaks one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rich.text import Text
 
 from wanli.arena.pools import workers
 from wanli.cli import saves
-from wanli.cli.front import LARGEST_SEED, Front, pairs
-from wanli.cli.waiting import waiting
+from wanli.cli.arguments import MAX_SEED, parse_options
+from wanli.cli.context import CliContext
+from wanli.cli.progress_bar import progress_bar
 from wanli.core import fuzz as fuzzer
 from wanli.games import game as game_named
 from wanli.text.rulebook import rulebook
@@ -26,35 +27,35 @@ def fuzz(
     context: typer.Context,
     game: Annotated[str, typer.Argument()],
     games: Annotated[int, typer.Option("--games", min=1)] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED)] = 0,
     players: Annotated[int | None, typer.Option("--players")] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
 ) -> int:
     """Play random games and check every law."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     rules = game_named(game)
     clauses = frozenset(rulebook(rules.id).clauses)
-    options = pairs(option) if option else None
-    order = fuzzer.Order(rules, players, options, clauses=clauses)
+    options = parse_options(option) if option else None
+    task = fuzzer.Order(rules, players, options, clauses=clauses)
     done, broken = fuzzer.Progress(0, 0), 0
-    with waiting(front, games) as step, players_of(jobs) as pool:
-        for done in fuzzer.fuzz(order, games, seed, pool):
+    with progress_bar(cli, games) as step, maybe_pool(jobs) as pool:
+        for done in fuzzer.fuzz(task, games, seed, pool):
             step(done.games)
             for breach in done.breaches:
                 broken += 1
-                front.terminal.print(Text(told(front, rules.id, breach)))
+                cli.terminal.print(Text(report_breach(cli, rules.id, breach)))
     if broken:
-        text = front.say("cli-fuzz-broken", games=done.games, moves=done.moves, broken=broken)
+        text = cli.say("cli-fuzz-broken", games=done.games, moves=done.moves, broken=broken)
     else:
-        text = front.say("cli-fuzz-sound", games=done.games, moves=done.moves)
-    front.terminal.print(Text(text, style="bold"))
+        text = cli.say("cli-fuzz-sound", games=done.games, moves=done.moves)
+    cli.terminal.print(Text(text, style="bold"))
     return BROKEN if broken else 0
 
 
 @contextmanager
-def players_of(jobs: int) -> Iterator[Executor | None]:
-    """So many processes that play; none where this one does it alone."""
+def maybe_pool(jobs: int) -> Iterator[Executor | None]:
+    """Yield a worker pool of `jobs` processes, or `None` for one job."""
     if jobs == 1:
         yield None
         return
@@ -62,10 +63,10 @@ def players_of(jobs: int) -> Iterator[Executor | None]:
         yield pool
 
 
-def told(front: Front, game: str, breach: fuzzer.Breach) -> str:
-    """Keep a game that broke a law, and say where."""
-    file = kept(game, breach)
-    return front.say(
+def report_breach(cli: CliContext, game: str, breach: fuzzer.Breach) -> str:
+    """Save a game that broke a law; return the message that says where."""
+    file = save_breach(game, breach)
+    return cli.say(
         "cli-fuzz-breach",
         seed=breach.seed,
         law=breach.law,
@@ -74,8 +75,8 @@ def told(front: Front, game: str, breach: fuzzer.Breach) -> str:
     )
 
 
-def kept(game: str, breach: fuzzer.Breach) -> Path:
-    """The file of a game that broke a law."""
+def save_breach(game: str, breach: fuzzer.Breach) -> Path:
+    """Save the record of a game that broke a law; return its file."""
     file = saves.data_folder() / "fuzz" / f"{game}-seed-{breach.seed}.txt"
     saves.write(file, breach.record)
     return file

@@ -1,4 +1,4 @@
-"""`wanli games`: the games, how many play them, and their options."""
+"""`wanli games`: list the games with their numbers of players and options."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 from wanli.core.game import Game
 from wanli.core.options import Option
 from wanli.games import GAMES
 from wanli.text import Words
 
-FEW = 3  # values named where more mean the same
-NARROWEST = 16  # column of values
+MAX_VALUES = 3  # values listed of those with the same meaning
+MIN_VALUE_WIDTH = 16  # of the column of values
 
 
 def games(context: typer.Context) -> None:
     """List the games and their options."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     for game in GAMES:
-        front.terminal.print(about(game, front.words(game)))
+        cli.terminal.print(render_game(game, cli.words(game)))
 
 
-def about(game: Game, words: Words) -> RenderableType:
-    """A game with all its options."""
+def render_game(game: Game, words: Words) -> RenderableType:
+    """Return the description of a game with all its options."""
     players = ", ".join(map(str, game.players))
     lines: list[RenderableType] = [
         Text.assemble((game.title, "bold"), f"  {game.id}"),
@@ -40,7 +40,7 @@ def about(game: Game, words: Words) -> RenderableType:
 
 
 def _option(option: Option, words: Words) -> list[RenderableType]:
-    """A sentence with the clause, then the values, the default first."""
+    """Return the lines of an option: its sentence with the clause, then the values."""
     title = Text.assemble((f"--option {option.name}=", "bold"), "  ", words.option(option))
     title.append(f" ({option.clause})", "dim")
     if option.players:
@@ -53,13 +53,13 @@ def _option(option: Option, words: Words) -> list[RenderableType]:
 
 
 def _values(option: Option, words: Words) -> RenderableType:
-    shown: dict[str, list[str]] = {}
+    by_meaning: dict[str, list[str]] = {}
     for value in option.values:
-        shown.setdefault(words.value(option, value), []).append(value)
+        by_meaning.setdefault(words.value(option, value), []).append(value)
     grid = Table.grid(padding=(0, 2, 0, 2))
-    grid.add_column(min_width=NARROWEST)
-    for meaning, values in shown.items():
-        listed = ", ".join(values[:FEW]) + (" ..." if len(values) > FEW else "")
+    grid.add_column(min_width=MIN_VALUE_WIDTH)
+    for meaning, values in by_meaning.items():
+        text = ", ".join(values[:MAX_VALUES]) + (" ..." if len(values) > MAX_VALUES else "")
         default = " " + words.say("cli-default") if option.default in values else ""
-        grid.add_row(listed, Text(meaning + default, style="dim"))
+        grid.add_row(text, Text(meaning + default, style="dim"))
     return grid

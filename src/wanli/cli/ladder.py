@@ -1,4 +1,4 @@
-"""`wanli ladder`: the ratings of all bots, from games that anyone can repeat."""
+"""`wanli ladder`: rate bots by games against each other; a seed makes the games repeatable."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from wanli.arena.pools import each, workers
 from wanli.arena.ratings import ANCHOR, Rating
 from wanli.bots.programs import Terms
 from wanli.bots.programs.player import SECONDS
-from wanli.cli.contest import OnFailure, Plan, TimeLimit, head, known, notes, told, write
-from wanli.cli.front import LARGEST_SEED, Front, pairs
-from wanli.cli.waiting import waiting
+from wanli.cli.arguments import MAX_SEED, OnFailure, TimeLimit, parse_bots, parse_options
+from wanli.cli.context import CliContext
+from wanli.cli.match_report import Plan, header, print_json_lines, program_failures, run_notes
+from wanli.cli.progress_bar import progress_bar
 from wanli.core.errors import BadOption
 from wanli.games import game as game_named
 
@@ -31,7 +32,7 @@ def ladder(
     game: Annotated[str, typer.Argument()],
     players: Annotated[int, typer.Option("--players")] = 0,
     games: Annotated[int, typer.Option("--games", min=1)] = GAMES,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED)] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED)] = 1,
     bots: Annotated[str, typer.Option("--bots")] = "",
     option: Annotated[list[str] | None, typer.Option("--option")] = None,
     time_limit: TimeLimit = SECONDS,
@@ -41,49 +42,49 @@ def ladder(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Rate all bots by games against each other."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     rules = game_named(game)
-    options, count = pairs(option or []), players or min(rules.players)
+    options, count = parse_options(option or []), players or min(rules.players)
     rules.setup(count, options)  # refused here, not in a worker
     terms = Terms.read(time_limit, on_failure)
-    plan = Plan(rules, count, chosen(bots), games, seed, options, terms)
+    plan = Plan(rules, count, bots_to_rate(bots), games, seed, options, terms)
     planned = fixtures(rules.id, count, plan.bots, games, seed, options, terms)
-    played, kinds = Ladder(), [about()]
+    played, machines = Ladder(), [about()]
     try:
-        with workers(jobs, cluster) as (pool, kinds), waiting(front, games) as step:
+        with workers(jobs, cluster) as (pool, machines), progress_bar(cli, games) as set_progress:
             for number, outcome in each(play, planned, pool):
                 played.add(number, outcome)
-                step(played.games)
-    finally:  # what was reached, also when somebody or something has stopped it
+                set_progress(played.games)
+    finally:  # also after Ctrl-C or an error, report the games that were played
         if played.games:
-            (tell if as_json else show)(front, plan, played, kinds)
+            (print_json if as_json else print_table)(cli, plan, played, machines)
 
 
-def chosen(bots: str) -> list[str]:
-    """Those who play, each once."""
-    names = list(dict.fromkeys(known(bots))) if bots else contestants()
+def bots_to_rate(bots: str) -> list[str]:
+    """Return the bots to rate, each once; all bots if none is named."""
+    names = list(dict.fromkeys(parse_bots(bots))) if bots else contestants()
     if len(names) < 2:
         raise BadOption("ladder-too-short", {"bot": names[0]})
     return names
 
 
-def tell(_: Front, plan: Plan, played: Ladder, kinds: Sequence[About]) -> None:
-    """Lines of JSON: first how to repeat it, then a line for each bot."""
-    first = head("ladder", plan, played.games, kinds)
+def print_json(_: CliContext, plan: Plan, played: Ladder, machines: Sequence[About]) -> None:
+    """Print lines of JSON: first how to repeat the run, then a line for each bot."""
+    first = header("ladder", plan, played.games, machines)
     first |= {
         "checksum": played.checksum(),
         "anchor": ANCHOR if ANCHOR in plan.bots else "last",
     }
     failures = played.failures()
     lines: list[dict[str, object]] = [
-        {"kind": "bot", "rank": rank, **line(one), "failures": failures.get(one.bot, {})}
+        {"kind": "bot", "rank": rank, **json_line(one), "failures": failures.get(one.bot, {})}
         for rank, one in enumerate(played.ratings(), 1)
     ]
-    write([first, *lines])
+    print_json_lines([first, *lines])
 
 
-def line(one: Rating) -> dict[str, object]:
-    """A rating, rounded to what can be meant."""
+def json_line(one: Rating) -> dict[str, object]:
+    """Return a rating, rounded to meaningful digits."""
     return {
         "bot": one.bot,
         "rating": round(one.rating, 1),
@@ -94,11 +95,11 @@ def line(one: Rating) -> dict[str, object]:
     }
 
 
-def show(front: Front, plan: Plan, played: Ladder, kinds: Sequence[About]) -> None:
-    """The ladder for people; failures only if there were any."""
+def print_table(cli: CliContext, plan: Plan, played: Ladder, machines: Sequence[About]) -> None:
+    """Print the ladder as a table; the column of failures only if there were any."""
     failures = played.failures()
     heads = HEADS if failures else HEADS[:-1]
-    rows = Rows(*(front.say(f"cli-ladder-{head}") for head in heads), box=None)
+    rows = Rows(*(cli.say(f"cli-ladder-{head}") for head in heads), box=None)
     for rank, one in enumerate(played.ratings(), 1):
         cells = (
             str(rank),
@@ -109,8 +110,8 @@ def show(front: Front, plan: Plan, played: Ladder, kinds: Sequence[About]) -> No
             str(sum(failures.get(one.bot, {}).values())),
         )
         rows.add_row(*(Text(cell) for cell in cells[: len(heads)]))
-    front.terminal.print(rows)
-    games = front.say(
+    cli.terminal.print(rows)
+    games = cli.say(
         "cli-ladder-played",
         game=plan.game.id,
         rules=plan.game.rules_version,
@@ -120,5 +121,5 @@ def show(front: Front, plan: Plan, played: Ladder, kinds: Sequence[About]) -> No
         seed=plan.seed,
         checksum=played.checksum(),
     )
-    for text in (games, *notes(front, plan, kinds), *told(front, played.in_order())):
-        front.terminal.print(Text(text))
+    for text in (games, *run_notes(cli, plan, machines), *program_failures(cli, played.in_order())):
+        cli.terminal.print(Text(text))

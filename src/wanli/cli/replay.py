@@ -1,4 +1,4 @@
-"""`wanli replay`: a record played again, as a seat, a watcher or the record itself tells it."""
+"""`wanli replay`: show a recorded game as a seat or a spectator saw it, or with everything."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from wanli.cli import result, saves, story
-from wanli.cli.boards import Look, board_of
-from wanli.cli.front import Front, read_content, read_text
+from wanli.cli import game_log, saves, scoreboard
+from wanli.cli.boards import Canvas, board_of
+from wanli.cli.context import CliContext
+from wanli.cli.input_files import read_content, read_text
 from wanli.core import record as records
 from wanli.core.errors import BadOption
 from wanli.core.play import Move, Play
@@ -32,51 +33,51 @@ def replay(
     content: Annotated[Path | None, typer.Option("--content")] = None,
 ) -> None:
     """Show a recorded game."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     record = records.read_record(read_text(file))
     seat = seat_of(viewer, record.players)
     game = game_named(record.game, record.rules_version)
-    own_set = read_content(content) if content else saves.find_content(record.content)
-    play = records.replay(game, record, to, own_set)
-    words = front.words(game, play.state)
-    show = front.terminal.print
+    content_text = read_content(content) if content else saves.find_content(record.content)
+    play = records.replay(game, record, to, content_text)
+    words = cli.words(game, play.state)
+    show = cli.terminal.print
     if notation:
-        for text in story.in_notation(play.moves, seat):
+        for text in game_log.notation_lines(play.moves, seat):
             show(Text(text))
     else:
-        show(story.shown(told(words, play, seat)))
+        show(game_log.render(log_lines(words, play, seat)))
     show(Text(position_reached(words, play, seat, record), style="bold"))
     if board:
-        eyes = WATCHER if seat is None else seat
-        look = Look(front.terminal.console.width, front.terminal.plain)
-        show(board_of(game.id).draw(play.view(eyes), words, look))
+        viewer_seat = WATCHER if seat is None else seat
+        canvas = Canvas(cli.terminal.console.width, cli.terminal.plain)
+        show(board_of(game.id).draw(play.view(viewer_seat), words, canvas))
         for text in hands(words, play) if seat is None else []:
             show(Text(text))
 
 
-def told(words: Words, play: Play, seat: int | None) -> list[story.Line]:
-    """The story as a viewer was told it; no seat: with everything hidden."""
+def log_lines(words: Words, play: Play, seat: int | None) -> list[game_log.Line]:
+    """Return the log as a viewer saw it; without a seat, hidden information included."""
     styles = board_of(play.game.id).seat_styles(play.view())
-    moves = play.moves if seat is not None else [_opened(move) for move in play.moves]
-    return story.told(words, moves, WATCHER if seat is None else seat, styles)
+    moves = play.moves if seat is not None else [_revealed(move) for move in play.moves]
+    return game_log.log_lines(words, moves, WATCHER if seat is None else seat, styles)
 
 
 def position_reached(words: Words, play: Play, seat: int | None, record: records.Record) -> str:
-    """After how many moves, the scores, and who has won or has to decide, or how it ended."""
+    """Return the number of moves, the scores, and the winners, the end or whose turn it is."""
     points = play.scores if seat is None else play.view(seat).scores
-    scores = result.totals(words, points)
+    scores = scoreboard.totals(words, points)
     text = words.say("cli-reached", number=len(play.moves), scores=scores)
     ends = record.ends if len(play.moves) == len(record.moves) else []
     text = " ".join([text, *(how_it_ended(words, how, left) for how, left in ends)])
     if play.over:
-        return f"{text} {result.winners(words, play.winners)}"
+        return f"{text} {scoreboard.winners(words, play.winners)}"
     if ends and record.ended:
         return text
     return f"{text} {words.say('cli-to-decide', who=words.seat(play.current))}"
 
 
 def how_it_ended(words: Words, how: str, seat: int) -> str:
-    """An end of a record."""
+    """Return the sentence for one `end` line of a record."""
     if how == records.AGREED:
         return words.say("cli-end-agreed")
     who = words.seat(seat - 1)
@@ -84,7 +85,7 @@ def how_it_ended(words: Words, how: str, seat: int) -> str:
 
 
 def hands(words: Words, play: Play) -> list[str]:
-    """What each seat alone knows."""
+    """Return a line for each thing that only one seat knows."""
     board = board_of(play.game.id)
     seats = range(play.setup.players)
     return [
@@ -95,7 +96,7 @@ def hands(words: Words, play: Play) -> list[str]:
 
 
 def seat_of(viewer: str, players: int) -> int | None:
-    """The seat of a viewer's name; None for all."""
+    """Return the seat of a --viewer value; `None` for `all`."""
     if viewer == ALL:
         return None
     if viewer == WATCHING:
@@ -105,5 +106,5 @@ def seat_of(viewer: str, players: int) -> int | None:
     raise BadOption("no-viewer", {"viewer": viewer, "players": players})
 
 
-def _opened(move: Move) -> Move:
+def _revealed(move: Move) -> Move:
     return Move(move.seat, move.text, tuple(move.text for _ in move.told), move.notes)

@@ -1,4 +1,4 @@
-"""`wanli rules`: a rules page, one clause with its rulings, or the clauses with some words."""
+"""`wanli rules`: show a rules page, one clause with its rulings, or a search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 from wanli.core.errors import NotAMove
 from wanli.core.game import Game
 from wanli.games import game as game_named
@@ -22,60 +22,60 @@ def rules(
     search: Annotated[str, typer.Option("--search")] = "",
 ) -> None:
     """Show the rules of a game."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     rules_of = game_named(game)
-    front.terminal.print(shown(front, rules_of, clause, search))
+    cli.terminal.print(render(cli, rules_of, clause, search))
 
 
-def shown(front: Front, game: Game, clause: str, search: str) -> RenderableType:
-    """What was asked for."""
+def render(cli: CliContext, game: Game, clause: str, search: str) -> RenderableType:
+    """Return search results, a clause, or the whole page."""
     if search:
-        return search_shown(front, game, search)
+        return render_search(cli, game, search)
     if clause:
-        return clause_shown(front, game, clause)
-    return _markdown(rulebook(game.id, front.language).text)
+        return render_clause(cli, game, clause)
+    return _markdown(rulebook(game.id, cli.language).text)
 
 
-def clause_shown(front: Front, game: Game, wanted: str) -> RenderableType:
-    """One clause, or a section, with the rulings that name it; unknown ones are refused."""
-    book = rulebook(game.id, front.language)
-    clause = book.find(wanted)
-    found = [clause] if clause else book.section(wanted.removeprefix(game.prefix).lstrip("-"))
+def render_clause(cli: CliContext, game: Game, name: str) -> RenderableType:
+    """Return a clause or section with its rulings; raise NotAMove if there is none of this name."""
+    book = rulebook(game.id, cli.language)
+    clause = book.find(name)
+    found = [clause] if clause else book.section(name.removeprefix(game.prefix).lstrip("-"))
     if not found:
-        known = ", ".join(book.similar(wanted) or list(book.clauses)[:5])
-        raise NotAMove("unknown-clause", {"clause": wanted, "known": known})
+        known = ", ".join(book.similar(name) or list(book.clauses)[:5])
+        raise NotAMove("unknown-clause", {"clause": name, "known": known})
     parts: list[RenderableType] = [Text(found[0].section, style="bold")]
     for one in found:
         parts.append(_markdown(one.text))
-    parts += _rulings(front, book, found)
+    parts += _rulings(cli, book, found)
     return Group(*parts)
 
 
-def index_shown(front: Front, game: Game) -> RenderableType:
-    """The sections, and how to open one."""
-    book = rulebook(game.id, front.language)
+def render_index(cli: CliContext, game: Game) -> RenderableType:
+    """Return the list of sections, and how to show one."""
+    book = rulebook(game.id, cli.language)
     lines = [Text("  " + section) for section in book.sections]
-    return Group(*lines, Text(front.say("cli-rules-how", prefix=game.prefix), style="dim"))
+    return Group(*lines, Text(cli.say("cli-rules-how", prefix=game.prefix), style="dim"))
 
 
-def search_shown(front: Front, game: Game, text: str) -> RenderableType:
-    """The clauses that contain some words."""
-    found = rulebook(game.id, front.language).search(text)
+def render_search(cli: CliContext, game: Game, text: str) -> RenderableType:
+    """Return the clauses that contain some words."""
+    found = rulebook(game.id, cli.language).search(text)
     if not found:
         raise NotAMove("nothing-found", {"text": text})
     return Group(*(_markdown(clause.text) for clause in found))
 
 
-def _rulings(front: Front, book: Rulebook, found: list[Clause]) -> list[RenderableType]:
+def _rulings(cli: CliContext, book: Rulebook, found: list[Clause]) -> list[RenderableType]:
     rows = [row for clause in found for row in book.rulings_on(clause)]
     unique = list(dict.fromkeys(tuple(row) for row in rows))
     if not unique:
         return []
     lines = [_markdown("- " + " — ".join(row)) for row in unique]
-    return [Text(front.say("cli-rulings"), style="bold"), *lines]
+    return [Text(cli.say("cli-rulings"), style="bold"), *lines]
 
 
 def _markdown(text: str) -> RenderableType:
-    from rich.markdown import Markdown  # takes a fifth of the start of every command
+    from rich.markdown import Markdown  # slow: a fifth of the start of every command
 
     return Markdown(text)

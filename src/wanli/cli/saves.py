@@ -1,4 +1,4 @@
-"""Where games are kept: written whole or not at all, and found again."""
+"""The files of `wanli play`: saved games, finished games and content sets, written atomically."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-LAST = "last"  # the newest unfinished game
+LAST = "last"  # the name of the newest unfinished game, for --resume
 
 
 def data_folder() -> Path:
-    """The folder for the games of this person; WANLI_DATA overrides the system's place."""
+    """Return the user's folder for games: WANLI_DATA, or where the system keeps such data."""
     named = os.environ.get("WANLI_DATA")
     if named:
         return Path(named)
@@ -26,22 +26,22 @@ def data_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file that no other game has."""
+    """Return the path of a new saved game; no other game has it."""
     when = datetime.now().strftime("%Y%m%d-%H%M%S")
     return data_folder() / "games" / f"{game}-{when}-{secrets.token_hex(2)}.txt"
 
 
 def last_file() -> Path | None:
-    """The unfinished game that was played last."""
+    """Return the unfinished game that was played last, or `None`."""
     found = sorted((data_folder() / "games").glob("*.txt"), key=lambda path: path.stat().st_mtime)
     return found[-1] if found else None
 
 
 def write(file: Path, text: str) -> None:
-    """Put a text in a file so that a reader finds the old one or the new one, never half of it."""
+    """Replace a file atomically: readers see the old text or the new one, never half of it."""
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    if file.is_relative_to(data_folder()):  # a folder of somebody else's is never made up
+    if file.is_relative_to(data_folder()):  # elsewhere, a missing folder is an error
         file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f".{file.name}.part")
     with part.open("w", encoding="utf-8") as out:
@@ -51,24 +51,27 @@ def write(file: Path, text: str) -> None:
     part.replace(file)
 
 
-def shelve(file: Path) -> Path:
-    """Put a finished game of ours away, so that `last` does not find it; gives its new place."""
+def move_to_finished(file: Path) -> Path:
+    """Move a finished game out of the folder that `last` searches; return its new path.
+
+    A game saved in a folder of the user's own stays where it is.
+    """
     games = data_folder() / "games"
     if file.parent != games:
         return file
-    shelf = data_folder() / "finished" / file.name
-    shelf.parent.mkdir(parents=True, exist_ok=True)
-    return file.replace(shelf)
+    finished = data_folder() / "finished" / file.name
+    finished.parent.mkdir(parents=True, exist_ok=True)
+    return file.replace(finished)
 
 
-def keep_content(name: str, text: str) -> None:
-    """Keep an owner's set by its checksum, so that his games resume without naming it again."""
+def save_content(name: str, text: str) -> None:
+    """Store an owner's content set by its checksum, so that --resume finds it without --content."""
     if text:
         write(_content_file(name), text)
 
 
 def find_content(name: str) -> str:
-    """The set with this name and checksum, if it was kept; else the one that is shipped."""
+    """Return the stored content set of this name and checksum; empty for the shipped one."""
     file = _content_file(name)
     return file.read_text(encoding="utf-8") if name and file.is_file() else ""
 

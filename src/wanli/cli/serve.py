@@ -1,4 +1,4 @@
-"""`wanli serve`: the server, and what it takes to keep it."""
+"""`wanli serve`: prepare the database, bind the port, and run the server processes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ import typer
 from rich.text import Text
 
 import wanli
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 from wanli.core.errors import BadOption
 from wanli.server import host_key
 from wanli.server.bind import BACKLOG, bind_socket
 from wanli.server.settings import Settings
 
-STOP_WITHIN = 5  # seconds, for those who are in the middle of something
+STOP_WITHIN = 5  # seconds for requests in progress when the server stops
 
 DataFolder = Annotated[Path, typer.Option("--data", envvar="WANLI_DATA")]
 DatabaseUrl = Annotated[str, typer.Option("--database", envvar="WANLI_DATABASE")]
@@ -53,7 +53,7 @@ def serve(
     log_level: Annotated[str, typer.Option("--log-level", envvar="WANLI_LOG_LEVEL")] = "warning",
 ) -> None:
     """Start the server."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     settings = Settings(
         database=database,
         data=data,
@@ -72,32 +72,32 @@ def serve(
     )
     if processes > 1 and not settings.database_url.startswith("postgres"):
         raise BadOption("processes-need-postgres", {"processes": processes})
-    with prepared(settings), bind_socket(host, port) as ears:
+    with prepared(settings), bind_socket(host, port) as listener:
         key = _host_key(settings)
-        address = settings.public or f"http://{_shown(host)}:{ears.getsockname()[1]}"
-        front.terminal.print(front.say("cli-serving", address=address))
+        address = settings.public or f"http://{_host_in_url(host)}:{listener.getsockname()[1]}"
+        cli.terminal.print(cli.say("cli-serving", address=address))
         if key:
-            page = front.say("cli-host-page", address=f"{address}/host#key={key}")
+            page = cli.say("cli-host-page", address=f"{address}/host#key={key}")
         else:
-            page = front.say("cli-no-host-page", file=str(data / host_key.FILE))
-        front.terminal.print(Text(page, no_wrap=True, overflow="ignore"))
-        _warn_if_interpreted(front, settings)
-        run(settings, ears, processes)
+            page = cli.say("cli-no-host-page", file=str(data / host_key.FILE))
+        cli.terminal.print(Text(page, no_wrap=True, overflow="ignore"))
+        _warn_if_interpreted(cli, settings)
+        run(settings, listener, processes)
 
 
-def _warn_if_interpreted(front: Front, settings: Settings) -> None:
-    """Log once that bots are weaker than they could be, and what to do about it."""
+def _warn_if_interpreted(cli: CliContext, settings: Settings) -> None:
+    """Log once that the rules are not compiled, so that bots are weaker, and what to do."""
     if not wanli.compiled():
         from wanli.server.logs import configure_logging
 
         # As in the server: every line on standard error is JSON.
         configure_logging(settings.log_level)
-        logger.warning(front.say("cli-interpreted"))
+        logger.warning(cli.say("cli-interpreted"))
 
 
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
-    """The settings hold, the database is ours and up to date; raises why not."""
+    """Check the settings, lock the database file and migrate the database; raise if one fails."""
     from wanli.storage.database import Database
     from wanli.storage.file_lock import server_lock
     from wanli.storage.migrations import migrate
@@ -116,15 +116,15 @@ def prepared(settings: Settings) -> Iterator[None]:
 
 
 def _host_key(settings: Settings) -> str:
-    """The key of the host's page; none if the data folder cannot be written, beside PostgreSQL."""
+    """Return the key of the operator's page; empty if the data folder cannot be written."""
     try:
         return host_key.host_key(settings.data)
     except OSError:
         return ""
 
 
-def run(settings: Settings, ears: socket.socket, processes: int) -> None:
-    """Serve until somebody stops it."""
+def run(settings: Settings, listener: socket.socket, processes: int) -> None:
+    """Run the server until it is stopped."""
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -140,7 +140,7 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
         log_config=None,
         access_log=False,
         lifespan="on",
-        proxy_headers=False,  # our own code reads them, and only if told to
+        proxy_headers=False,  # our own code reads them, only with --trust-proxy
         server_header=False,
         ws=_websockets(settings),
         ws_max_size=MAX_MESSAGE,
@@ -151,9 +151,9 @@ def run(settings: Settings, ears: socket.socket, processes: int) -> None:
     if processes > 1:
         with tempfile.TemporaryDirectory(prefix="wanli-figures-") as figures:
             os.environ[FOLDER_VARIABLE] = figures
-            Multiprocess(config, sockets=[ears]).run()
+            Multiprocess(config, sockets=[listener]).run()
     else:
-        uvicorn.Server(config).run(sockets=[ears])
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _websockets(settings: Settings) -> str:
@@ -176,6 +176,6 @@ def _level(name: str) -> str:
     return name.lower()
 
 
-def _shown(host: str) -> str:
-    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-    return everywhere.get(host, f"[{host}]" if ":" in host else host)
+def _host_in_url(host: str) -> str:
+    loopback = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    return loopback.get(host, f"[{host}]" if ":" in host else host)

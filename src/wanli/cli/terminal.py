@@ -1,4 +1,7 @@
-"""The terminal: what is printed, what is asked, and whether a person sits there."""
+"""Standard input and output: printing, paging, asking, line editing.
+
+`Terminal.live` tells whether a person sits there; pipes get plain output without paging.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.markup import escape
 
-from wanli.cli.pigments import theme
+from wanli.cli.colours import theme
 
-ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled away
-LOWEST = 10  # lines that even the smallest page has
+ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the screen and the scrollback
+MIN_PAGE = 10  # lines of a page, however low the window is
 
 
 class Terminal:
-    """Standard input and output, as people and pipes have them."""
+    """Standard input, output and error of this process."""
 
     def __init__(self) -> None:
         for stream in (sys.stdout, sys.stderr):
@@ -36,19 +39,19 @@ class Terminal:
         return not self.console.encoding.lower().startswith("utf")
 
     def print(self, *what: RenderableType) -> None:
-        """Show something."""
+        """Print to standard output."""
         self.console.print(*what)
 
     def refuse(self, text: str) -> None:
-        """Say what is wrong, on the screen of a game under way."""
+        """Print why input was refused; the game goes on."""
         self.console.print(text, style="refused", markup=False)
 
     def fail(self, text: str) -> None:
-        """Say on standard error what ended the command, in one line."""
+        """Print on standard error, in one line, why the command fails."""
         self.errors.print(" ".join(text.split()), markup=False)
 
     def ask(self, prompt: str) -> str:
-        """One line from the person; EOFError when there are no more."""
+        """Read one line; raise EOFError at the end of the input."""
         self.console.file.flush()
         try:
             return input(prompt).strip()
@@ -58,7 +61,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def busy(self) -> Iterator[Callable[[str], None]]:
-        """While something is computed; gives a function to say what. A pipe is told nothing."""
+        """Show a spinner, only in a terminal; yield a callback that sets its text."""
         if not self.live:
             yield lambda _: None
             return
@@ -66,29 +69,29 @@ class Terminal:
             yield lambda text: status.update(escape(text))
 
     def fresh(self) -> None:
-        """Begin a new screen; a pipe just goes on."""
+        """Clear the screen, only in a terminal."""
         if self.live:
             self.console.clear()
 
     def erase(self) -> None:
-        """Leave nothing to read, not even by scrolling back."""
+        """Erase the screen and the scrollback, so that no secret can be read there."""
         if self.console.is_terminal:
             self.console.file.write(ERASE_ALL)
             self.console.file.flush()
 
     def page(self, what: RenderableType, more: str) -> None:
-        """Show something long, a screenful at a time."""
+        """Print something long, a screenful at a time; `more` is the prompt between screenfuls."""
         with self.console.capture() as captured:
             self.console.print(what)
         lines = captured.get().splitlines()
-        size = max(self.console.height - 2, LOWEST)
+        size = max(self.console.height - 2, MIN_PAGE)
         for start in range(0, len(lines), size):
             self.console.file.write("\n".join(lines[start : start + size]) + "\n")
             if self.live and start + size < len(lines) and self.ask(more):
                 return
 
-    def remember(self, file: Path) -> None:
-        """Line editing with history and Tab, where the system has it."""
+    def load_history(self, file: Path) -> None:
+        """Switch on line editing with history and Tab completion, where readline exists."""
         if not self.live:
             return
         try:
@@ -103,16 +106,16 @@ class Terminal:
         edit = "libedit" in (readline.__doc__ or "")
         readline.parse_and_bind("bind ^I rl_complete" if edit else "tab: complete")
 
-    def forget(self, file: Path) -> None:
-        """Keep the history for the next time."""
+    def save_history(self, file: Path) -> None:
+        """Write the history for the next time."""
         if self.live and "readline" in sys.modules:
             import readline
 
             with contextlib.suppress(OSError):
                 readline.write_history_file(file)
 
-    def offer(self, choices: list[str]) -> None:
-        """What Tab completes."""
+    def complete_with(self, choices: list[str]) -> None:
+        """Set what Tab completes."""
         self._choices = choices
 
     def _complete(self, text: str, number: int) -> str | None:

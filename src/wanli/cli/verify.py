@@ -1,4 +1,4 @@
-"""`wanli verify`: the luck of a recorded game, checked against what the table promised."""
+"""`wanli verify`: check the draws of a recorded game against the commitment of its table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wanli.cli import saves
-from wanli.cli.front import Front, read_content, read_text
+from wanli.cli.context import CliContext
+from wanli.cli.input_files import read_content, read_text
 from wanli.core.errors import NotProven
 from wanli.core.record import Record, read_record
 from wanli.core.verify import Checked
@@ -29,42 +30,42 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> int:
     """Check the luck of a recorded game."""
-    front: Front = context.obj
+    cli: CliContext = context.obj
     record = read_record(read_text(file))
     game = game_named(record.game, record.rules_version)
-    own_set = read_content(content) if content else saves.find_content(record.content)
+    content_text = read_content(content) if content else saves.find_content(record.content)
     try:
-        checked = check(game, record, own_set)
+        checked = check(game, record, content_text)
     except NotProven as error:
         if as_json:
-            tell(record, proven=False, code=error.code, facts=error.facts)
+            print_json(record, proven=False, code=error.code, facts=error.facts)
         else:
-            front.terminal.fail(Words(front.catalogue()).refusal(error))
+            cli.terminal.fail(Words(cli.catalogue()).refusal(error))
         return NOT_PROVEN
     if as_json:
-        found = {"draws": checked.draws, "over": checked.over, "inherited": checked.inherited}
-        tell(record, proven=True, **found)
+        facts = {"draws": checked.draws, "over": checked.over, "inherited": checked.inherited}
+        print_json(record, proven=True, **facts)
     else:
-        front.terminal.print(shown(front, record, checked))
+        cli.terminal.print(render(cli, record, checked))
     return 0
 
 
-def tell(record: Record, **found: object) -> None:
-    """What was found, as a line of JSON."""
-    line = {"game": record.game, "commitment": record.commitment, **found}
+def print_json(record: Record, **facts: object) -> None:
+    """Print the result as a line of JSON."""
+    line = {"game": record.game, "commitment": record.commitment, **facts}
     print(msgspec.json.encode(line).decode(), flush=True)
 
 
-def shown(front: Front, record: Record, checked: Checked) -> RenderableType:
-    """What was found, and what only a person who was there can compare."""
+def render(cli: CliContext, record: Record, checked: Checked) -> RenderableType:
+    """Return the result, and the commitment and words for the players to compare."""
     lines = [
-        Text(front.say("cli-verify-proven", draws=checked.draws), style="bold"),
-        Text(front.say("cli-verify-commitment", commitment=record.commitment)),
+        Text(cli.say("cli-verify-proven", draws=checked.draws), style="bold"),
+        Text(cli.say("cli-verify-commitment", commitment=record.commitment)),
     ]
     for seat, word in sorted(record.words.items()):
-        lines.append(Text(front.say("cli-verify-word", seat=seat, text=word)))
+        lines.append(Text(cli.say("cli-verify-word", seat=seat, text=word)))
     if checked.inherited:
-        lines.append(Text(front.say("cli-verify-inherited", moves=checked.inherited)))
+        lines.append(Text(cli.say("cli-verify-inherited", moves=checked.inherited)))
     if not checked.over:
-        lines.append(Text(front.say("cli-verify-unfinished")))
+        lines.append(Text(cli.say("cli-verify-unfinished")))
     return Group(*lines)

@@ -1,18 +1,18 @@
-"""How each game looks in a terminal: one folder per game, found by its name."""
+"""The boards of the games in a terminal: one folder for each game, found by its name."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from wanli.cli.boards import plain
-from wanli.cli.boards.look import Board, Look
+from wanli.cli.boards.interface import Board, Canvas
 from wanli.core.parts import part
 
-__all__ = ["Board", "Look", "board_of"]
+__all__ = ["Board", "Canvas", "board_of"]
 
 
 @cache
 def board_of(game: str) -> Board:
     """Return the board of a game, or the plain one if it has none of its own."""
     own = part(__name__, game) or plain
-    return Board(own.draw, own.hand, own.seat_styles, own.legend, own.things)
+    return Board(own.draw, own.hand, own.seat_styles, own.legend, own.pieces)

@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: one line for each field of its view."""
+"""The board of a game without one of its own: one line for each field of its view."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.core.view import View
 from wanli.text import Words
 
-SHARED = frozenset(View.__struct_fields__)  # the frame around the board shows these
+SHARED = frozenset(View.__struct_fields__)  # shown around the board
 
 
-def draw(view: View, _: Words, look: Look) -> RenderableType:
+def draw(view: View, _: Words, canvas: Canvas) -> RenderableType:
     """Return the game's own fields of a view, each with its value as JSON."""
     own = [name for name in view.__struct_fields__ if name not in SHARED]
     lines = [f"{name}: {msgspec.json.encode(getattr(view, name)).decode()}" for name in own]
-    return Group(*(Text(look.drawn(line)) for line in lines))
+    return Group(*(Text(canvas.encode(line)) for line in lines))
 
 
 def hand(_: View, __: Words) -> list[str]:
@@ -35,6 +35,6 @@ def legend(_: Words) -> list[str]:
     return []
 
 
-def things(_: View, __: Words) -> dict[str, str]:
+def pieces(_: View, __: Words) -> dict[str, str]:
     """Return no descriptions of pieces."""
     return {}

@@ -1,4 +1,4 @@
-"""What stands on a square, in three characters that can be told apart without colour."""
+"""The picture of a square: three characters that can be told apart without colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHAPES = {"": "[{}]", "/": "/{}/", "^": "▲{}▲", "=left": "{}══", "=righ
 
 
 def block(view: ChangChengView, words: Words, square: str, mark: str, half: str) -> tuple[str, str]:
-    """The picture of a square and its style."""
+    """Return the picture of a square and its style."""
     if mark == ".":
         if square not in view.kept:
             return EMPTY, "quiet"
@@ -25,7 +25,7 @@ def block(view: ChangChengView, words: Words, square: str, mark: str, half: str)
 
 
 def find_halves(view: ChangChengView) -> dict[str, str]:
-    """Which squares carry the left and the right half of a double wall."""
+    """Return the squares with the left or right half of a double wall."""
     halves: dict[str, str] = {}
     seen: set[str] = set()
     for letter in view.table.line:

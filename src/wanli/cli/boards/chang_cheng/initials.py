@@ -1,4 +1,4 @@
-"""The letter that stands for a colour, so that nothing depends on seeing colours."""
+"""The initials of colours, so that players need not tell colours apart."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from wanli.text import Words
 
 
 def initial(words: Words, colour: str) -> str:
-    """R for red, in the language of the table."""
+    """Return the initial of a colour in the user's language, such as R for red."""
     return words.name("colour", colour, "initial")

@@ -1,4 +1,4 @@
-"""Beside the wall: how far the game is, the players and their stock, the viewer's own cards."""
+"""The texts next to the wall: the heading, the players with their stock, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wanli.cli.boards.chang_cheng.initials import initial
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.games.chang_cheng.rules.names import CARD_NAMES
 from wanli.games.chang_cheng.view import ChangChengView
 from wanli.text import Words
@@ -15,33 +15,33 @@ HAND = "hand"
 
 
 def heading(view: ChangChengView, words: Words) -> Text:
-    """Boards, Emperor cards, events, and the cards that lie open."""
+    """Return the numbers of boards and Emperor cards, the events and the open cards."""
     table = view.table
     boards = 4 if view.players == 4 else int(table.options.get("boards", "3"))  # CC-9.2
-    said = [
+    parts = [
         words.say("board-boards", boards=len(table.boards), all=boards),
         words.say("board-emperors", count=table.emperors),
     ]
     if table.events:
         names = [words.name("event", event) for event in table.events]
-        said.append(words.say("board-events", events=", ".join(names)))
+        parts.append(words.say("board-events", events=", ".join(names)))
     if table.revealed:
         cards = [_card(words, card) for card in table.revealed]
-        said.append(words.say("board-revealed", cards=", ".join(cards)))
-    return Text(" · ".join(said), style="quiet")
+        parts.append(words.say("board-revealed", cards=", ".join(cards)))
+    return Text(" · ".join(parts), style="quiet")
 
 
-def panel(view: ChangChengView, words: Words, look: Look) -> RenderableType:
-    """The players and the viewer's hand."""
-    lines = [line for colour in view.colours for line in _player(view, words, look, colour)]
+def panel(view: ChangChengView, words: Words, canvas: Canvas) -> RenderableType:
+    """Draw the players and the viewer's hand."""
+    lines = [line for colour in view.colours for line in _player(view, words, canvas, colour)]
     if view.neutral:
-        lines += _player(view, words, look, view.neutral)
+        lines += _player(view, words, canvas, view.neutral)
     lines += [Text(f"{words.say('board-hand')}: {line}") for line in hand(view, words)]
     return Group(*lines)
 
 
 def hand(view: ChangChengView, words: Words) -> list[str]:
-    """The viewer's own cards, in hand and laid (CC-3.8), a line for each colour."""
+    """Return a line for each of the viewer's colours: cards in hand and laid cards (CC-3.8)."""
     lines: list[str] = []
     for colour, places in view.own_cards.items():
         held = [words.name("card", kind) for kind, where in places.items() if where == HAND]
@@ -56,10 +56,10 @@ def hand(view: ChangChengView, words: Words) -> list[str]:
     return lines
 
 
-def _player(view: ChangChengView, words: Words, look: Look, colour: str) -> list[Text]:
-    """A colour: its name and points, then its stock."""
+def _player(view: ChangChengView, words: Words, canvas: Canvas, colour: str) -> list[Text]:
+    """Return the name and points of a colour, then its stock."""
     seat = view.colours.get(colour, -1)
-    first = Text(look.drawn("▸ ") if seat == view.current and not view.over else "  ")
+    first = Text(canvas.encode("▸ ") if seat == view.current and not view.over else "  ")
     first.append(f" {initial(words, colour)} ", f"{colour}.fill")
     first.append(f" {words.name('seat', colour)}", f"{colour}.ink")
     if seat < 0:
@@ -71,7 +71,7 @@ def _player(view: ChangChengView, words: Words, look: Look, colour: str) -> list
     stock = f"      ▪{left.wall}"
     if seat >= 0:
         stock += f" ══{left.double} ▲{left.tower} ▯{view.table.in_hand[colour]}"
-    return [first, Text(look.drawn(stock))]
+    return [first, Text(canvas.encode(stock))]
 
 
 def _card(words: Words, card: str) -> str:

@@ -7,7 +7,8 @@
  5:R             3:RG
  ▯G2
 
-What a province is worth and the cards in it move up into its label where there is room.
+The value of a province and the cards in it are on lines of their own only if its label is too
+short for them.
 """
 
 from __future__ import annotations
@@ -19,39 +20,39 @@ from rich.text import Text
 
 from wanli.cli.boards.chang_cheng.blocks import block, find_halves
 from wanli.cli.boards.chang_cheng.initials import initial
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.games.chang_cheng.view import ChangChengView, Region, Standing
 from wanli.text import Words
 
 SQUARES = 13
-NARROWEST, WIDEST = 4, 6  # characters a square
+MIN_CELL, MAX_CELL = 4, 6  # characters per square
 Areas = list[tuple[int, Text]]  # squares, label
 
 
 @dataclass(frozen=True)
 class Pen:
-    """What every part of a drawing needs."""
+    """The values that all parts of a drawing share."""
 
     view: ChangChengView
     words: Words
-    look: Look
-    cell: int  # characters a square
-    may: frozenset[str]  # places the viewer's legal moves name
-    recent: frozenset[str]  # places of the last moves
+    canvas: Canvas
+    cell: int  # characters per square
+    playable: frozenset[str]  # places named in the viewer's legal moves
+    recent: frozenset[str]  # places named in the last moves
 
-    def place(self, name: str) -> str:
-        """How the name of a place is written."""
-        return "may" if name in self.may else "bold"
+    def style_of(self, name: str) -> str:
+        """Return the style for the name of a place."""
+        return "may" if name in self.playable else "bold"
 
 
 def width_of(cell: int) -> int:
-    """How wide a board is with so many characters a square."""
+    """Return the width of a board with this many characters per square."""
     return SQUARES * cell + 1
 
 
-def board(view: ChangChengView, words: Words, look: Look, letter: str, cell: int) -> Text:
-    """One board with all that is on and beside it."""
-    pen = Pen(view, words, look, cell, _words(view.legal), _words(look.recent))
+def board(view: ChangChengView, words: Words, canvas: Canvas, letter: str, cell: int) -> Text:
+    """Draw one board with its regions and provinces."""
+    pen = Pen(view, words, canvas, cell, _words(view.legal), _words(canvas.recent))
     regions = [r for r in view.regions if r.name.startswith(letter)]
     provinces = [p for p in view.provinces if p.name.startswith(letter)]
     lines = [
@@ -60,16 +61,16 @@ def board(view: ChangChengView, words: Words, look: Look, letter: str, cell: int
         _blocks(pen, [p.squares for p in provinces], view.table.rows[letter].split()),
         *_south(pen, provinces),
     ]
-    return look.redrawn(Text("\n", no_wrap=True, overflow="crop").join(lines))
+    return canvas.encode_text(Text("\n", no_wrap=True, overflow="crop").join(lines))
 
 
 def _words(moves: Iterable[str]) -> frozenset[str]:
-    """The words of some moves: the places among them are marked."""
+    """Return all words of some moves, among them the places to mark."""
     return frozenset(word for move in moves for word in move.split())
 
 
 def _south(pen: Pen, provinces: list[Standing]) -> list[Text]:
-    """The lines below the blocks: as few as the labels of the provinces need."""
+    """Return the lines below the blocks, as few as the labels of the provinces need."""
     parts = [[_province(pen, p), _standing(pen, p), _cards(pen, p)] for p in provinces]
     squares = [len(p.squares) for p in provinces]
     labels, *below = _fitted(parts, [n * pen.cell - 1 for n in squares])
@@ -78,7 +79,7 @@ def _south(pen: Pen, provinces: list[Standing]) -> list[Text]:
 
 
 def _fitted(parts: list[list[Text]], rooms: list[int]) -> list[list[Text]]:
-    """The parts of all labels on lines: a part moves up to the one before where all have room."""
+    """Return the label parts line by line; a part joins the line before if all labels have room."""
     lines = [[part[0] for part in parts]]
     for index in range(1, len(parts[0])):
         more = [part[index] for part in parts]
@@ -110,7 +111,7 @@ def _names(pen: Pen, areas: list[list[str]]) -> Text:
     for index, squares in enumerate(areas):
         for place, name in enumerate(squares):
             line.append("│" if index and not place else " ", "quiet")
-            style = "may" if name in pen.may else "quiet"
+            style = "may" if name in pen.playable else "quiet"
             line.append(name, "bold reverse" if name in pen.recent else style)
             line.append(" " * (pen.cell - 1 - len(name)))
     return line.append(" ")
@@ -123,7 +124,7 @@ def _blocks(pen: Pen, areas: list[list[str]], marks: list[str]) -> Text:
     for index, squares in enumerate(areas):
         for place, name in enumerate(squares):
             text, style = block(pen.view, pen.words, name, marks[at], halves.get(name, ""))
-            if text == " · " and name in pen.may:
+            if text == " · " and name in pen.playable:
                 text, style = " ○ ", "may"
             line.append("│" if index and not place else " ", "quiet")
             line.append(text, style)
@@ -143,9 +144,9 @@ def _below(pen: Pen, areas: Areas) -> Text:
 
 # ---- labels ----------------------------------------------------------------------------------
 def _region(pen: Pen, region: Region) -> Text:
-    """Name, counter, and who has looked at it."""
-    shown = "-" if region.lies == "removed" else "?" if region.threat is None else region.threat
-    label = Text.assemble((region.name, pen.place(region.name)), " ", (f"◆{shown}", "bold"))
+    """Return a region's name, its counter, and who has looked at it."""
+    counter = "-" if region.lies == "removed" else "?" if region.threat is None else region.threat
+    label = Text.assemble((region.name, pen.style_of(region.name)), " ", (f"◆{counter}", "bold"))
     scouts = pen.view.table.scouts.get(region.name, [])
     if region.lies == "down" and scouts:
         label.append(" ")
@@ -156,14 +157,16 @@ def _region(pen: Pen, region: Region) -> Text:
 
 
 def _province(pen: Pen, province: Standing) -> Text:
-    """Name and counter, and a mark when it is complete."""
+    """Return a province's name and counter, with a tick if it is complete."""
     counter = pen.view.table.reputation.get(province.name, "")
-    label = Text.assemble((province.name, pen.place(province.name)), " ", (f"●{counter}", "bold"))
+    label = Text.assemble(
+        (province.name, pen.style_of(province.name)), " ", (f"●{counter}", "bold")
+    )
     return label.append(" ✓") if province.left == 0 else label
 
 
 def _standing(pen: Pen, province: Standing) -> Text:
-    """What it is worth now, and who leads."""
+    """Return what a province is worth now, and who leads in it."""
     scored = pen.view.table.scoring.province
     complete = province.left == 0 and pen.view.provinces.index(province) != scored
     if complete or not province.blocks:
@@ -177,7 +180,7 @@ def _standing(pen: Pen, province: Standing) -> Text:
 
 
 def _cards(pen: Pen, province: Standing) -> Text:
-    """Face-down cards by colour."""
+    """Return the numbers of face-down cards by colour."""
     lying = pen.view.table.lying.get(province.name, {})
     label = Text("▯" if lying else "")
     for colour, count in lying.items():

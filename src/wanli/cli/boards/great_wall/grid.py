@@ -1,4 +1,4 @@
-"""The walls side by side: their free tokens above, a row for each player below.
+"""The walls side by side: the free tokens of each above, a row for each player below.
 
                    │Wall 1 ●5 ●3   │Wall 2 ●7
 ▸  R  Red 12       │3F=6 G2        │K3●-4
@@ -15,18 +15,18 @@ from rich.text import Text
 
 from wanli.cli.boards.great_wall import panel
 from wanli.cli.boards.great_wall.cell import cell_of, lines
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.games.great_wall.view import GreatWallView, WallView
 from wanli.text import Words
 
-NARROWEST, WIDEST = 14, 40  # characters of a wall
-SPOKEN = 26  # from this width on, cards are named in words
+MIN_WIDTH, MAX_WIDTH = 14, 40  # characters of a wall
+WORDS_FROM = 26  # characters of a wall from which cards are named in words
 GAP = 1
 
 
 @dataclass(frozen=True)
 class Pen:
-    """What every part of a drawing needs."""
+    """The values that all parts of a drawing share."""
 
     view: GreatWallView
     words: Words
@@ -34,7 +34,7 @@ class Pen:
     width: int  # of a wall
 
     def row(self, label: Text | None, cells: list[Text | None]) -> Text:
-        """One line through all columns."""
+        """Return one line through all columns."""
         line = _padded(label or Text(), self.label)
         for cell in cells:
             line.append("│", "quiet")
@@ -42,43 +42,46 @@ class Pen:
         return line
 
     def rows(self, label: list[Text], columns: list[list[Text]]) -> list[Text]:
-        """As many lines as the highest column has."""
+        """Return the lines of columns of different heights."""
         return [self.row(first, rest) for first, *rest in zip_longest(label, *columns)]
 
 
-def walls(view: GreatWallView, words: Words, look: Look) -> list[Text]:
-    """All open walls, in as many bands as the terminal is narrow."""
+def walls(view: GreatWallView, words: Words, canvas: Canvas) -> list[Text]:
+    """Draw all open walls; in a narrow terminal, in several bands."""
     labels = [panel.player(view, words, seat) for seat in range(view.players)]
     label = max(len(line) for lines_of in labels for line in lines_of) + GAP
-    room = look.width - label
-    per_band = max(1, min(len(view.walls), room // (NARROWEST + 1)))
-    pen = Pen(view, words, label, min(WIDEST, room // per_band - 1))
+    room = canvas.width - label
+    per_band = max(1, min(len(view.walls), room // (MIN_WIDTH + 1)))
+    pen = Pen(view, words, label, min(MAX_WIDTH, room // per_band - 1))
     drawn: list[Text] = []
     for start in range(0, len(view.walls), per_band):
         drawn += _band(
             pen,
             view.walls[start : start + per_band],
             labels,
-            {wall_of(move) for move in look.recent},
+            {wall_of(move) for move in canvas.recent},
         )
-    return [look.redrawn(line) for line in drawn] or [look.redrawn(t) for ls in labels for t in ls]
+    return [canvas.encode_text(line) for line in drawn] or [
+        canvas.encode_text(t) for ls in labels for t in ls
+    ]
 
 
 def _band(pen: Pen, shown: list[WallView], labels: list[list[Text]], used: set[int]) -> list[Text]:
-    """Some walls side by side."""
+    """Draw some walls side by side."""
     drawn = [pen.row(None, [_title(pen, wall, wall.number in used) for wall in shown])]
     if any(wall.noble for wall in shown):
         drawn.append(pen.row(None, [_ribbon(pen, wall) for wall in shown]))
     for seat, label in enumerate(labels):
         cells = [
-            cell_of(pen.view, pen.words, seat, wall, spoken=pen.width >= SPOKEN) for wall in shown
+            cell_of(pen.view, pen.words, seat, wall, in_words=pen.width >= WORDS_FROM)
+            for wall in shown
         ]
         drawn += pen.rows(label, [lines(cell, pen.width) for cell in cells])
     return drawn
 
 
 def _title(pen: Pen, wall: WallView, used: bool) -> Text:
-    """The number of a wall and its free tokens: gold where the viewer may do something."""
+    """Return the number and free tokens of a wall, highlighted where the viewer can move."""
     line = pen.view.table.walls[wall.number - 1]
     assert line is not None
     here = [move for move in pen.view.legal if wall_of(move) == wall.number]
@@ -93,12 +96,12 @@ def _title(pen: Pen, wall: WallView, used: bool) -> Text:
 
 
 def _ribbon(pen: Pen, wall: WallView) -> Text:
-    """Over a wall with an uncovered noble (GW-4.3)."""
+    """Return the mark of a wall with an uncovered noble (GW-4.3)."""
     return Text(pen.words.say("board-noble") if wall.noble else "", "reverse")
 
 
 def wall_of(move: str) -> int:
-    """The number of the wall that a move names; 0 if there is none."""
+    """Return the number of the wall that a move names; 0 if it names none."""
     found = re.search(r"\b(?:at|ride|take|decline) (\d)", move)
     return int(found[1]) if found else 0
 

@@ -1,4 +1,4 @@
-"""What is on offer: the rows of discs, progress, territory, cities and empire tiles."""
+"""The offer: rows of discs, tiles of progress, territory, cities and empire, and wonders."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.cli.boards.rise_of_empires.regions import sign
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, ROW_NAMES
 from wanli.games.rise_of_empires.view import (
@@ -19,8 +19,8 @@ from wanli.games.rise_of_empires.view import (
 from wanli.text import Words
 
 
-def lines(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
-    """All of it, line by line."""
+def lines(view: RiseOfEmpiresView, words: Words, canvas: Canvas) -> list[Text]:
+    """Return the lines of the whole offer."""
     progress = [f"{tile.box} {_priced(words, tile.id, tile.gold)}" for tile in view.progress]
     cities = [_city(words, city) for city in view.cities if not city.owner]
     found = [_rows(view, words)]
@@ -32,15 +32,15 @@ def lines(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
         ("trade", _rates(view, words)),
     ):
         if tiles:
-            found += [Text(line) for line in look.listed(f"{words.name('row', row)}: ", tiles)]
+            found += [Text(line) for line in canvas.wrap(f"{words.name('row', row)}: ", tiles)]
     if view.wonders:
         wonders = [_wonder(words, wonder) for wonder in view.wonders]
-        found += [Text(line) for line in look.listed(f"{words.say('board-wonders')}: ", wonders)]
+        found += [Text(line) for line in canvas.wrap(f"{words.say('board-wonders')}: ", wonders)]
     return found
 
 
 def _rows(view: RiseOfEmpiresView, words: Words) -> Text:
-    """The discs of each row from the left, as they lie; one's own with what they cost (RE-3.4)."""
+    """Return the discs of each row from the left, the viewer's own with their price (RE-3.4)."""
     line = Text()
     own = COLOUR_NAMES[view.viewer] if view.viewer >= 0 else ""
     for row in ROW_NAMES:
@@ -59,19 +59,19 @@ def _rows(view: RiseOfEmpiresView, words: Words) -> Text:
 
 
 def _goods(words: Words, sign: str, goods: Mapping[str, int]) -> str:
-    """Goods by their initials: +2c, nothing where there are none."""
+    """Return goods by their initials, such as ` +2c`; empty without goods."""
     some = [(good, n) for good, n in goods.items() if n]
     return "".join(f" {sign}{n}{words.name('good', good, 'initial')}" for good, n in some)
 
 
-def _priced(words: Words, tile: str, gold: int, does: str = "") -> str:
-    name = words.name("tile", tile) + does
+def _priced(words: Words, tile: str, gold: int, effect: str = "") -> str:
+    name = words.name("tile", tile) + effect
     return f"{name} ({gold}{words.name('good', 'gold', 'initial')})" if gold else name
 
 
 def _land(words: Words, land: LandView) -> str:
-    does = _goods(words, "+", land.income) + _goods(words, "-", {"food": land.food})
-    return f"{land.box} {_priced(words, land.id, land.gold, does)}"
+    effect = _goods(words, "+", land.income) + _goods(words, "-", {"food": land.food})
+    return f"{land.box} {_priced(words, land.id, land.gold, effect)}"
 
 
 def _city(words: Words, city: CityView) -> str:
@@ -86,7 +86,7 @@ def _face(words: Words, face: FaceView) -> str:
 
 
 def _rates(view: RiseOfEmpiresView, words: Words) -> list[str]:
-    """What so many discs fetch, by good (RE-3.12)."""
+    """Return the goods that each number of discs buys in trade (RE-3.12)."""
     disc = words.name("good", "resources", "initial")
     most = max((len(rates) for rates in view.trade.values()), default=0)
     found = []
@@ -98,7 +98,7 @@ def _rates(view: RiseOfEmpiresView, words: Words) -> list[str]:
 
 
 def _wonder(words: Words, wonder: WonderView) -> str:
-    """A wonder on the map, and what is due for it in this turn (WW-9, WW-11)."""
+    """Return a wonder on the map with its upkeep and VP of this turn (WW-9, WW-11)."""
     due = _goods(words, "-", {"gold": wonder.upkeep_due}) + _goods(
         words, "+", {"vp": wonder.vp_due}
     )

@@ -1,10 +1,10 @@
-"""The heading and the players: what each has, in the order of the turn."""
+"""The heading, and the players with their possessions in turn order."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.games.rise_of_empires.layout import Seat
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
@@ -14,21 +14,23 @@ INDENT = " " * 6  # below a name
 
 
 def heading(view: RiseOfEmpiresView, words: Words) -> Text:
-    """The turn, the bank and the content set."""
+    """Return the turn, the bank and the content set."""
     table = view.table
-    said = words.say("board-heading", turn=table.turn, bank=table.bank or 0, set=view.set_name)
-    return Text(said, style="quiet")
+    heading_text = words.say(
+        "board-heading", turn=table.turn, bank=table.bank or 0, set=view.set_name
+    )
+    return Text(heading_text, style="quiet")
 
 
-def players(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
-    """A few lines for each player."""
+def players(view: RiseOfEmpiresView, words: Words, canvas: Canvas) -> list[Text]:
+    """Return a few lines for each player."""
     order = [colour for colour in view.table.order if colour] or list(view.table.seats)
     found: list[Text] = []
     for colour in order:
         found.append(_player(view, words, colour))
         tiles = _tiles(words, view.table.seats[colour])
         if tiles:
-            found += [Text(line, "quiet") for line in look.listed(INDENT, tiles, len(INDENT))]
+            found += [Text(line, "quiet") for line in canvas.wrap(INDENT, tiles, len(INDENT))]
     return found
 
 

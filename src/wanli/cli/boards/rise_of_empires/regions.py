@@ -1,20 +1,20 @@
-"""The map as lines: a region, what it is worth, whose cubes are there, and its wonders."""
+"""The map as text: each region with its value, its cubes and its wonders."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from wanli.cli.boards.look import Look
+from wanli.cli.boards.interface import Canvas
 from wanli.games.rise_of_empires.view import RegionView, RiseOfEmpiresView, WonderView
 from wanli.text import Words
 
 COLUMN = 38  # characters of a region
 
 
-def lines(view: RiseOfEmpiresView, words: Words, look: Look) -> list[Text]:
-    """The open regions, in as many columns as there is room for."""
+def lines(view: RiseOfEmpiresView, words: Words, canvas: Canvas) -> list[Text]:
+    """Return the open regions in as many columns as fit."""
     cells = [_cell(view, words, region) for region in view.regions if region.open]
-    columns = max(1, look.width // (COLUMN + 1))
+    columns = max(1, canvas.width // (COLUMN + 1))
     rows = -(-len(cells) // columns)
     found: list[Text] = []
     for row in range(rows):
@@ -41,6 +41,6 @@ def _cell(view: RiseOfEmpiresView, words: Words, region: RegionView) -> Text:
 
 
 def sign(words: Words, wonder: WonderView) -> str:
-    """▲R for a wonder that red holds, ▲R? without his marker, ▲R! if nobody can take it (WW-5)."""
+    """Return ▲R for a wonder of red, ▲R? without its marker, ▲R! if no one can take it (WW-5)."""
     state = "" if wonder.marked else "!" if wonder.beyond_reach else "?"
     return f"▲{words.name('colour', wonder.holder, 'initial')}{state}"

@@ -1,4 +1,4 @@
-"""A table on this computer: a game, who sits where, and the file that has every move."""
+"""A game of `wanli play`: its position, its seats, and the file in which it is saved."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ FAILED = "failed"
 
 
 class SystemLuck:
-    """Luck from the operating system: nobody can foresee it."""
+    """Unpredictable draws from the operating system."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         return secrets.randbelow(n)
 
 
 def luck_of(seed: int | None) -> Luck:
-    """Luck that repeats itself for a seed, or that never does."""
+    """Return the draws of a seed, or unpredictable ones without a seed."""
     return SystemLuck() if seed is None else Rng(seed)
 
 
 @dataclass
-class Table:
-    """One live game."""
+class LocalTable:
+    """A game on this computer with its seats; saved after every move."""
 
     play: Play
     seats: list[str]  # by seat: "person", "bot random", or "failed ./mybot.py"
     file: Path
     seed: int | None = None
-    terms: Terms = USUAL_TERMS  # of the programs among the bots
+    terms: Terms = USUAL_TERMS  # for the programs among the bots
     bots: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -55,58 +55,58 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats where persons sit."""
+        """The seats of people."""
         return [seat for seat in range(len(self.seats)) if seat not in self.bots]
 
     @property
     def programs(self) -> list[ProgramBot]:
-        """The bots that are programs of their own."""
+        """The bots that are external programs."""
         return [one for one in self.bots.values() if isinstance(one, ProgramBot)]
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; a program that has failed is none of them, unless it is replaced."""
+        """The seats that won; a failed program cannot win unless a bot replaces it."""
         failed = {one.failure.seat for one in self.programs if one.failure}
         lost = failed if self.terms.on_failure == "lose" else set[int]()
         return [seat for seat, share in enumerate(shares(self.play, lost)) if share]
 
     def save(self) -> None:
-        """Write the record of the game so far."""
+        """Write the record of the game so far to its file."""
         seats = {seat + 1: who for seat, who in enumerate(self.seats)}
         saves.write(self.file, record_of(self.play, seats).write())
 
     @property
     def bot_to_move(self) -> bool:
-        """Whether a bot has to decide."""
+        """Whether a bot has to decide now."""
         return not self.play.over and self.play.current in self.bots
 
     def let_bot_move(self) -> None:
-        """The bot whose turn it is decides, by what its seat may know."""
+        """Let the bot whose turn it is move, then save."""
         seat = self.play.current
         player = self.bots[seat]
         self.play.move(player.choose(self.play.view(seat)), seat)
         if isinstance(player, ProgramBot) and player.failure:
-            self.seats[seat] = f"{FAILED} {player.name}"  # whoever takes the game up again
+            self.seats[seat] = f"{FAILED} {player.name}"  # also after --resume
         self.save()
 
     def close(self) -> None:
-        """Nobody plays on: programs are told how the game ended, if it did, and are ended."""
+        """Stop the programs; if the game is over, send them the result first."""
         for program in self.programs:
             if self.play.over:
                 program.over(self.play.scores, self.winners)
             program.close()
 
     def move(self, text: str) -> None:
-        """A person's move, saved before anybody answers it."""
+        """Play the move of a person, then save."""
         self.play.move(text, self.play.current)
         self.save()
 
     def _bot(self, who: str, seat: int) -> Bot:
         kind, _, name = who.partition(" ")
-        anything = secrets.randbelow(2**31)
+        random_seed = secrets.randbelow(2**31)
         if kind == BOT and not is_program(name):
-            return bot(name, anything if self.seed is None else self.seed * 31 + seat + 1)
-        own = seed_for(anything if self.seed is None else 0, seat)
+            return bot(name, random_seed if self.seed is None else self.seed * 31 + seat + 1)
+        own = seed_for(random_seed if self.seed is None else 0, seat)
         first = hello(self.play.game, self.play.setup, seat, own)
         program = ProgramBot(name, first, self.terms.seconds)
         if kind == FAILED:
@@ -121,10 +121,10 @@ def open_table(
     seed: int | None,
     file: Path,
     terms: Terms = USUAL_TERMS,
-) -> Table:
-    """A new game."""
-    table = Table(Play(game, setup, luck_of(seed)), seats, file, seed, terms)
-    saves.keep_content(game.content_name(setup), setup.content)
+) -> LocalTable:
+    """Start a new game."""
+    table = LocalTable(Play(game, setup, luck_of(seed)), seats, file, seed, terms)
+    saves.save_content(game.content_name(setup), setup.content)
     return table
 
 
@@ -136,10 +136,10 @@ def resume_table(
     file: Path,
     programs: list[str],
     terms: Terms = USUAL_TERMS,
-) -> Table:
-    """A game taken up again; what is still to be drawn is new luck.
+) -> LocalTable:
+    """Continue a saved game with new luck.
 
-    A record can be anybody's: of the programs it names only those are started that were named here.
+    Only programs listed in `programs` are started: a record from elsewhere must not run commands.
     """
     seats = [record.seats.get(number + 1, PERSON) for number in range(record.players)]
     for name in programs_in(seats):
@@ -149,10 +149,10 @@ def resume_table(
     play.luck = luck_of(seed)
     if play.current == CHANCE and not play.over:
         play.move(game.write(play.state, draw(play.state, play.luck)))
-    return Table(play, seats, file, seed, terms)
+    return LocalTable(play, seats, file, seed, terms)
 
 
 def programs_in(seats: list[str]) -> list[str]:
-    """The programs that sit at a table, each once."""
+    """Return the external programs among the seats, each once."""
     names = [who.removeprefix(BOT + " ") for who in seats if who.startswith(BOT + " ")]
     return list(dict.fromkeys(name for name in names if is_program(name)))

@@ -1,4 +1,4 @@
-"""What tiles do, in the browser's sentences; a tile has its name and the word one types."""
+"""The effects of tiles, in the sentences that the browser also uses."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from wanli.games.rise_of_empires.view import CityView, FaceView, LandView, RiseO
 from wanli.text import Words
 
 
-def things(view: RiseOfEmpiresView, words: Words) -> dict[str, str]:
-    """What every tile does that is on offer or that somebody has."""
+def pieces(view: RiseOfEmpiresView, words: Words) -> dict[str, str]:
+    """Return the effect of every tile that is on offer or owned, by its name and code."""
     found: dict[str, str] = {}
     for tile in view.progress:
-        does = _effect(words, tile.effect)
-        found[_called(words, tile.id)] = _sentence(*does, _costs(words, gold=tile.gold))
+        effect_parts = _effect(words, tile.effect)
+        found[_label(words, tile.id)] = _sentence(*effect_parts, _costs(words, gold=tile.gold))
     for kind, effect in view.effects.items():
-        found.setdefault(_called(words, kind), _sentence(*_effect(words, effect)))
-    found |= {_called(words, land.id): _land(words, land) for land in view.territory}
-    found |= {_called(words, city.id): _city(words, city) for city in view.cities}
+        found.setdefault(_label(words, kind), _sentence(*_effect(words, effect)))
+    found |= {_label(words, land.id): _land(words, land) for land in view.territory}
+    found |= {_label(words, city.id): _city(words, city) for city in view.cities}
     return found | {face.id: _face(words, face) for face in view.faces}
 
 
-def _called(words: Words, tile: str) -> str:
+def _label(words: Words, tile: str) -> str:
     return f"{words.name('tile', tile)} ({tile})"
 
 
@@ -62,5 +62,5 @@ def _goods(words: Words, goods: Mapping[str, int]) -> str:
 
 
 def _sentence(*parts: str) -> str:
-    said = "; ".join(part for part in parts if part)
-    return f"{said[:1].upper()}{said[1:]}."
+    sentence = "; ".join(part for part in parts if part)
+    return f"{sentence[:1].upper()}{sentence[1:]}."

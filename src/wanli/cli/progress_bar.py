@@ -1,4 +1,4 @@
-"""A progress bar on standard error for what may take longer than two seconds."""
+"""A progress bar on standard error for commands that can take longer than two seconds."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 
 
 @contextmanager
-def waiting(front: Front, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar from 0 to total; gives a function that takes how far it is. A pipe sees nothing."""
-    console = front.terminal.errors
+def progress_bar(cli: CliContext, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar from 0 to `total`, only in a terminal; yield a callback that sets its position."""
+    console = cli.terminal.errors
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(elapsed_when_finished=True))
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal

@@ -1,4 +1,4 @@
-"""The story of a game as one viewer was told it: moves in words and notation, and what followed."""
+"""The log of a game as one viewer may know it: moves in words and notation, and their notes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from wanli.core.play import Move
 from wanli.core.state import CHANCE, Note
 from wanli.text import Words
 
-POINTS = "points"  # the fact that makes a note a score line
+POINTS = "points"  # a note with this fact is a score line
 MARK = "▌"
-Line = tuple[Text, Text]  # whose, what
+Line = tuple[Text, Text]  # a mark in the colour of the seat, and the sentence
 
 
-def told(words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]) -> list[Line]:
-    """The lines of some moves, as a viewer was told them."""
+def log_lines(
+    words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]
+) -> list[Line]:
+    """Return the log lines of some moves, with what the viewer may know of each."""
     lines: list[Line] = []
     for move in moves:
         text = move.told_to(viewer)
@@ -30,8 +32,8 @@ def told(words: Words, moves: Sequence[Move], viewer: int, styles: Sequence[str]
     return lines
 
 
-def in_notation(moves: Sequence[Move], viewer: int | None) -> list[str]:
-    """The lines of some moves as records have them; no viewer: with everything hidden."""
+def notation_lines(moves: Sequence[Move], viewer: int | None) -> list[str]:
+    """Return moves as a record has them; without a viewer, hidden information included."""
     return [
         f"{number} {'-' if move.seat == CHANCE else move.seat + 1} "
         f"{move.text if viewer is None else move.told_to(viewer)}"
@@ -40,33 +42,33 @@ def in_notation(moves: Sequence[Move], viewer: int | None) -> list[str]:
 
 
 def score_lines(words: Words, moves: Sequence[Move]) -> list[Line]:
-    """Every line that gave or took points so far, with its parts and its clause."""
+    """Return a line with its clause for every note that changed a score."""
     notes = [note for move in moves for note in move.notes if POINTS in note.facts]
     return [_note_line(words, note) for note in notes]
 
 
-def made(moves: Sequence[Move], viewer: int) -> tuple[str, ...]:
-    """The moves that somebody made, as a viewer was told them; a board marks where they went."""
+def moves_to_mark(moves: Sequence[Move], viewer: int) -> tuple[str, ...]:
+    """Return the moves of players, without draws, whose places the board marks as recent."""
     return tuple(move.told_to(viewer) for move in moves if move.seat != CHANCE)
 
 
-def shown(lines: Sequence[Line]) -> RenderableType:
-    """The lines, long ones wrapped beside their mark."""
+def render(lines: Sequence[Line]) -> RenderableType:
+    """Lay out log lines; long sentences wrap beside their mark."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for mark, text in lines:
         grid.add_row(mark, text)
     return grid
 
 
-def last_of(lines: list[Line], room: int, earlier: str, console: Console) -> RenderableType:
-    """As many of the last lines as there is room for."""
-    whole = shown(lines)
+def render_last(lines: list[Line], room: int, earlier: str, console: Console) -> RenderableType:
+    """Lay out the last log lines that fit into `room` lines, below a hint at the earlier ones."""
+    whole = render(lines)
     if len(console.render_lines(whole)) <= room:
         return whole
-    kept = lines[-room:]
-    while len(kept) > 1 and len(console.render_lines(shown(kept))) >= room:
-        kept = kept[1:]
-    return Group(Text(earlier, style="dim"), shown(kept))
+    last = lines[-room:]
+    while len(last) > 1 and len(console.render_lines(render(last))) >= room:
+        last = last[1:]
+    return Group(Text(earlier, style="dim"), render(last))
 
 
 def _note_line(words: Words, note: Note) -> Line:

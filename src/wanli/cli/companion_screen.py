@@ -1,4 +1,4 @@
-"""A notebook's standing at the terminal: the wonders, the players, the phase, what is asked."""
+"""The terminal view of a notebook: phase, wonders, players, open questions and the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wanli.cli.front import Front
+from wanli.cli.context import CliContext
 from wanli.companion import CompanionStanding, Notebook
 from wanli.companion.layout import Happening, HeldWonder
 from wanli.text import Words
@@ -15,26 +15,28 @@ from wanli.text.words import cite
 HEADS = ("wonder", "site", "holder", "upkeep", "points")
 
 
-def shown(front: Front, words: Words, notebook: Notebook, now: CompanionStanding) -> RenderableType:
-    """Everything as it is."""
+def render_notebook(
+    cli: CliContext, words: Words, notebook: Notebook, now: CompanionStanding
+) -> RenderableType:
+    """Return the whole notebook: phase, wonders, players, and what is open or due."""
     phase = words.name("phase", now.phase)
-    head = Text(front.say("cli-companion-turn", turn=now.turn, phase=phase), style="bold")
+    head = Text(cli.say("cli-companion-turn", turn=now.turn, phase=phase), style="bold")
     parts: list[RenderableType] = [
         head,
-        _wonders(front, words, notebook, now),
-        _players(front, now),
+        _wonders(cli, words, notebook, now),
+        _players(cli, now),
     ]
     parts += [] if now.asked else [*_unmarked(words, now), *_costs(words, notebook, now)]
     for capture in now.asked:
-        said = front.say("cli-companion-asked", wonder=capture.wonder, player=capture.taker)
-        parts.append(Text(cite(said, "WW-7"), style="bold"))
+        question = cli.say("cli-companion-asked", wonder=capture.wonder, player=capture.taker)
+        parts.append(Text(cite(question, "WW-7"), style="bold"))
     return Group(*parts)
 
 
 def _wonders(
-    front: Front, words: Words, notebook: Notebook, now: CompanionStanding
+    cli: CliContext, words: Words, notebook: Notebook, now: CompanionStanding
 ) -> RenderableType:
-    table = Table(*(front.say(f"cli-companion-{head}") for head in HEADS), box=None)
+    table = Table(*(cli.say(f"cli-companion-{head}") for head in HEADS), box=None)
     for printed, one in zip(notebook.wonders, now.wonders, strict=True):
         name = f"{one.name} ({printed.turn})"
         if one.place == "standing":
@@ -45,20 +47,20 @@ def _wonders(
 
 
 def _unmarked(words: Words, now: CompanionStanding) -> list[RenderableType]:
-    """How the wonders stand that have lost their markers."""
+    """Return who can take each wonder that has lost its marker (WW-5)."""
     bare = [one for one in now.wonders if one.place == "standing" and not one.marked]
-    said = [f"{one.name}: {words.say(f'taking-{one.taking}')}" for one in bare]
-    return [Text(cite(line, "WW-5")) for line in said]
+    lines = [f"{one.name}: {words.say(f'taking-{one.taking}')}" for one in bare]
+    return [Text(cite(line, "WW-5")) for line in lines]
 
 
 def _costs(words: Words, notebook: Notebook, now: CompanionStanding) -> list[RenderableType]:
-    """What is printed on the wonders that are still to be built."""
+    """Return the printed values of the wonders that are not built yet."""
     lines: list[RenderableType] = []
     for printed, one in zip(notebook.wonders, now.wonders, strict=True):
         if one.place in ("coming", "waiting"):
             cost = {"gold": printed.gold, "resources": printed.resources}
-            said = words.say("costs", **cost, points=printed.vp, upkeep=printed.upkeep)
-            lines.append(Text(f"{one.name}: {said}", style="dim"))
+            values = words.say("costs", **cost, points=printed.vp, upkeep=printed.upkeep)
+            lines.append(Text(f"{one.name}: {values}", style="dim"))
     return lines
 
 
@@ -67,10 +69,10 @@ def _dues(words: Words, one: HeldWonder) -> tuple[str, str]:
     return upkeep, words.say(f"points-{one.points_state}", points=one.points)
 
 
-def _players(front: Front, now: CompanionStanding) -> RenderableType:
+def _players(cli: CliContext, now: CompanionStanding) -> RenderableType:
     by_name = {one.name: one for one in now.players}
     lines = [
-        front.say(
+        cli.say(
             "cli-companion-player",
             player=name,
             upkeep=by_name[name].upkeep,
@@ -82,11 +84,11 @@ def _players(front: Front, now: CompanionStanding) -> RenderableType:
     return Text("\n".join(lines))
 
 
-def story_lines(words: Words, now: CompanionStanding, entry: int | None = None) -> Group:
-    """What followed from an entry, or from all of them."""
-    told = [one for one in now.story if entry is None or one.entry == entry]
-    return Group(*(Text(_told(words, one)) for one in told))
+def log_lines(words: Words, now: CompanionStanding, entry: int | None = None) -> Group:
+    """Return what followed from one entry, or from all entries."""
+    events = [one for one in now.story if entry is None or one.entry == entry]
+    return Group(*(Text(_event(words, one)) for one in events))
 
 
-def _told(words: Words, one: Happening) -> str:
+def _event(words: Words, one: Happening) -> str:
     return cite(f"{one.entry + 1}. {words.say(f'note-{one.code}', **one.facts)}", one.clause)

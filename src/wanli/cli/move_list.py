@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list, by kind."""
+"""The legal moves as a numbered list, grouped by kind."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rich.text import Text
 
 from wanli.text import Words
 
-Item = tuple[int, str]  # number, what follows the kind
+Item = tuple[int, str]  # the number of a move, and its text without the kind
 
 
-def listed(words: Words, legal: list[str], width: int) -> RenderableType:
-    """All legal moves under headings; a move's number is its place in the view's list."""
+def move_list(words: Words, legal: list[str], width: int) -> RenderableType:
+    """List the legal moves under headings; a move's number is its position in `legal`, from 1."""
     groups: dict[str, list[Item]] = {}
     for number, text in enumerate(legal, 1):
         phrase = words.split(text)
@@ -22,15 +22,15 @@ def listed(words: Words, legal: list[str], width: int) -> RenderableType:
     lines: list[Text] = []
     for heading, items in groups.items():
         lines.append(Text(heading, style="bold"))
-        wide = max(len(rest) for _, rest in items)
+        text_width = max(len(rest) for _, rest in items)
         digits = len(str(items[-1][0]))
         for row in _rows(items):
-            lines += _wrapped(row, digits, wide, width)
+            lines += _wrapped(row, digits, text_width, width)
     return Group(*lines)
 
 
 def _rows(items: list[Item]) -> list[list[Item]]:
-    """Moves of several words, such as cards, get a row for each first word, its count included."""
+    """Group moves by their first word ("2 wall" counts as one); one-word moves share a row."""
     rows: dict[str, list[Item]] = {}
     for number, rest in items:
         words = rest.split()
@@ -39,14 +39,14 @@ def _rows(items: list[Item]) -> list[list[Item]]:
     return list(rows.values())
 
 
-def _wrapped(items: list[Item], digits: int, wide: int, width: int) -> list[Text]:
-    """Items in columns, numbers of so many digits and texts that are so wide."""
-    each = max(1, (width - 2) // (digits + wide + 4))
+def _wrapped(items: list[Item], digits: int, text_width: int, width: int) -> list[Text]:
+    """Lay out items in columns of equal width, on as many lines as they need."""
+    per_line = max(1, (width - 2) // (digits + text_width + 4))
     lines = []
-    for start in range(0, len(items), each):
+    for start in range(0, len(items), per_line):
         line = Text("  ")
-        for number, rest in items[start : start + each]:
+        for number, rest in items[start : start + per_line]:
             line.append(f"{number:>{digits}}) ", style="dim")
-            line.append(rest.ljust(wide + 2))
+            line.append(rest.ljust(text_width + 2))
         lines.append(line)
     return lines
