@@ -4,7 +4,7 @@ import sys
 
 try:
     import librt.vecs  # noqa: F401  (the packed arrays that the rules are written with)
-except ImportError:  # no librt for this machine: lists do, as the rules only index and slice
+except ImportError:  # not available for this machine: lists work too, only slower
     from wanli import purevec
 
     sys.modules["librt.vecs"] = purevec
@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code rather than interpreted."""
+    """Return whether the rules are compiled; interpreted ones are slower."""
     from wanli.core import rng
 
     return not (rng.__file__ or "").endswith(".py")

@@ -9,7 +9,7 @@ from tests.laws.mutants import LostPebble
 from tests.laws.toy import CLAUSES, Toy
 from wanli.arena.pools import Processes
 from wanli.core.errors import BadOption
-from wanli.core.fuzz import CHUNK, Order, fuzz
+from wanli.core.fuzz import CHUNK, FuzzTask, fuzz
 from wanli.core.record import read_record, replay
 from wanli.games import GAMES
 
@@ -21,16 +21,16 @@ class Losing(Toy):
 
 
 def test_games_are_counted_as_they_are_played() -> None:
-    parts = list(fuzz(Order(Toy(), clauses=CLAUSES), CHUNK + 5, 1))
+    parts = list(fuzz(FuzzTask(Toy(), clauses=CLAUSES), CHUNK + 5, 1))
     assert [part.games for part in parts] == [CHUNK, CHUNK + 5]
     assert parts[1].moves > parts[0].moves > CHUNK * 5
     assert not any(part.breaches for part in parts)
 
 
 def test_a_breach_can_be_played_again_alone() -> None:
-    breaches = [b for part in fuzz(Order(Losing()), 10, 7) for b in part.breaches]
+    breaches = [b for part in fuzz(FuzzTask(Losing()), 10, 7) for b in part.breaches]
     first = breaches[0]
-    (again,) = next(fuzz(Order(Losing()), 1, first.seed)).breaches
+    (again,) = next(fuzz(FuzzTask(Losing()), 1, first.seed)).breaches
     assert again == first
     assert first.law == 3
     assert first.options["heap"] in ("6", "9")
@@ -39,24 +39,28 @@ def test_a_breach_can_be_played_again_alone() -> None:
 
 
 def test_players_and_options_may_be_fixed() -> None:
-    order = Order(Losing(), players=3, options={"heap": "9"})
-    breaches = [b for part in fuzz(order, 10, 1) for b in part.breaches]
+    task = FuzzTask(Losing(), players=3, options={"heap": "9"})
+    breaches = [b for part in fuzz(task, 10, 1) for b in part.breaches]
     assert {(b.players, b.options["heap"]) for b in breaches} == {(3, "9")}
 
 
 @pytest.mark.parametrize(
-    "order",
-    [Order(Toy(), players=5), Order(Toy(), 2, {"heap": "7"}), Order(Toy(), 3, {"extra": "1"})],
+    "task",
+    [
+        FuzzTask(Toy(), players=5),
+        FuzzTask(Toy(), 2, {"heap": "7"}),
+        FuzzTask(Toy(), 3, {"extra": "1"}),
+    ],
 )
-def test_what_cannot_be_played_is_refused_at_once(order: Order) -> None:
+def test_what_cannot_be_played_is_refused_at_once(task: FuzzTask) -> None:
     with pytest.raises(BadOption):
-        next(fuzz(order, 10, 1))
+        next(fuzz(task, 10, 1))
 
 
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
 def test_several_processes_find_what_one_finds(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
-    order = Order(game)
+    task = FuzzTask(game)
     games = 4 if wanli.compiled() else 2
     with Processes(2) as pool:
-        assert list(fuzz(order, games, 5, pool)) == list(fuzz(order, games, 5))
+        assert list(fuzz(task, games, 5, pool)) == list(fuzz(task, games, 5))

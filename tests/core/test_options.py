@@ -6,7 +6,7 @@ import pytest
 
 from tests.laws.toy import Toy
 from wanli.core.errors import BadOption
-from wanli.core.options import Option, settle
+from wanli.core.options import Option, resolve_options
 
 OPTIONS = (
     Option("mode", ("plain", "pairs"), "XY-1.1", players=(2,)),
@@ -16,21 +16,21 @@ OPTIONS = (
 
 
 def test_what_is_not_chosen_has_its_default() -> None:
-    assert settle(OPTIONS, {}, 2) == {"mode": "plain", "events": "none"}
+    assert resolve_options(OPTIONS, {}, 2) == {"mode": "plain", "events": "none"}
     assert OPTIONS[0].default == "plain"
 
 
 def test_an_option_that_does_not_apply_is_left_out() -> None:
-    assert settle(OPTIONS, {"events": "all"}, 3) == {"events": "all"}
+    assert resolve_options(OPTIONS, {"events": "all"}, 3) == {"events": "all"}
 
 
 def test_an_option_may_depend_on_another() -> None:
-    chosen = settle(OPTIONS, {"boards": "4", "mode": "pairs"}, 2)
+    chosen = resolve_options(OPTIONS, {"boards": "4", "mode": "pairs"}, 2)
     assert chosen == {"mode": "pairs", "boards": "4", "events": "none"}
 
 
 def test_a_default_may_be_named_where_the_option_does_not_apply() -> None:
-    assert settle(OPTIONS, {"mode": "plain", "boards": "3"}, 3) == {"events": "none"}
+    assert resolve_options(OPTIONS, {"mode": "plain", "boards": "3"}, 3) == {"events": "none"}
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_wrong_choice_is_refused(
     chosen: dict[str, str], players: int, code: str, clause: str
 ) -> None:
     with pytest.raises(BadOption) as refused:
-        settle(OPTIONS, chosen, players)
+        resolve_options(OPTIONS, chosen, players)
     assert (refused.value.code, refused.value.clause) == (code, clause)
     assert set(chosen) & set(map(str, refused.value.facts.values()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wanli
-from wanli.core.fuzz import Order, play_games
+from wanli.core.fuzz import FuzzTask, play_games
 from wanli.core.game import Game
 from wanli.games import GAMES
 from wanli.text.rulebook import rulebook
@@ -18,7 +18,7 @@ TABLES = [(game, players) for game in GAMES for players in game.players]
 @pytest.mark.skipif(not wanli.compiled(), reason="so many games take too long interpreted")
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: getattr(one, "id", one))
 def test_every_law_holds_in_many_games(game: Game, players: int) -> None:
-    order = Order(game, players, None, clauses=frozenset(rulebook(game.id).clauses))
-    done = play_games(order, 0, GAMES_EACH)
+    task = FuzzTask(game, players, None, clauses=frozenset(rulebook(game.id).clauses))
+    done = play_games(task, 0, GAMES_EACH)
     assert done.games == GAMES_EACH
     assert done.breaches == []

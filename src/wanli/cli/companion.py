@@ -17,7 +17,7 @@ from wanli.cli.companion_setup import FORMS as SETUP_FORMS
 from wanli.cli.companion_setup import READS, ask_notebook
 from wanli.cli.context import CliContext
 from wanli.cli.input_files import read_text
-from wanli.cli.rules import clause_shown
+from wanli.cli.rules import render_clause
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
 from wanli.companion.book import CHOICES
 from wanli.companion.correcting import PARTS, Part, corrected, names
@@ -129,7 +129,7 @@ class CompanionPrompt:
                 log = log_lines(self.words, standing(self.notebook))
                 self.terminal.page(log, self.cli.say("cli-more"))
             elif word == "rules":
-                self.terminal.print(clause_shown(self.cli, game(GAME), rest.strip() or "W"))
+                self.terminal.print(render_clause(self.cli, game(GAME), rest.strip() or "W"))
             elif word == "help":
                 self.help()
             elif word == "quit":

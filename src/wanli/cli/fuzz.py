@@ -37,7 +37,7 @@ def fuzz(
     rules = game_named(game)
     clauses = frozenset(rulebook(rules.id).clauses)
     options = parse_options(option) if option else None
-    task = fuzzer.Order(rules, players, options, clauses=clauses)
+    task = fuzzer.FuzzTask(rules, players, options, clauses=clauses)
     done, broken = fuzzer.Progress(0, 0), 0
     with progress_bar(cli, games) as step, maybe_pool(jobs) as pool:
         for done in fuzzer.fuzz(task, games, seed, pool):

@@ -12,7 +12,7 @@ from dataclasses import replace
 from wanli.companion.layout import Facts, Happening, Phase
 from wanli.companion.notebook import BadNotebook, Notebook, check_names, printed_wonders, sea_of
 from wanli.core.errors import WanliError
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.games.rise_of_empires.options import OPTIONS, settings_of
 from wanli.games.rise_of_empires.rules.names import TURN_NAMES
 from wanli.games.rise_of_empires.rules.wonders import NOWHERE, new_wonders
@@ -30,7 +30,7 @@ class Book:
     def __init__(self, notebook: Notebook) -> None:
         check_names(notebook)
         count = len(notebook.players)
-        options = settle(CHOICES, notebook.options, count)
+        options = resolve_options(CHOICES, notebook.options, count)
         self.settings = settings_of(count, {"wonders": "variant", **options})
         self.printed = printed_wonders(notebook)
         self.sea = sea_of(notebook)

@@ -1,1 +1,1 @@
-"""The contract every game keeps, and what follows from it for all of them: records, play, laws."""
+"""The interface that every game implements, and what is shared by all: play, records, laws."""

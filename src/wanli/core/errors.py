@@ -1,7 +1,7 @@
 """The errors for wrong input.
 
-Each carries a code, the clause of the rules behind it and facts, so that every screen can say it in
-its own language; `str()` is for logs and developers.
+Each has a code, facts and perhaps a clause of the rules, from which a screen makes a sentence in
+its language; `str()` is for logs and developers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ Facts = dict[str, str | int]
 
 
 class WanliError(Exception):
-    """A person, a client or a file sent something wrong; nothing has changed.
+    """Input from a person, a client or a file is wrong; nothing has changed.
 
     Args:
         code: Names what is wrong.
@@ -31,15 +31,15 @@ class WanliError(Exception):
         self.code = code
         self.facts = facts
         self.clause = clause
-        told = ", ".join(f"{key} {value}" for key, value in facts.items())
-        super().__init__(f"{code}: {told}" + (f" ({clause})" if clause else ""))
+        details = ", ".join(f"{key} {value}" for key, value in facts.items())
+        super().__init__(f"{code}: {details}" + (f" ({clause})" if clause else ""))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Make the error picklable, so that it can cross processes."""
-        return _again, (type(self), self.code, self.facts, self.clause), self.__dict__
+        """Make the error picklable, so that it can pass between processes."""
+        return _rebuild, (type(self), self.code, self.facts, self.clause), self.__dict__
 
 
-def _again(kind: type[WanliError], code: str, facts: Facts, clause: str) -> WanliError:
+def _rebuild(kind: type[WanliError], code: str, facts: Facts, clause: str) -> WanliError:
     error = kind.__new__(kind)
     WanliError.__init__(error, code, facts, clause)
     return error
@@ -70,22 +70,22 @@ class NoUndo(WanliError):
 
 
 class Forgotten(WanliError):
-    """A position that is not kept in memory; the record still has it."""
+    """The position is not in memory any more; the record still leads to it."""
 
 
 class BadOption(WanliError):
-    """A table option that does not exist, or a value it does not take."""
+    """A table option, or a value of one, does not exist."""
 
 
 class BadRecord(WanliError):
-    """A record that cannot be read or replayed.
+    """A record cannot be read or replayed.
 
     Args:
         line: The number of the line that is wrong.
         code: Names what is wrong.
         facts: The numbers and names that the sentence needs.
         clause: The clause of the rules behind it, if there is one.
-        game: The game whose error code it is, if it is one of a game.
+        game: The game that defines the error code, if a game does.
     """
 
     def __init__(
@@ -155,19 +155,19 @@ class OtherDraw(NotProven):
 
 
 class BadPosition(WanliError):
-    """A text that does not describe a position."""
+    """The text does not describe a position."""
 
 
 class BadContent(WanliError):
-    """A content file with values that cannot be used; `file` and `field` say where."""
+    """A content file has values that cannot be used; the facts `file` and `field` say where."""
 
 
 class UnknownGame(WanliError):
-    """No such game.
+    """There is no game of this name.
 
     Args:
         name: The name that was asked for.
-        known: The names of the games there are.
+        known: The names of all games.
     """
 
     def __init__(self, name: str, known: list[str]) -> None:
@@ -175,12 +175,12 @@ class UnknownGame(WanliError):
 
 
 class UnknownRules(WanliError):
-    """A table or a record of a version of the rules that is not available.
+    """A table or a record needs a version of the rules that is not available.
 
     Args:
         name: The game.
         version: The version that was asked for.
-        known: The versions there are.
+        known: The available versions.
     """
 
     def __init__(self, name: str, version: int, known: list[int]) -> None:

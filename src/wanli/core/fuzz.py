@@ -1,8 +1,8 @@
-"""Many random games under the eyes of the laws, here or by whoever does the work.
+"""Check the laws in many random games, in this process or in a worker pool.
 
-Game i is played with seed + i, so that one game of a long run can be played again alone. What a
-worker gets and gives back is plain data: positions of compiled rules cannot be sent to another
-process, a game (which has no state) and a record can.
+Game i has the seed `seed + i`, so that one game of a long run can be repeated alone. Tasks and
+results are plain data: positions of compiled rules cannot be pickled, but games (which have no
+state) and records can.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from wanli.core.laws import QUICK, LawBroken, Thoroughness, check_game
 from wanli.core.laws.covering import accepted, any_setup
 from wanli.core.rng import Rng
 
-CHUNK = 20  # games a worker plays before it tells
+CHUNK = 20  # games that a worker plays before it reports
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class Breach:
     seed: int
     law: int
     message: str
-    record: str  # its text, to be saved and opened
+    record: str  # the text of its record
     players: int
     options: dict[str, str]
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far it has come; `breaches` are those found since the last progress."""
+    """The games and moves so far, and the breaches since the last report."""
 
     games: int
     moves: int
@@ -41,17 +41,17 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played."""
+class FuzzTask:
+    """The game, the set-ups and the thoroughness of a fuzz run."""
 
     game: Game
-    players: int | None = None  # None: every number in turn
+    players: int | None = None  # None: all numbers in turn
     options: Mapping[str, str] | None = None  # None: random ones
     thoroughness: Thoroughness = QUICK
     clauses: frozenset[str] = frozenset()
 
     def setup(self, seed: int) -> Setup:
-        """The table of one game; raises BadOption if the options cannot be."""
+        """Return the set-up of one game; raise BadOption for impossible options."""
         counts = self.game.players
         players = self.players or counts[seed % len(counts)]
         if self.options is None:
@@ -61,30 +61,30 @@ class Order:
         return setup or self.game.setup(players, self.options)
 
 
-def fuzz(order: Order, games: int, seed: int, pool: Executor | None = None) -> Iterator[Progress]:
-    """Play games with the seeds seed, seed + 1, ... and tell of each part of them."""
-    order.game.new(order.setup(seed))  # a wrong option is refused here, not in a worker
+def fuzz(task: FuzzTask, games: int, seed: int, pool: Executor | None = None) -> Iterator[Progress]:
+    """Check games with the seeds seed, seed + 1, ... and yield the progress after each chunk."""
+    task.game.new(task.setup(seed))  # a wrong option is refused here, not in a worker
     chunks = [(i, min(i + CHUNK, seed + games)) for i in range(seed, seed + games, CHUNK)]
     if pool is None:
-        yield from _add_up(play_games(order, first, end) for first, end in chunks)
+        yield from _add_up(play_games(task, first, end) for first, end in chunks)
         return
-    futures = [pool.submit(play_games, order, first, end) for first, end in chunks]
+    futures = [pool.submit(play_games, task, first, end) for first, end in chunks]
     yield from _add_up(future.result() for future in futures)
 
 
-def play_games(order: Order, first: int, end: int) -> Progress:
-    """Play some of the games."""
+def play_games(task: FuzzTask, first: int, end: int) -> Progress:
+    """Check the games with the seeds from `first` to `end` - 1."""
     moves = 0
     breaches: list[Breach] = []
     for seed in range(first, end):
-        setup = order.setup(seed)
+        setup = task.setup(seed)
         try:
             report = check_game(
-                order.game,
+                task.game,
                 setup,
                 seed,
-                thoroughness=order.thoroughness,
-                clauses=order.clauses,
+                thoroughness=task.thoroughness,
+                clauses=task.clauses,
             )
             moves += report.moves
         except LawBroken as broken:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from typing_extensions import TypeVar
 
 from wanli.core.errors import BadOption, NotLegal
-from wanli.core.options import Option, settle
+from wanli.core.options import Option, resolve_options
 from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.core.view import View
@@ -96,7 +96,7 @@ class Game(ABC, Generic[S, V]):
                 "known": ", ".join(map(str, self.players)),
             }
             raise BadOption("wrong-player-count", facts)
-        return Setup(players, settle(self.options, options or {}, players), content)
+        return Setup(players, resolve_options(self.options, options or {}, players), content)
 
     @abstractmethod
     def new(self, setup: Setup) -> S:

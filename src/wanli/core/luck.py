@@ -1,15 +1,16 @@
-"""The luck of a table with people: no one can predict it, and afterwards anyone can check it.
+"""The draws of a table with people: unpredictable, and verifiable after the game.
 
-The table has a secret and publishes its hash, the commitment, before anyone sits down. Then every
-seat may add a public word, so that a host gains nothing by trying many secrets. Secret and words
-make the key, and the key makes every draw; once the game is over the record has the secret.
+The table has a secret and publishes its hash, the commitment, before players take their seats. Then
+every seat may add a public word, so that a host gains nothing by trying many secrets. The key is
+made from the secret and the words, and every draw from the key. The record of a finished game
+contains the secret.
 
     key = HMAC-SHA256(secret, "wanli luck 1\\n" + the words by seat with "\\n" between them)
     draw number k, from 0, below n: for attempt 0, 1, 2, ...
-        x = the first 8 bytes of HMAC-SHA256(key, "k:attempt"), the highest first
-        x % n, unless x is one of the last 2**64 % n numbers: these would favour small results
+        x = the first 8 bytes of HMAC-SHA256(key, "k:attempt"), big-endian
+        x % n, unless x is one of the last 2**64 % n numbers, which would favour small results
 
-`tools/verify_luck.py` does the same in one file without this package.
+`tools/verify_luck.py` does the same in one file, without this package.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from wanli.core.play import Play
 from wanli.core.record import Record, one_line, record_of
 
 SECRET_BYTES: Final = 32
-KIND: Final = b"wanli luck 1\n"
-SPAN: Final = 2**64
+KEY_PREFIX: Final = b"wanli luck 1\n"
+SPAN: Final = 2**64  # the possible values of x
 HASH: Final = "sha256"
 
 
 class FairLuck:
-    """Luck that no one can predict and that everyone can check afterwards.
+    """Draws that no one can predict and everyone can check afterwards.
 
     Args:
-        secret: 32 random bytes, known to the table alone until the game is over.
+        secret: 32 random bytes, known only to the table until the game is over.
         words: A public word from every seat; empty from a seat that gave none.
         drawn: The number of the next draw.
 
@@ -54,14 +55,14 @@ class FairLuck:
         self._keyed = hmac.new(key(secret, words), digestmod=HASH)
 
     def at(self, drawn: int) -> FairLuck:
-        """Return the same luck at another draw.
+        """Return the same luck, positioned at another draw.
 
         Args:
             drawn: The number of the next draw.
         """
-        there = FairLuck.__new__(FairLuck)  # copy.copy takes as long as a draw
-        there.drawn, there._keyed = drawn, self._keyed
-        return there
+        twin = FairLuck.__new__(FairLuck)  # copy.copy would take as long as a draw
+        twin.drawn, twin._keyed = drawn, self._keyed
+        return twin
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each exactly as likely as the others.
@@ -82,13 +83,13 @@ class FairLuck:
         return x % n
 
     def _number(self, attempt: int) -> int:
-        made = self._keyed.copy()
-        made.update(f"{self.drawn}:{attempt}".encode())
-        return int.from_bytes(made.digest()[:8], "big")
+        mac = self._keyed.copy()
+        mac.update(f"{self.drawn}:{attempt}".encode())
+        return int.from_bytes(mac.digest()[:8], "big")
 
 
 def commitment(secret: bytes) -> str:
-    """Return the hash of a secret, which a table publishes before anyone sits down.
+    """Return the hash of a secret, which a table publishes before the game.
 
     Args:
         secret: The secret.
@@ -97,14 +98,14 @@ def commitment(secret: bytes) -> str:
 
 
 def key(secret: bytes, words: Sequence[str]) -> bytes:
-    """The key of all draws: by secret, and the word of every seat, empty where it gave none."""
+    """Return the key of all draws, from the secret and the word of every seat (empty for none)."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
-    return hmac.digest(secret, KIND + "\n".join(map(public_word, words)).encode(), HASH)
+    return hmac.digest(secret, KEY_PREFIX + "\n".join(map(public_word, words)).encode(), HASH)
 
 
 def public_word(text: str) -> str:
-    """A word as record and key have it, whatever a person typed: one line of plain characters."""
+    """Return a player's word as record and key contain it: one line of encodable characters."""
     return one_line(text.encode("utf-8", "replace").decode())
 
 
@@ -118,7 +119,7 @@ def fair_record(
 ) -> Record:
     """Return the record of a table with its commitment.
 
-    The secret and the odds are in it only once the game is over.
+    It contains the secret and the odds only if the game is over.
 
     Args:
         play: The game.
@@ -130,7 +131,9 @@ def fair_record(
     Raises:
         ValueError: There is not one word for each seat.
     """
-    if len(words) != play.setup.players:  # another key, and nobody could prove anything
+    if (
+        len(words) != play.setup.players
+    ):  # the key would differ, and the draws could not be verified
         raise ValueError(f"{play.setup.players} seats, but {len(words)} words")
     over = play.over or ended
     record = record_of(play, seats, with_odds=over)

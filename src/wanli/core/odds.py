@@ -1,4 +1,4 @@
-"""The odds of draws as texts: what could have come, and how often each of it would."""
+"""The odds of draws as texts: every possible outcome with its weight."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Odds = tuple[tuple[int, str], ...]  # of one draw: weight and text of each outco
 
 
 def odds(game: Game, state: State) -> Odds:
-    """Every outcome of the pending draw with its weight, in the order in which `draw` counts."""
+    """Return all outcomes of the pending draw with their weights, in the order that `draw` uses."""
     return tuple(
         (int(state.weight(action)), game.write(state, action)) for action in state.actions()
     )
 
 
 def odds_of(play: Play) -> dict[int, Odds]:
-    """The odds of all draws of a game so far, by index of the move; the game is played again."""
+    """Return the odds of all draws so far, by index of the move; this replays the game."""
     found: dict[int, Odds] = {}
     state = play.game.new(play.setup)
     for index, move in enumerate(play.moves):

@@ -1,4 +1,4 @@
-"""Table options: named values with a default and the clause that explains them."""
+"""Table options: choices between readings of the rules, each with a default and a clause."""
 
 from __future__ import annotations
 
@@ -31,13 +31,18 @@ class Option:
         return self.values[0]
 
 
-def settle(options: tuple[Option, ...], chosen: Mapping[str, str], players: int) -> dict[str, str]:
-    """The chosen options, checked, with the defaults of all others that apply."""
+def resolve_options(
+    options: tuple[Option, ...], chosen: Mapping[str, str], players: int
+) -> dict[str, str]:
+    """Return the value of every option that applies: the chosen one, or its default.
+
+    Raises BadOption for unknown options and values, and for a choice that does not apply.
+    """
     known = {option.name for option in options}
     for name in chosen:
         if name not in known:
             raise BadOption("unknown-option", {"option": name, "known": ", ".join(sorted(known))})
-    settled: dict[str, str] = {}
+    resolved: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name, option.default)
         if value not in option.values:
@@ -47,15 +52,15 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, str], players: int)
                 "known": ", ".join(option.values),
             }
             raise BadOption("unknown-value", facts, option.clause)
-        if _applies(option, settled, players):
-            settled[option.name] = value
+        if _applies(option, resolved, players):
+            resolved[option.name] = value
         elif value != option.default:
             facts = {"option": option.name, "value": value}
             raise BadOption("option-does-not-apply", facts, option.clause)
-    return settled
+    return resolved
 
 
-def _applies(option: Option, settled: Mapping[str, str], players: int) -> bool:
+def _applies(option: Option, resolved: Mapping[str, str], players: int) -> bool:
     if option.players and players not in option.players:
         return False
-    return option.only_if is None or settled.get(option.only_if[0]) == option.only_if[1]
+    return option.only_if is None or resolved.get(option.only_if[0]) == option.only_if[1]

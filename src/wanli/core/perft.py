@@ -1,7 +1,7 @@
-"""Counts of all ways to play on for some moves: a number that guards every rewrite of the rules.
+"""Count all sequences of moves to a depth: a regression test for every change of the rules.
 
-As in chess, these are the leaves of the tree of moves; a position counts as often as it is reached.
-Every outcome of a draw is a move, however likely. A game that is over has no leaves further down.
+As in chess, these are the leaves of the move tree; a position counts as often as it is reached.
+Every outcome of a draw is one move, however likely. Games that end before the depth do not count.
 """
 
 from __future__ import annotations

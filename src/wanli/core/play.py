@@ -1,6 +1,6 @@
-"""A game in progress: moves by text, luck drawn when it is needed, undo where the rules allow it.
+"""A game in progress: moves as text, automatic draws, and undo where the rules allow it.
 
-Programs start here. A table on a server adds people, clocks and storage around a `Play`.
+Most programs start here. A table on a server adds people, clocks and storage around a `Play`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wanli.core.state import CHANCE, WATCHER, Note, State
 
 
 class Luck(Protocol):
-    """A source of draws. `Rng` and `FairLuck` are two."""
+    """A source of draws, such as `Rng` or `FairLuck`."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each as likely as the others.
@@ -32,8 +32,8 @@ class Move:
     Attributes:
         seat: The seat that made it, from 0, or `CHANCE`.
         text: The move in the game's notation, as records have it.
-        told: The text as each seat may know it, by seat, and last as a spectator may.
-        notes: What followed from the move, open to all.
+        told: The text as each seat may know it, by seat, and last as a spectator may know it.
+        notes: The consequences of the move, public to all.
     """
 
     seat: int
@@ -51,18 +51,18 @@ class Move:
 
 
 class Play(Generic[S, V]):
-    """One game from its first draw on.
+    """One game in progress, from its first draw.
 
     Args:
         game: The game.
         setup: The settings of the table, from `Game.setup`.
-        luck: Where draws come from, such as `Rng(seed)`. With `None` the caller makes every draw
+        luck: The source of draws, such as `Rng(seed)`. With `None` the caller makes every draw
             as a move, as in a replay.
 
     Attributes:
         game: The game.
         setup: The settings of the table.
-        luck: Where draws come from.
+        luck: The source of draws.
         state: The current position.
         moves: All moves so far, draws included.
 
@@ -94,7 +94,7 @@ class Play(Generic[S, V]):
     def __init__(self, game: Game[S, V], setup: Setup, luck: Luck | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.luck = luck  # None: every draw must come from outside, as in a replay
+        self.luck = luck  # None: the caller makes every draw, as in a replay
         self.state: S = game.new(setup)
         self.moves: list[Move] = []
         self._start_from(self.state)
@@ -126,7 +126,7 @@ class Play(Generic[S, V]):
         return [self.game.write(self.state, action) for action in self.state.actions()]
 
     def view(self, viewer: int = WATCHER) -> V:
-        """Return what a viewer may know now.
+        """Return the current view of a seat or spectator.
 
         Args:
             viewer: A seat from 0, or `WATCHER`.
@@ -134,11 +134,11 @@ class Play(Generic[S, V]):
         return self.game.view(self.state, viewer)
 
     def move(self, text: str, seat: int | None = None) -> None:
-        """Play a move, then make the draws that follow from it; a refused move changes nothing.
+        """Play a move and then all pending draws; a refused move changes nothing.
 
         Args:
             text: The move in the game's notation.
-            seat: The seat that plays it; `None` for whichever has to decide.
+            seat: The seat that plays it; `None` for the one that has to decide.
 
         Raises:
             NotAMove: The text is not a move of this game.
@@ -149,7 +149,7 @@ class Play(Generic[S, V]):
         self._draw()
 
     def draw_from(self, luck: Luck) -> None:
-        """Change where draws come from, and make the draws that are pending.
+        """Change the source of draws, and make the pending draws.
 
         Args:
             luck: The new source.
@@ -162,7 +162,7 @@ class Play(Generic[S, V]):
 
         Args:
             text: The move in the game's notation.
-            seat: The seat that would play it; `None` for whichever has to decide.
+            seat: The seat that would play it; `None` for the one that has to decide.
 
         Raises:
             NotAMove: The text is not a move of this game.
@@ -178,7 +178,7 @@ class Play(Generic[S, V]):
         return action
 
     def moved_last(self, seat: int) -> bool:
-        """Return whether a seat made the last move; never true of a draw.
+        """Return whether a seat made the last move; false after a draw.
 
         Args:
             seat: A seat from 0.
@@ -194,13 +194,13 @@ class Play(Generic[S, V]):
             seat: A seat from 0.
 
         Raises:
-            Forgotten: The position before the move is not kept here.
+            Forgotten: The position before the move is not in memory.
         """
         if not self.moved_last(seat):
             return False
         if not self._since:
             raise Forgotten("position-forgotten", {"move": len(self.moves)})
-        return self._shown[-1] == self.state.shown
+        return self._reveals[-1] == self.state.shown
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move.
@@ -210,7 +210,7 @@ class Play(Generic[S, V]):
 
         Raises:
             NoUndo: The move cannot be taken back.
-            Forgotten: The position before the move is not kept here.
+            Forgotten: The position before the move is not in memory.
 
         Examples:
             >>> from wanli.core.play import Play
@@ -231,38 +231,38 @@ class Play(Generic[S, V]):
         self.take_back(len(self.moves) - 1)
 
     def take_back(self, to: int) -> None:
-        """Go back to an earlier position, across any moves, because everyone at the table agreed.
+        """Go back to an earlier position across any moves, when everyone at the table agreed.
 
         Args:
             to: How many moves to keep.
 
         Raises:
             NoUndo: There are fewer moves than that.
-            Forgotten: That position is not kept here.
+            Forgotten: That position is not in memory.
         """
         if not 0 <= to <= len(self.moves):
             raise NoUndo("no-undo-to", {"to": to})
         if to < len(self.moves):
-            kept = to - (len(self.moves) - len(self._since))
-            if kept < 0:
+            count = to - (len(self.moves) - len(self._since))
+            if count < 0:
                 raise Forgotten("position-forgotten", {"move": to + 1})
             state = copied(self._origin)
-            for action in self._since[:kept]:
+            for action in self._since[:count]:
                 state.apply(action)
             self.state = state
-            del self.moves[to:], self._since[kept:], self._shown[kept:]
+            del self.moves[to:], self._since[count:], self._reveals[count:]
 
     def copy(self) -> Play[S, V]:
         """Return an independent copy; both games can be played on."""
         twin: Play[S, V] = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
-        twin._since, twin._shown = list(self._since), list(self._shown)
+        twin._since, twin._reveals = list(self._since), list(self._reveals)
         return twin
 
     @classmethod
     def resume(cls, game: Game[S, V], setup: Setup, state: S, moves: list[Move]) -> Play[S, V]:
-        """Return a game that goes on from a position; the moves before it cannot be undone.
+        """Return a game that continues from a position; the moves before it cannot be undone.
 
         Args:
             game: The game.
@@ -277,10 +277,10 @@ class Play(Generic[S, V]):
         return play
 
     def _start_from(self, state: S) -> None:
-        """Forget what was before: undo goes back to this position, and never behind it."""
+        """Make this position the earliest one to which undo can return."""
         self._origin = state
-        self._since: list[int] = []  # the actions that led from there to here
-        self._shown: list[int] = []  # how much had been shown before each of them
+        self._since: list[int] = []  # the actions since `_origin`
+        self._reveals: list[int] = []  # `State.shown` before each of them
 
     def _play(self, action: int) -> None:
         state = self.state
@@ -298,7 +298,7 @@ class Play(Generic[S, V]):
             self._start_from(after)
         else:
             self._since.append(action)
-            self._shown.append(int(state.shown))
+            self._reveals.append(int(state.shown))
         self.state = after
         self.moves.append(Move(mover, text, told, tuple(notes)))
 
@@ -309,7 +309,7 @@ class Play(Generic[S, V]):
 
 def copied(state: S) -> S:
     """Return a copy of a position, of its own type."""
-    return cast(S, state.clone())  # compiled rules cannot say that a clone is of the same type
+    return cast(S, state.clone())  # the compiled signature cannot express the own type
 
 
 def draw(state: State, luck: Luck) -> int:
@@ -317,7 +317,7 @@ def draw(state: State, luck: Luck) -> int:
 
     Args:
         state: A position whose `current` is `CHANCE`.
-        luck: Where the draw comes from.
+        luck: The source of the draw.
     """
     outcomes = state.actions()
     weights = [int(state.weight(action)) for action in outcomes]

@@ -1,4 +1,4 @@
-"""The text form of positions: a game's own record of its table as JSON, a line for each part."""
+"""The text form of positions: a game's data as JSON, one line for each field."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Built = TypeVar("Built")
 
 
 def write(data: msgspec.Struct) -> str:
-    """The text of a position."""
+    """Return the text of a position from its data."""
     parts: dict[str, Any] = msgspec.to_builtins(data)
     lines = [f' "{name}": {msgspec.json.encode(part).decode()}' for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
-    """Decode a text and build its position; whatever is wrong is raised as BadPosition."""
+    """Decode a text and build its position; raise BadPosition for every kind of error."""
     try:
         return build(msgspec.json.decode(text, type=form))
     except msgspec.DecodeError as error:
@@ -30,12 +30,12 @@ def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
         raise
     except WanliError as error:
         raise BadPosition(error.code, error.facts, error.clause) from error
-    except (TypeError, OverflowError) as error:  # no number of a table; compiled code has no room
+    except (TypeError, OverflowError) as error:  # such as a number above 64 bits
         raise wrong("a number is out of range") from error
     except (ValueError, IndexError, KeyError) as error:
         raise wrong(str(error) or "a number is out of range") from error
 
 
 def wrong(reason: str) -> BadPosition:
-    """A position that describes no table."""
+    """Return the error for a position that cannot occur."""
     return BadPosition("position-wrong", {"reason": reason})

@@ -18,10 +18,10 @@
     ...
     17 1 wall a3
 
-A move line is its number, the seat that made it (- for luck) and the move. After a draw may come
-its odds: the weight and the text of every outcome. `core/luck.py` says what they are for. `fork 12`
-says that the first 12 moves were made in another game that this one continues. `end time 2` says
-that seat 2 ran out of time, `end resigned 2` that it resigned, `end agreed` that all agreed.
+A move line has the number, the seat (- for luck) and the move. The odds of a draw, the weight and
+text of every outcome, may follow it. Verification compares them with the
+rules. `fork 12`: the first 12 moves were made in another game, which this one continues. `end time
+2`: seat 2 ran out of time; `end resigned 2`: it resigned; `end agreed`: all agreed to end the game.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from wanli.core.state import CHANCE
 FORMAT = "wanli record 1"
 LUCK = "-"
 ODDS = "#"  # between a draw and its odds
-OUTCOMES = ";"  # between the outcomes; no notation has either sign
+OUTCOMES = ";"  # between the outcomes; no notation uses ODDS or OUTCOMES
 AGREED = "agreed"
-LEFT = ("resigned", "time")  # how a seat goes before the end
+LEFT = ("resigned", "time")  # how a single seat leaves the game
 SECRET = re.compile(r"[0-9a-fA-F]{64}")
 
 
 @dataclass
 class Record:
-    """A recorded game. It replays without a random source, because its draws are moves.
+    """A recorded game. A replay needs no random source, because draws are recorded as moves.
 
     Attributes:
         game: The id of the game.
@@ -56,7 +56,7 @@ class Record:
         content: The name and checksum of the content set.
         seats: The players' names, by seat from 1.
         fork: How many of the first moves were made in another game that this one continues.
-        ends: How the players ended the game before the rules did, and which seat from 1.
+        ends: How the players ended the game early, each with the seat from 1 (0 for all).
         commitment: The hash of the secret that the table published before the first draw.
         secret: That secret, once the game is over.
         words: The words that seats added to the luck, by seat from 1.
@@ -82,7 +82,7 @@ class Record:
 
     @property
     def ended(self) -> bool:
-        """Whether the players ended the game, whatever the rules say."""
+        """Whether the players ended the game before the rules did."""
         return (AGREED, 0) in self.ends or len(self.ends) >= self.players - 1
 
     def write(self) -> str:
@@ -120,7 +120,7 @@ def record_of(
 ) -> Record:
     """Return the record of a game so far.
 
-    Moves and odds tell what is hidden, so show neither to players while the game lasts.
+    Moves and odds contain hidden information: do not show them to players during the game.
 
     Args:
         play: The game.
@@ -165,7 +165,7 @@ def record_of(
 
 
 def write_odds(outcomes: Odds) -> str:
-    """The odds of a draw as its line has them: 1 letter A; 1 letter B."""
+    """Return the odds of a draw as a record writes them: `1 letter A; 1 letter B`."""
     return f"{OUTCOMES} ".join(f"{weight} {text}" for weight, text in outcomes)
 
 
@@ -221,7 +221,7 @@ def _read_header(record: Record, number: int, line: str) -> None:
     elif word == "end":
         record.ends.append(_read_end(record, number, rest))
     elif word in ("commitment", "secret"):
-        _read_promise(record, number, word, rest)
+        _read_commitment(record, number, word, rest)
     elif word == "word":
         _read_word(record, number, rest)
     elif word == "seat":
@@ -237,13 +237,13 @@ def _read_header(record: Record, number: int, line: str) -> None:
 def _read_end(record: Record, number: int, text: str) -> tuple[str, int]:
     how, _, rest = text.partition(" ")
     seat = _number(number, "end", rest) if rest else 0
-    still = {*range(1, record.players + 1)} - {seat for _, seat in record.ends}
-    if seat in still if how in LEFT else (how, rest) == (AGREED, ""):
+    still_playing = {*range(1, record.players + 1)} - {seat for _, seat in record.ends}
+    if seat in still_playing if how in LEFT else (how, rest) == (AGREED, ""):
         return how, seat
     raise BadRecord(number, "not-an-end", {"text": text, "players": record.players})
 
 
-def _read_promise(record: Record, number: int, word: str, text: str) -> None:
+def _read_commitment(record: Record, number: int, word: str, text: str) -> None:
     _only_once(number, word, getattr(record, word))
     if word == "secret" and not SECRET.fullmatch(text):
         raise BadRecord(number, "not-a-secret", {"text": text})
@@ -293,7 +293,7 @@ def _read_odds(at: int, text: str) -> Odds:
 
 
 def one_line(name: str) -> str:
-    """A name that somebody gave, fit for a line of its own."""
+    """Return a text with all white space collapsed, so that it fits on a line of a record."""
     return " ".join(name.split())
 
 
@@ -313,10 +313,10 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
         content: The text of the owner's content file it was played with, if any.
 
     Returns:
-        The game after those moves. It has no luck of its own: `Play.draw_from` gives it some.
+        The game after those moves. It has no source of draws; set one with `Play.draw_from`.
 
     Raises:
-        BadRecord: A move is not legal, or the record is of other rules or content; `line` says
+        BadRecord: A move is not legal, or the record needs other rules or content; `line` says
             where.
 
     Examples:
@@ -339,7 +339,7 @@ def replay(game: Game, record: Record, to: int | None = None, content: str = "")
 
 
 def begin(game: Game, record: Record, content: str = "") -> Play:
-    """Return the table of a record before its first move.
+    """Return the game of a record before its first move.
 
     Args:
         game: The game of the record.
@@ -347,7 +347,7 @@ def begin(game: Game, record: Record, content: str = "") -> Play:
         content: The text of the owner's content file it was played with, if any.
 
     Raises:
-        BadRecord: The record is of other rules, options or content.
+        BadRecord: The record needs other rules, options or content.
     """
     if record.rules_version != game.rules_version:
         facts: dict[str, str | int] = {

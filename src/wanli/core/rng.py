@@ -1,4 +1,4 @@
-"""The random source of playouts and imagined positions; the same numbers on every platform."""
+"""The random source of searches and tests; a seed gives the same numbers on every platform."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SALT: Final[i64] = 0x5DEECE66
 
 @final
 class Rng:
-    """A quick random source that repeats: the same seed gives the same numbers everywhere.
+    """A fast reproducible random source: the same seed gives the same numbers everywhere.
 
-    It serves bots, tests and experiments. Its numbers can be predicted, so a table where people
-    play uses `FairLuck`.
+    Use it for bots, tests and experiments. Its numbers can be predicted, so tables with people use
+    `FairLuck`.
 
     Args:
         seed: Any number; only the lowest 32 bits count.
@@ -54,13 +54,13 @@ class Rng:
         """
         for i in range(1, n):
             j = self.below(i + 1)
-            kept = values[i]
+            value = values[i]
             values[i] = values[j]
-            values[j] = kept
+            values[j] = value
 
 
 def scrambled(x: i64) -> i64:
-    """32 bits from 32 bits: without it, seeds that follow one another give numbers that do too."""
+    """Mix 32 bits, so that consecutive seeds do not give similar numbers."""
     x = (((x >> 16) ^ x) * 0x45D9F3B) & LOW_32
     x = (((x >> 16) ^ x) * 0x45D9F3B) & LOW_32
     return (x >> 16) ^ x

@@ -1,8 +1,8 @@
-"""Check the luck of a recorded game: make every draw again from the secret and compare.
+"""Check the draws of a recorded game: repeat each one from the secret and compare.
 
-The odds come from the rules, not from the record, and each draw is checked before the next move,
-so that the error names the first wrong draw and not what followed from it. In a game that continues
-another one, only the draws since then are checked.
+The odds come from the rules, not from the record. Each draw is checked before the next move, so
+that the error names the first wrong draw and not one of its consequences. In a game that continues
+another one, only the draws of the continuation are checked.
 """
 
 from __future__ import annotations
@@ -60,18 +60,18 @@ def verify(game: Game, record: Record, content: str = "") -> Checked:
         Checked(draws=67, over=True, inherited=0)
     """
     words = [record.words.get(seat, "") for seat in range(1, record.players + 1)]
-    luck = FairLuck(proven_secret(record), words)
+    luck = FairLuck(checked_secret(record), words)
     play = begin(game, record, content)
     for index, (seat, _) in enumerate(record.moves):
-        own = index >= record.fork
-        if own and seat == play.current == CHANCE and not play.over:
+        after_fork = index >= record.fork
+        if after_fork and seat == play.current == CHANCE and not play.over:
             check_draw(play, record, index, luck)
         replay_move(play, record, index)
     return Checked(luck.drawn, play.over or record.ended, record.fork)
 
 
-def proven_secret(record: Record) -> bytes:
-    """The secret of a record, if it is the one that was promised; raises NotProven."""
+def checked_secret(record: Record) -> bytes:
+    """Return the secret of a record; raise NotProven if it does not match the commitment."""
     if not record.commitment:
         raise NoCommitment
     if not record.secret:
@@ -83,11 +83,11 @@ def proven_secret(record: Record) -> bytes:
 
 
 def check_draw(play: Play, record: Record, index: int, luck: FairLuck) -> None:
-    """Make a draw once more; raises NotProven if odds or outcome differ from the record."""
+    """Repeat a draw; raise NotProven if its odds or outcome differ from the record."""
     rules = odds(play.game, play.state)
-    told = record.odds.get(index, rules)
-    if told != rules:
-        raise OtherOdds(index + 1, write_odds(told), write_odds(rules))
+    recorded = record.odds.get(index, rules)
+    if recorded != rules:
+        raise OtherOdds(index + 1, write_odds(recorded), write_odds(rules))
     number = luck.drawn + 1
     expected = play.game.write(play.state, draw(play.state, luck))
     text = record.moves[index][1]

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a position: a value of its own, built from scratch."""
+"""What a seat or a spectator may know of a position, built from scratch for each viewer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked of the seat to decide, as a code that each screen puts into its language.
+    """The question to the seat that decides, as a code that each screen translates.
 
     Attributes:
         code: Names the question.
@@ -22,7 +22,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """The part of every game's view that tables, bots and screens rely on.
+    """The fields that the views of all games share.
 
     Each game adds fields of its own, such as the hand; `Game.view_type` is its type. The fields
     are encoded as JSON by `msgspec`.
@@ -34,9 +34,9 @@ class View(msgspec.Struct, kw_only=True):
         current: The seat that has to decide, or `CHANCE`.
         over: Whether the game has ended.
         scores: The points by seat; `None` where they are hidden from the viewer.
-        prompt: What is asked of the seat to decide.
+        prompt: The question to the seat that has to decide.
         legal: The texts of the legal moves, if the viewer has to decide; else empty.
-        names: Names that an owner's content set gives, by the codes of the shipped ones.
+        names: Names from an owner's content set, by the code of the piece.
         open_parts: The names of large fields that the views of all viewers share.
 
     Examples:

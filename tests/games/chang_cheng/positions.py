@@ -21,7 +21,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from tests.games.played import Played
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
 from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS
@@ -148,7 +148,9 @@ def opening(players: int = 3, *texts: str, options: Mapping[str, str] | None = N
 
 def unopened(players: int = 3, options: Mapping[str, str] | None = None) -> Table:
     """A game before its first draw."""
-    return Table(new_game(settings_of(players, settle(OPTIONS, options or {}, players)), load()))
+    return Table(
+        new_game(settings_of(players, resolve_options(OPTIONS, options or {}, players)), load())
+    )
 
 
 def hand(colour: str, *but: str) -> list[str]:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from tests.games.played import Played
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games.rise_of_empires import content
@@ -183,7 +183,7 @@ def table(
 def _restored(parts: dict[str, object]) -> RiseOfEmpires:
     """The position of some parts; discs and steps that a test does not need may be missing."""
     data = msgspec.convert(parts, Open)
-    data.options = settle(OPTIONS, data.options, data.players)
+    data.options = resolve_options(OPTIONS, data.options, data.players)
     state = restore(data)
     assert faults(state) == []
     return state

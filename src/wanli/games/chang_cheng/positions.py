@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wanli.core import positions
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
 from wanli.games.chang_cheng.layout import Open, Secrets
@@ -44,7 +44,7 @@ def _build(data: PositionFile) -> ChangCheng:
         raise positions.wrong(f"a position of {data.game!r}")
     if data.players not in (2, 3, 4):
         raise positions.wrong(f"{data.players} players")
-    data.options = settle(OPTIONS, canonical(data.options), data.players)
+    data.options = resolve_options(OPTIONS, canonical(data.options), data.players)
     state = restore(data, data.hidden)
     for reason in [*faults(state), *_contradictions(state, data)]:
         raise positions.wrong(reason)

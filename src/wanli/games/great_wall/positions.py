@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from wanli.core import positions
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.core.state import CHANCE
 from wanli.games.great_wall.conservation import faults
 from wanli.games.great_wall.layout import Open, Secrets, WallLine
@@ -61,7 +61,7 @@ def _build(data: PositionFile) -> GreatWall:
         raise positions.wrong(f"{data.players} players")
     if len(data.walls) > WALLS:
         raise positions.wrong(f"walls: {len(data.walls)}, no more than {WALLS}")
-    data.options = settle(OPTIONS, data.options, data.players)
+    data.options = resolve_options(OPTIONS, data.options, data.players)
     for reason in [*_name_faults(data), *_token_faults(data)]:
         raise positions.wrong(reason)
     for reason in tally_faults(data, data.hidden):

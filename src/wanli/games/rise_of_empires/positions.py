@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from wanli.core import positions
-from wanli.core.options import settle
+from wanli.core.options import resolve_options
 from wanli.core.state import CHANCE
 from wanli.games.rise_of_empires.conservation import faults
 from wanli.games.rise_of_empires.layout import Open
@@ -47,7 +47,7 @@ def _build(data: PositionFile) -> RiseOfEmpires:
         raise positions.wrong(f"a position of {data.game!r}")
     if data.players not in (2, 3, 4, 5):
         raise positions.wrong(f"{data.players} players")
-    data.options = settle(OPTIONS, data.options, data.players)
+    data.options = resolve_options(OPTIONS, data.options, data.players)
     state = restore(data)
     for reason in [*faults(state), *_contradictions(state, data)]:
         raise positions.wrong(reason)
