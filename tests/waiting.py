@@ -32,7 +32,11 @@ async def until_awaited(true: Callable[[], Awaitable[T]], patience: float = PATI
 
 
 def until_blocking(true: Callable[[], T], patience: float = PATIENCE) -> T:
-    """Wait until a condition holds, without an event loop; return what it gave."""
+    """Wait until a condition holds, without an event loop; return what it gave.
+
+    In a browser, use it with `page.evaluate`. Playwright's `wait_for_function` evaluates a string
+    within the page, which our content security policy forbids from the second try on.
+    """
     deadline = time.monotonic() + patience
     while not (found := true()):
         assert time.monotonic() < deadline, "it did not happen"

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.companion.pages import book
 from tests.full import FULL
+from tests.waiting import until_blocking
 from tests.web.axe import objections, wear
 from tests.web.conftest import Comes
 from tests.web.cut import cut_texts
@@ -61,7 +62,7 @@ def kept(page: Page) -> dict[str, Any]:
 
 def dids(page: Page) -> list[str]:
     """What the entries on this device did."""
-    return [entry["did"] for entry in kept(page)["entries"]]
+    return [entry["did"] for entry in (kept(page) or {"entries": []})["entries"]]
 
 
 def panel(page: Page, title: str) -> Any:
@@ -77,11 +78,7 @@ def press(page: Page, name: str) -> None:
 
 def wrote(page: Page, *wanted: str) -> None:
     """Wait until these entries are kept."""
-    page.wait_for_function(
-        "wanted => JSON.parse(localStorage.companion ?? '{}').entries"
-        "?.map(entry => entry.did).join() === wanted",
-        arg=",".join(wanted),
-    )
+    until_blocking(lambda: dids(page) == [*wanted])
 
 
 def fill_in(page: Page) -> None:
@@ -233,9 +230,8 @@ def test_a_refusal_stands_where_it_happened_and_opens_its_rule(comes: Comes) -> 
     expect(page.locator('[data-row="players[1]"] :focus')).to_have_count(1)
     name.fill("Anikó")
     press(page, "Keep the corrections")
-    page.wait_for_function(
-        "JSON.parse(localStorage.companion).entries.map(one => one.player).join() === 'Anikó'"
-    )
+    player = "JSON.parse(localStorage.companion).entries[0].player"
+    until_blocking(lambda: page.evaluate(player) == "Anikó")
     assert dids(page) == ["build"]
     expect(panel(page, "Wonders")).to_contain_text("Anikó")
     panel(page, "Wonders").get_by_role("button", name="WW-4").click()

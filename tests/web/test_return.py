@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.full import full
 from tests.serving import Server
+from tests.waiting import until_blocking
 from tests.web.drivers import driver, make, press
 from tests.web.playing import play_on
 from tests.web.positions import bring_in, go_on_from, past
@@ -215,7 +216,7 @@ def test_a_page_works_when_its_service_worker_cannot_be_fetched(anna: Visitor) -
         "});"
     )
     anna.sit(anna.create("great-wall"))
-    anna.page.wait_for_function("window.failed")
+    until_blocking(lambda: anna.page.evaluate("window.failed"))
     anna.rest()
     assert anna.complaints == []  # an unhandled rejection would be among them
 
