@@ -554,6 +554,12 @@ def clean_environment() -> dict[str, str]:
     return env
 
 
+def own_command() -> str:
+    """Return how the user started this file, for messages that name a command of Wanli."""
+    python = "python" if os.name == "nt" else "python3"
+    return f"{python} {shlex.quote(sys.argv[0])}"
+
+
 def product_command(words: list[str]) -> list[str]:
     """The command line of `wanli` in .venv."""
     return [str(VENV_PYTHON), "-m", "wanli.cli", *(words or DEFAULT_WORDS)]
@@ -625,6 +631,7 @@ def main(words: list[str]) -> int:
     if testing:
         return become(test_command(rules, pages, words[1:]), env)
     env["PYTHONPATH"] = str(rules.place)
+    env["WANLI_COMMAND"] = own_command()
     return become(python_command(words[1:], env) if python else product_command(words), env)
 
 

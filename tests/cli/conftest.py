@@ -61,6 +61,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder and an environment of the test's own."""
     monkeypatch.setenv("WANLI_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("WANLI_LANG", "en")
+    monkeypatch.delenv("WANLI_COMMAND", raising=False)
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.chdir(tmp_path)
     return tmp_path / "data"

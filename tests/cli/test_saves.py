@@ -6,6 +6,8 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Opening, Run, every_game, every_opening
 from tests.cli.person import Person
 from wanli.cli import saves
@@ -29,6 +31,14 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(
     assert done.code == 0
     assert own_moves(file) == opening.moves[:1]
     assert "wanli play --resume" in done.out
+
+
+def test_quit_names_the_command_that_the_player_started(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WANLI_COMMAND", "python3 run.py")
+    assert "python3 run.py play --resume" in run("play", "--seed", "1", typed=["quit"]).out
+    assert "Usage: python3 run.py play" in run("play", "--help").out
 
 
 @every_opening

@@ -357,12 +357,14 @@ def test_words_go_to_the_command_line_of_the_compiled_product(
     started: list[str],
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", "somewhere/else")
+    monkeypatch.setattr(sys, "argv", ["my house/run.py", *words])
     seen = start(words, run.Rules(checkout / "built"), monkeypatch)
     assert seen["groups"] == groups
     assert seen["command"] == started
     assert isinstance(env := seen["env"], dict)
     assert env["PYTHONPATH"] == str(checkout / "built")
     assert env["PYTHONSAFEPATH"] == "1"
+    assert env["WANLI_COMMAND"].endswith(" 'my house/run.py'")
 
 
 def test_python_has_all_extras_and_finds_modules_beside_a_script(

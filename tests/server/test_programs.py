@@ -142,8 +142,10 @@ async def test_a_program_that_fails_resigns(server: Server, tmp_path: Path) -> N
         await anna.post(f"/api/tables/{table}/start")
         over = await play_out(anna, table)
         assert (over["table"]["ending"], over["table"]["places"]) == ("resigned", [1, 2])
-        code, _, errors = await end(robot)
+        code, out, errors = await end(robot)
         assert code == 1
+        assert "place 2" in out
+        assert "Points" not in out  # a game that ends by resignation has no final scores
         assert "ValueError: no cards" in errors
         assert len(errors.splitlines()) == 1
     assert has_ended(file)

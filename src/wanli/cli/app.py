@@ -5,6 +5,7 @@ A command's module is imported only when that command runs, to keep the start sh
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pkgutil import resolve_name
@@ -76,7 +77,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         named, words = take_language(words)
         user_language = named or user_language
-        return run(CliContext(terminal, user_language), name_last_game(words))
+        return run(CliContext(terminal, user_language, program_name()), name_last_game(words))
     except WanliError as error:
         terminal.fail(Words(_catalogue_of(error, user_language)).refusal(error))
     except typer.TyperException as error:
@@ -93,6 +94,11 @@ def main(words: Sequence[str] | None = None) -> int:
     return BAD_INPUT
 
 
+def program_name() -> str:
+    """Return how the user starts this program; `run.py` says so in WANLI_COMMAND."""
+    return os.environ.get("WANLI_COMMAND") or "wanli"
+
+
 def run(cli: CliContext, words: list[str]) -> int:
     """Run one command; its errors are raised."""
     if words == ["--version"]:
@@ -100,7 +106,9 @@ def run(cli: CliContext, words: list[str]) -> int:
         return 0
     command = command_group(words[:1] if words and words[0] in COMMANDS else COMMANDS)
     translate(command, cli.catalogue())
-    code = command.main(args=words or ["--help"], prog_name="wanli", standalone_mode=False, obj=cli)
+    code = command.main(
+        args=words or ["--help"], prog_name=cli.program, standalone_mode=False, obj=cli
+    )
     return code if isinstance(code, int) else 0
 
 

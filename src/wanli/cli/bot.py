@@ -57,7 +57,10 @@ def play(cli: CliContext, player: RemotePlayer, program: str, seat: int | None) 
         reason = Words(cli.catalogue()).refusal(player.failure)
         cli.terminal.fail(cli.say("cli-bot-failed", program=program, reason=reason))
     if table.status == "over":
-        points = ", ".join("-" if score is None else str(score) for score in table.scores)
         place = table.places[player.seat] or 0
-        cli.terminal.print(cli.say("cli-bot-over", place=place, points=points))
+        if table.scores:
+            points = ", ".join("-" if score is None else str(score) for score in table.scores)
+            cli.terminal.print(cli.say("cli-bot-over", place=place, points=points))
+        else:  # the game ended early, so there are no final scores
+            cli.terminal.print(cli.say("cli-bot-over-early", place=place))
     return FAILED if player.failure is not None else 0

@@ -17,6 +17,7 @@ class CliContext:
 
     terminal: Terminal
     language: str
+    program: str = "wanli"  # what the user types before the name of a command
 
     def catalogue(self, game: str = "") -> Catalogue:
         """Return the messages of the command line, with those of a game if one is named."""

@@ -118,7 +118,8 @@ class TerminalGame(Screen):
         file += f" --bots {shlex.quote(programs)}" if programs else ""
         self.terminal.print()
         self.terminal.print(Text(self.words.say("cli-saved-game", file=str(self.table.file))))
-        self.terminal.print(Text(self.words.say("cli-resume-with", file=file)))
+        how = self.words.say("cli-resume-with", command=self.cli.program, file=file)
+        self.terminal.print(Text(how))
 
     def show_result(self) -> None:
         """Show the last position, the score line by line, and the winners."""
