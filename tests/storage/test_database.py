@@ -18,7 +18,7 @@ from tests.storage.rows import at_once, executed_statements
 from tests.waiting import PATIENCE, until
 from wanli.core.errors import BadOption
 from wanli.storage import schema, site_values
-from wanli.storage.database import Database, StorageAway, checked, named
+from wanli.storage.database import Database, StorageAway, checked, named, refusal_reason
 
 
 @pytest.mark.parametrize(
@@ -152,6 +152,28 @@ def test_a_full_disk_has_an_error_code_of_its_own() -> None:
     assert named(Exception("database or disk is full")).code == "storage-full"
     assert named(Exception("could not extend file: No space left on device")).code == "storage-full"
     assert named(Exception("server closed the connection")).code == "storage-away"
+
+
+def test_a_database_that_refuses_the_connection_says_why(postgres: Cluster) -> None:
+    database = Database(postgres.address("missing"))
+    with pytest.raises(StorageAway) as refused:
+        database.check_access()
+    database.close()
+    assert refused.value.code == "database-refused"
+    assert refused.value.facts == {"reason": 'database "missing" does not exist'}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('failed: FATAL:  password authentication failed for user "a"\n', "password auth"),
+        ("failed: fe_sendauth: no password supplied", "no password supplied"),
+        ("failed: Connection refused\n\tIs the server running on that host?", ""),
+    ],
+)
+def test_only_an_answer_of_the_database_is_a_refusal(text: str, reason: str) -> None:
+    assert refusal_reason(text).startswith(reason)
+    assert bool(refusal_reason(text)) == bool(reason)
 
 
 async def test_a_connection_is_made_again_after_the_database_restarts(

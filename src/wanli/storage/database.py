@@ -93,6 +93,21 @@ class Database:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
 
+    def check_access(self) -> None:
+        """Connect to PostgreSQL once; if it refuses, raise StorageAway with its reason.
+
+        A wrong password would otherwise look like a database that does not respond.
+        """
+        if not self.is_postgres:
+            return
+        try:
+            with failures_named():
+                self.engine.connect().close()
+        except StorageAway as error:
+            if reason := refusal_reason(str(error.__cause__)):
+                raise StorageAway("database-refused", {"reason": reason}) from error
+            raise
+
     def file(self) -> Path | None:
         """The file of a SQLite database."""
         name = self.engine.url.database
@@ -167,6 +182,14 @@ def named(error: Exception) -> StorageAway:
     words = str(error).lower()
     full = any(sign in words for sign in ("disk is full", "disk full", "no space left", "disk i/o"))
     return StorageAway("storage-full" if full else "storage-away", {})
+
+
+def refusal_reason(text: str) -> str:
+    """Return why PostgreSQL refused a connection; empty if it was not reached."""
+    for mark in ("FATAL:", "fe_sendauth:"):  # from the server; from libpq without a password
+        if mark in text:
+            return text.rpartition(mark)[2].strip().splitlines()[0]
+    return ""
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:

@@ -35,6 +35,7 @@ error-storage-away = The database is not responding, so nothing was changed. Try
 error-database-newer = This database was written by a newer version of Wanli. Use that version, or restore an older backup.
 error-already-served = Another server is already using “{ $file }”. Stop it first, or choose another folder with --data.
 error-storage-full = The server’s disk is full, so nothing was changed. The operator has to free some space.
+error-database-refused = The database refused the connection: { $reason }. Check the address in --database or WANLI_DATABASE.
 error-unknown-database = This is not a database address. Addresses look like this: { $known }.
 
 # Tables

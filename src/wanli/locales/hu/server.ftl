@@ -31,6 +31,7 @@ error-storage-away = Az adatbázis nem válaszol: semmi sem változott. Próbál
 error-database-newer = Ezt az adatbázist a Wanli újabb változata írta; használd azt a változatot, vagy egy korábbi mentést.
 error-already-served = Egy másik szerver már használja ezt: „{ $file }”. Előbb állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 error-storage-full = A szervernek nincs több helye az íráshoz: semmi sem változott. Az üzemeltetőnek helyet kell felszabadítania.
+error-database-refused = Az adatbázis elutasította a kapcsolatot: { $reason }. Ellenőrizd a --database vagy a WANLI_DATABASE címét.
 error-unknown-database = Ez nem adatbázis címe. Címek: { $known }.
 
 # Asztalok

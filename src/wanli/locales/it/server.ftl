@@ -35,6 +35,7 @@ error-storage-away = La base di dati non risponde: nulla è cambiato. Riprova fr
 error-database-newer = Questo database è stato scritto da una versione più recente di Wanli; usa quella versione, oppure una copia di sicurezza precedente.
 error-already-served = Un altro server usa già «{ $file }»: fermalo prima, oppure scegli un’altra cartella con --data.
 error-storage-full = Il server non ha più spazio per scrivere: nulla è cambiato. Chi lo gestisce deve liberare spazio.
+error-database-refused = La base di dati ha rifiutato la connessione: { $reason }. Controlla l’indirizzo in --database o WANLI_DATABASE.
 error-unknown-database = Questo non è l'indirizzo di una base di dati. Indirizzi: { $known }.
 
 # Tavoli

@@ -37,6 +37,7 @@ error-storage-away = Baza danych nie odpowiada: nic się nie zmieniło. Spróbuj
 error-database-newer = Tę bazę danych zapisała nowsza wersja Wanli; użyj tamtej wersji albo wcześniejszej kopii zapasowej.
 error-already-served = Inny serwer używa już „{ $file }”: najpierw go zatrzymaj albo wybierz inny katalog opcją --data.
 error-storage-full = Serwer nie ma już miejsca na zapis: nic się nie zmieniło. Prowadzący serwer musi zrobić miejsce.
+error-database-refused = Baza danych odrzuciła połączenie: { $reason }. Sprawdź adres w --database albo WANLI_DATABASE.
 error-unknown-database = To nie jest adres bazy danych. Adresy: { $known }.
 
 # Stoły

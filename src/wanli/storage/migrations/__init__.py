@@ -21,6 +21,7 @@ def migrate(database: Database, revision: str = HEAD) -> None:
         create_secret_folder(file.parent)
         with suppress(FileExistsError):
             create_secret_file(file).close()
+    database.check_access()
     with database.begin() as connection:
         if database.is_postgres:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
