@@ -1,13 +1,12 @@
-"""Learns the weights of a game's guide from games that bots with some earlier weights play.
+"""Learn the weights of a game's guide from games that the search plays against itself.
 
     python -m tools.learn great-wall --games 1500 --tries 300
 
-Searches play against themselves, with some moves at random for variety. Of every calm position the
-features are written down, with who won in the end; of every decision how good each move looked, and
-how often the search tried it. Two logistic regressions find the weights that would have foretold
-both best. They go into the file beside the guide, with the command that made it and the loss before
-and after on every tenth game, which is not learnt from. Where it begins is in `tools/weights`; the
-same command gives the same file. numpy is needed.
+The search plays with the initial weights in `tools/weights`, with some random moves for variety.
+Two logistic regressions fit the new weights: the features of quiet positions predict the winner,
+and the tastes of moves predict how often the search tries them. The weights go into the file beside
+the guide, with the command and the loss before and after on held-back games (one in ten). The same
+command gives the same file. Needs numpy.
 """
 
 import argparse
@@ -19,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from wanli.bots.evaluate import Learnt, Row, file_of, guide, weights_in
+from wanli.bots.evaluate import PlayerWeights, WeightsFile, guide, read_weights, weights_path
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import game
@@ -32,77 +31,77 @@ Small = np.ndarray[Any, np.dtype[np.float32]]
 
 STARTS = Path(__file__).with_name("weights")
 NAMES = ("early", "late", "tastes", "losses")
-RANDOM = 10  # one move in so many is one that the search tried at all, by its visits
-HELD_BACK = 10  # one game in so many is not learnt from
-DECISIONS = 12  # of a game, whose moves are learnt
+RANDOM = 10  # one move in ten is drawn in proportion to its visits
+HELD_BACK = 10  # one game in ten is used only to measure the loss
+DECISIONS = 12  # decisions of a game that are learnt from
 ROUNDS = 12  # of Newton's method
-RIDGE = 3.0  # unless told
+RIDGE = 3.0  # default of --ridge
 CHUNK = 500  # samples at a time
-HALVES = 8  # of a step that went too far
+HALVINGS = 8  # of a step that went too far
 
 
 class Sample(NamedTuple):
-    """Some options, what each is like, and what share of the choice it deserved."""
+    """The feature vectors of some alternatives, and the share that each should get."""
 
     options: Small
     shares: list[float]
 
 
 @dataclass
-class Notes:
-    """What was written down: positions with their winners, decisions with what was tried."""
+class Samples:
+    """The training data: positions with their results, decisions with the visits of the search."""
 
     positions: list[Sample] = field(default_factory=list)
     decisions: list[Sample] = field(default_factory=list)
 
 
-def early_and_late(knows: Weighted, state: State) -> list[list[float]]:
-    """The features of every seat, twice: by how much of the game is to come, and is gone."""
-    gone, seats = knows.described(state)
-    return [[(1 - gone) * f for f in seat] + [gone * f for f in seat] for seat in seats]
+def early_and_late(weighted: Weighted, state: State) -> list[list[float]]:
+    """Return the features of every seat twice, scaled by the game's remainder and progress."""
+    progress, seats = weighted.features_of(state)
+    return [[(1 - progress) * f for f in seat] + [progress * f for f in seat] for seat in seats]
 
 
-def play(start: State, knows: Weighted, tries: int, seed: int, notes: Notes) -> None:
-    """One game of the search against itself."""
+def play(start: State, weighted: Weighted, tries: int, seed: int, samples: Samples) -> None:
+    """Play one game of the search against itself and add its samples."""
     rng, seen = Rng(seed), list[Small]()
     state, decided = start.clone(), list[Sample]()
     while not state.over:
         if state.current == CHANCE:
             state.apply(state.draw(rng))
             continue
-        if knows.calm(state):
-            seen.append(small(early_and_late(knows, state)))
+        if weighted.quiet(state):
+            seen.append(compact(early_and_late(weighted, state)))
         actions = state.actions()
         if len(actions) == 1:
             state.apply(actions[0])
             continue
-        tree = Tree(state, rng.below(1 << 30), knows)
+        tree = Tree(state, rng.below(1 << 30), weighted)
         tree.grow(tries)
         found = tree.choices()
         visits = {int(one.action): int(one.visits) for one in found}
         total = sum(visits.values())
         shares = [visits.get(action, 0) / total for action in actions]
         if len(decided) < DECISIONS or rng.below(4) == 0:
-            decided.append(Sample(small(knows.tasted(state)), shares))
+            decided.append(Sample(compact(weighted.tastes_of(state)), shares))
         chosen = int(found[0].action)
         if rng.below(RANDOM) == 0:
-            chosen = by_visits(visits, rng.below(total))
+            chosen = action_of_visit(visits, rng.below(total))
         state.apply(chosen)
     results = [float(state.result(seat)) for seat in range(int(state.players))]
-    notes.positions += [Sample(position, results) for position in seen]
-    rng_of = Rng(seed + 1)
+    samples.positions += [Sample(position, results) for position in seen]
+    thinning = Rng(seed + 1)
     while len(decided) > DECISIONS:
-        decided.pop(rng_of.below(len(decided)))
-    notes.decisions += decided
+        decided.pop(thinning.below(len(decided)))
+    samples.decisions += decided
 
 
-def small(options: list[list[float]]) -> Small:
-    """The same in little room."""
+def compact(options: list[list[float]]) -> Small:
+    """Return feature vectors as an array of 32-bit floats, to save memory."""
     return np.array(options, dtype=np.float32)
 
 
-def by_visits(visits: dict[int, int], k: int) -> int:
-    """The action of the k-th visit."""
+def action_of_visit(visits: dict[int, int], k: int) -> int:
+    """Return the action of the k-th visit."""
     for action, n in visits.items():
         k -= n
         if k < 0:
@@ -111,152 +110,151 @@ def by_visits(visits: dict[int, int], k: int) -> int:
 
 
 # ---- logistic regression over the options of each sample ---------------------------------------
-def stacked(samples: list[Sample]) -> tuple[Array, Array, Array]:
-    """The samples as arrays, filled up to the same number of options; and which are there."""
+def stack(samples: list[Sample]) -> tuple[Array, Array, Array]:
+    """Return samples as arrays padded to the same number of options, with a mask."""
     most, width = max(len(one.options) for one in samples), samples[0].options.shape[1]
     x, y = np.zeros((len(samples), most, width)), np.zeros((len(samples), most))
-    there = np.zeros((len(samples), most))
+    mask = np.zeros((len(samples), most))
     for i, one in enumerate(samples):
         x[i, : len(one.options)] = one.options
         y[i, : len(one.shares)] = one.shares
-        there[i, : len(one.shares)] = 1
-    return x, y, there
+        mask[i, : len(one.shares)] = 1
+    return x, y, mask
 
 
-def expected(x: Array, there: Array, weights: Array) -> Array:
-    """The share of each option by the weights."""
-    looks = np.where(there > 0, x @ weights, -np.inf)
-    likely = np.exp(looks - looks.max(axis=1, keepdims=True))
+def predict(x: Array, mask: Array, weights: Array) -> Array:
+    """Return the predicted share of each option (softmax)."""
+    scores = np.where(mask > 0, x @ weights, -np.inf)
+    likely = np.exp(scores - scores.max(axis=1, keepdims=True))
     shares: Array = likely / likely.sum(axis=1, keepdims=True)
     return shares
 
 
 def loss(samples: list[Sample], weights: Array) -> float:
-    """The mean cross-entropy."""
+    """Return the mean cross-entropy."""
     total = 0.0
     for i in range(0, len(samples), CHUNK):
-        x, y, there = stacked(samples[i : i + CHUNK])
-        p = expected(x, there, weights)
+        x, y, mask = stack(samples[i : i + CHUNK])
+        p = predict(x, mask, weights)
         total -= float((y * np.log(np.maximum(p, 1e-9))).sum())
     return total / len(samples)
 
 
-def fitted(samples: list[Sample], before: Array, ridge: float) -> Array:
-    """The weights that would have foretold the shares best, not far from those of before."""
+def fit(samples: list[Sample], before: Array, ridge: float) -> Array:
+    """Return the weights that predict the shares best, with a ridge penalty towards `before`."""
     weights = before.copy()
     for _ in range(ROUNDS):
-        slope, bend = ridge * (weights - before), ridge * np.eye(len(before))
+        gradient, hessian = ridge * (weights - before), ridge * np.eye(len(before))
         for i in range(0, len(samples), CHUNK):
-            x, y, there = stacked(samples[i : i + CHUNK])
-            p = expected(x, there, weights)
-            slope += np.einsum("no,nof->f", p - y, x)
+            x, y, mask = stack(samples[i : i + CHUNK])
+            p = predict(x, mask, weights)
+            gradient += np.einsum("no,nof->f", p - y, x)
             mean = np.einsum("no,nof->nf", p, x)
             flat = (x * np.sqrt(p)[:, :, None]).reshape(-1, x.shape[2])
-            bend += flat.T @ flat - mean.T @ mean
-        step: Array = np.linalg.solve(bend, slope).astype(np.float64)
-        found = better(samples, before, weights, step, ridge)
-        if found is weights:  # nothing is left to gain
+            hessian += flat.T @ flat - mean.T @ mean
+        step: Array = np.linalg.solve(hessian, gradient).astype(np.float64)
+        found = line_search(samples, before, weights, step, ridge)
+        if found is weights:  # converged
             break
         weights = found
     return weights
 
 
-def better(
+def line_search(
     samples: list[Sample], before: Array, weights: Array, step: Array, ridge: float
 ) -> Array:
-    """The weights after a step, or after as much of it as makes them better."""
-    price = priced(samples, before, weights, ridge)
-    for _ in range(HALVES):
-        if priced(samples, before, weights - step, ridge) < price:
+    """Return the weights after a step, halved until the objective falls."""
+    now = objective(samples, before, weights, ridge)
+    for _ in range(HALVINGS):
+        if objective(samples, before, weights - step, ridge) < now:
             return weights - step
         step = step / 2
     return weights
 
 
-def priced(samples: list[Sample], before: Array, weights: Array, ridge: float) -> float:
-    """What the fit makes small: the loss, and how far the weights went."""
-    far = float(((weights - before) ** 2).sum())
-    return len(samples) * loss(samples, weights) + ridge / 2 * far
+def objective(samples: list[Sample], before: Array, weights: Array, ridge: float) -> float:
+    """Return what the fit minimizes: the loss plus the ridge penalty."""
+    distance = float(((weights - before) ** 2).sum())
+    return len(samples) * loss(samples, weights) + ridge / 2 * distance
 
 
-def improved(
-    name: str, samples: list[Sample], kept: list[Sample], before: list[float], ridge: float
+def improve(
+    name: str, samples: list[Sample], held: list[Sample], before: list[float], ridge: float
 ) -> tuple[Array, list[float]]:
-    """The new weights, and the loss with the old and the new ones where nothing was learnt from."""
+    """Return new weights, and the losses of the old and the new ones on held-back games."""
     old = np.array(before)
-    samples = sorted(samples, key=lambda one: len(one.options))  # alike sizes together
-    new = fitted(samples, old, ridge)
-    losses = [round(loss(kept, weights), 4) for weights in (old, new)]
+    samples = sorted(samples, key=lambda one: len(one.options))  # similar sizes in one chunk
+    new = fit(samples, old, ridge)
+    losses = [round(loss(held, weights), 4) for weights in (old, new)]
     print(f"  {name}: {len(samples)} samples, loss {losses[0]} -> {losses[1]}")
     return new, losses
 
 
-def learn(game_id: str, players: int, given: argparse.Namespace) -> Row:
-    """New weights for a number of players."""
-    rules, knows = game(game_id), guide(game_id)
-    assert isinstance(knows, Weighted), "this guide has no weights"
-    knows.learnt = weights_in(given.start)
-    learns, held = Notes(), Notes()
+def learn(game_id: str, players: int, given: argparse.Namespace) -> PlayerWeights:
+    """Return new weights for a number of players."""
+    rules, weighted = game(game_id), guide(game_id)
+    assert isinstance(weighted, Weighted), "this guide has no weights"
+    weighted.learnt = read_weights(given.start)
+    learns, held = Samples(), Samples()
     for i in range(given.games):
         seed = (given.seed * 1000 + i) * 8 + players
         start = after_set_up(rules.new(rules.setup(players)), seed)
-        play(start, knows, given.tries, seed, held if i % HELD_BACK == 0 else learns)
+        play(start, weighted, given.tries, seed, held if i % HELD_BACK == 0 else learns)
         if sys.stderr.isatty():
             print(f"\r{players} players, game {i + 1} of {given.games}", end="", file=sys.stderr)
     print(f"{players} players")
-    old = knows.learnt[players]
-    worth, of_worth = improved(
+    old = weighted.learnt[players]
+    worth, of_worth = improve(
         "worths", learns.positions, held.positions, [*old.early, *old.late], given.ridge
     )
-    taste, of_taste = improved("tastes", learns.decisions, held.decisions, old.tastes, given.ridge)
+    taste, of_taste = improve("tastes", learns.decisions, held.decisions, old.tastes, given.ridge)
     half = len(old.early)
     losses = {"worths": of_worth, "tastes": of_taste}
-    return Row(rounded(worth[:half]), rounded(worth[half:]), rounded(taste), losses)
+    return PlayerWeights(rounded(worth[:half]), rounded(worth[half:]), rounded(taste), losses)
 
 
 def rounded(weights: Array) -> list[float]:
-    """As many digits as mean anything."""
+    """Return weights with their significant digits only."""
     return [round(float(weight), 3) for weight in weights]
 
 
 def main() -> None:
-    """Play, learn, write."""
-    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    words.add_argument("game")
-    words.add_argument("--games", type=int, default=1500)
-    words.add_argument("--tries", type=int, default=300)
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument(
-        "--ridge", type=float, default=RIDGE, help="pulls towards the present weights"
+    """Play games, fit the weights and write the file."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--tries", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--ridge", type=float, default=RIDGE, help="strength of the pull to the initial weights"
     )
-    words.add_argument(
-        "--from", dest="start", type=Path, metavar="FILE", help="if not those of tools/weights"
+    parser.add_argument(
+        "--from", dest="start", type=Path, metavar="FILE", help="default: those in tools/weights"
     )
-    words.add_argument("--out", type=Path)
-    given = words.parse_args()
-    begun = given.start or STARTS / file_of(given.game).name
-    given.start = begun
-    file: Path = given.out or file_of(given.game)
-    rows = {players: learn(given.game, players, given) for players in game(given.game).players}
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    initial = given.start or STARTS / weights_path(given.game).name
+    given.start = initial
+    path: Path = given.out or weights_path(given.game)
+    weights = {players: learn(given.game, players, given) for players in game(given.game).players}
     numbers = (
         f"--games {given.games} --tries {given.tries} --seed {given.seed} --ridge {given.ridge:g}"
     )
-    start = "" if begun.parent == STARTS else f" --from {begun}"
-    file.write_bytes(
-        written(Learnt([f"python -m tools.learn {given.game} {numbers}{start}"], rows))
-    )
+    start = "" if initial.parent == STARTS else f" --from {initial}"
+    command = f"python -m tools.learn {given.game} {numbers}{start}"
+    path.write_bytes(encode(WeightsFile([command], weights)))
 
 
-def written(learnt: Learnt) -> bytes:
-    """The weights as a file that can be read, a line for each row."""
-    lines = [f' "commands": {msgspec.json.encode(learnt.commands).decode()},', ' "weights": {']
-    for players, row in learnt.weights.items():
+def encode(file: WeightsFile) -> bytes:
+    """Return a weights file as readable JSON, one array per line."""
+    lines = [f' "commands": {msgspec.json.encode(file.commands).decode()},', ' "weights": {']
+    for players, weights in file.weights.items():
         lines.append(f'  "{players}": {{')
         values = [
-            f'   "{name}": {msgspec.json.encode(getattr(row, name)).decode()}' for name in NAMES
+            f'   "{name}": {msgspec.json.encode(getattr(weights, name)).decode()}' for name in NAMES
         ]
         lines.append(",\n".join(values))
-        lines.append("  }" if players == max(learnt.weights) else "  },")
+        lines.append("  }" if players == max(file.weights) else "  },")
     return "\n".join(["{", *lines, " }", "}", ""]).encode()
 
 

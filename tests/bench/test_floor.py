@@ -14,8 +14,8 @@ import pytest
 import wanli
 from wanli.bench.runs import start
 from wanli.games import game
-from wanli.search.playout import many
-from wanli.search.timing import clone_all, decisions_of
+from wanli.search.playout import repeat_playouts
+from wanli.search.timing import clone_all, decision_positions
 
 RULES = game("rise-of-empires")
 DECISIONS = 500_000  # in a second
@@ -31,14 +31,14 @@ def test_random_games_are_fast_enough_to_search() -> None:
     begin, rates = start(RULES, 4), list[float]()
     for seed in range(TRIES):
         begun = process_time()
-        decisions, _ = many(begin, 200, seed)
+        decisions, _ = repeat_playouts(begin, 200, seed)
         rates.append(decisions / (process_time() - begun))
     assert max(rates) > DECISIONS
 
 
 @compiled_only
 def test_a_position_is_copied_fast_enough_to_search() -> None:
-    positions, times = decisions_of(start(RULES, 4), 1), list[float]()
+    positions, times = decision_positions(start(RULES, 4), 1), list[float]()
     for _ in range(TRIES):
         begun = process_time()
         clone_all(positions, ROUNDS)

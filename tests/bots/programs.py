@@ -21,7 +21,7 @@ HELLO = Hello(
 LIMITS = {  # the limits of `wanli.bots.programs` that a busy machine could exceed, in seconds
     "player.STARTS_WITHIN": 120.0,
     "process.GRACE": 60.0,
-    "process.SETTLES": 60.0,
+    "process.EXIT_WITHIN": 60.0,
 }
 FIRST_MOVE = 'print(json.dumps({"move": message["legal"][0]}), flush=True)'
 FRAME = """import json, os, signal, subprocess, sys, time

@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.test_bots import every_game, views_of
 from wanli.bots import LEVELS, advise, bot
-from wanli.bots.searcher import BEST, SearchBot
+from wanli.bots.searcher import ADVISED_MOVES, SearchBot
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 
@@ -23,12 +23,12 @@ def test_the_first_chance_is_the_choice_and_the_numbers_add_up(rules: Game) -> N
             assert (advice.tries, advice.chances) == (0, ())
             continue
         chances = advice.chances
-        assert len(chances) == min(BEST, len(view.legal))
+        assert len(chances) == min(ADVISED_MOVES, len(view.legal))
         assert chances[0].text == advice.text
         assert {one.text for one in chances} <= set(view.legal)
         assert [one.share for one in chances] == sorted((c.share for c in chances), reverse=True)
         assert sum(one.share for one in chances) <= 1.000001
-        if len(view.legal) <= BEST:
+        if len(view.legal) <= ADVISED_MOVES:
             assert sum(one.share for one in chances) == pytest.approx(1)
         assert all(0 <= one.value <= 1 for one in chances)
         assert all(

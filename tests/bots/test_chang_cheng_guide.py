@@ -11,7 +11,7 @@ import pytest
 from tests.games.chang_cheng.positions import Table, hand, table
 from wanli.arena.match import Table as Standings
 from wanli.arena.match import fixtures, play
-from wanli.bots.evaluate import file_of, guide, learnt
+from wanli.bots.evaluate import guide, learnt_weights, weights_path
 from wanli.bots.evaluate.chang_cheng import (
     DOUBLE_KEPT,
     DOUBLE_POINTS,
@@ -34,7 +34,7 @@ from wanli.core.state import MAX_MOVES, State, zeros
 from wanli.games import game
 from wanli.games.chang_cheng.rules.material import MANDARIN
 from wanli.search.guide import SEATS, reals
-from wanli.search.timing import decisions_of
+from wanli.search.timing import decision_positions
 
 GAME = "chang-cheng"
 RED = 0
@@ -53,27 +53,27 @@ def lead(t: Table, seat: int = RED) -> float:
 
 
 def features(t: Table, seat: int = RED) -> list[float]:
-    return list(knows().described(t.state)[1][seat])
+    return list(knows().features_of(t.state)[1][seat])
 
 
 def weights(t: Table) -> dict[str, float]:
     """The weight of every legal move, by its text."""
     moves, out = zeros(MAX_MOVES), reals(MAX_MOVES)
     n = int(t.state.legal(moves))
-    knows().weigh(t.state, moves, n, out)
+    knows().priors(t.state, moves, n, out)
     return {t.game.write(t.state, int(moves[i])): float(out[i]) for i in range(n)}
 
 
 def tastes(t: Table, text: str) -> list[float]:
     """What a move is like."""
     actions = [t.game.write(t.state, action) for action in t.state.actions()]
-    return list(knows().tasted(t.state)[actions.index(text)])
+    return list(knows().tastes_of(t.state)[actions.index(text)])
 
 
 def positions(players: int, seed: int, **options: str) -> list[State]:
     """The decisions of a random game."""
     rules = game(GAME)
-    return decisions_of(rules.new(rules.setup(players, options)), seed)
+    return decision_positions(rules.new(rules.setup(players, options)), seed)
 
 
 def peaceful(players: int, row: str, reputation: int = 0) -> Table:
@@ -159,8 +159,8 @@ def test_a_good_card_is_better_in_hand_than_gone(players: int) -> None:
 def margin(t: Table, seat: int = int(ALL_SEATS)) -> int:
     """Red's margin in bI, with the cards of a seat."""
     survey = Survey()
-    survey.take(t.state, seat)
-    return int(survey.in_province(3, RED))
+    survey.update(t.state, seat)
+    return int(survey.province_margin(3, RED))
 
 
 @pytest.mark.parametrize(
@@ -200,8 +200,8 @@ def test_a_card_whose_turn_comes_later_counts_now() -> None:  # CC-7.3
     """Red asks himself what the flood is for: with the Master Builder the province is his."""
     t = completed("ggb", "red flood", "red master")
     survey = Survey()
-    survey.take(t.state, RED)
-    assert (t.prompt, int(survey.in_province(0, RED))) == ("flood", 1)
+    survey.update(t.state, RED)
+    assert (t.prompt, int(survey.province_margin(0, RED))) == ("flood", 1)
 
 
 def test_what_is_kept_is_seen() -> None:
@@ -302,9 +302,9 @@ def test_every_move_of_a_playout_is_legal(players: int, options: dict[str, str])
 
 # ---- the weights and what they are good for --------------------------------------------------
 def test_there_are_weights_for_every_number_of_players() -> None:
-    assert file_of(GAME).name == "chang_cheng.json"
+    assert weights_path(GAME).name == "chang_cheng.json"
     for players in game(GAME).players:
-        row = learnt(GAME)[players]
+        row = learnt_weights(GAME)[players]
         assert [len(row.early), len(row.late)] == [FEATURES, FEATURES]
         assert len(row.tastes) == TASTES
 

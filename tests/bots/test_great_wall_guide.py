@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from wanli.bots.evaluate import Learnt, file_of, guide
+from wanli.bots.evaluate import WeightsFile, guide, weights_path
 from wanli.bots.evaluate.great_wall import (
     EDGE,
     FEATURES,
@@ -24,7 +24,7 @@ from wanli.games.great_wall.rules.actions import CLAIM, COVER, DRAW, PLAY, RIDE
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import KINDS, SEATS
 from wanli.games.great_wall.rules.position import ACTING, CLAIMING
-from wanli.search.timing import after_set_up, decisions_of
+from wanli.search.timing import after_set_up, decision_positions
 
 RULES = game("great-wall")
 ONE_WALL = """{
@@ -45,7 +45,7 @@ def knows() -> GreatWallGuide:
 def positions(players: int, seed: int, question: int) -> list[GreatWall]:
     """Positions of a random game in which something is asked."""
     start = after_set_up(RULES.new(RULES.setup(players)), seed)
-    found = [cast(GreatWall, state) for state in decisions_of(start, seed)]
+    found = [cast(GreatWall, state) for state in decision_positions(start, seed)]
     return [t for t in found if t.question == question and len(t.actions()) > 1]
 
 
@@ -69,7 +69,7 @@ def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
     """Noble, dragon, foot soldiers: the totals are those that the rules give afterwards."""
     kinds = set()
     for t in positions(players, 3 + players, ACTING)[::3]:
-        for action, tastes in zip(t.actions(), knows().tasted(t), strict=True):
+        for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
             if action == DRAW:
                 continue
             wall, after = wall_of(action), t.clone()
@@ -88,7 +88,7 @@ def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
 def test_the_higher_token_is_liked_more() -> None:
     met = 0
     for t in positions(2, 5, CLAIMING) + positions(4, 5, CLAIMING):
-        for action, tastes in zip(t.actions(), knows().tasted(t), strict=True):
+        for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
             at = (action - CLAIM) // KINDS
             if 0 <= at < 8:
                 assert tastes[HIGHER] == pytest.approx(t.walls.free[at] / 5)
@@ -98,7 +98,7 @@ def test_the_higher_token_is_liked_more() -> None:
 
 def test_a_leader_is_described_by_his_margin_and_the_higher_token() -> None:
     t = RULES.read_position(ONE_WALL)
-    gone, (red, green) = knows().described(t)
+    gone, (red, green) = knows().features_of(t)
     assert red[FIRST + 3] == pytest.approx(8 / 5)  # 6 against 3
     assert green[FIRST + 8] == pytest.approx(8 / 5)  # 3 behind
     assert sum(red[FIRST : LAST + 9]) == pytest.approx(8 / 5)
@@ -118,14 +118,14 @@ def test_the_expected_shares_add_up_and_who_leads_has_more() -> None:
 
 
 def test_it_is_calm_between_claims_and_actions_only() -> None:
-    calm = [knows().calm(t) for t in positions(3, 2, ACTING)]
+    calm = [knows().quiet(t) for t in positions(3, 2, ACTING)]
     assert True in calm
     assert False in calm
-    assert not any(knows().calm(t) for t in positions(3, 2, CLAIMING))
+    assert not any(knows().quiet(t) for t in positions(3, 2, CLAIMING))
 
 
 def test_the_weights_fit_and_say_where_they_come_from() -> None:
-    file = msgspec.json.decode(file_of("great-wall").read_bytes(), type=Learnt)
+    file = msgspec.json.decode(weights_path("great-wall").read_bytes(), type=WeightsFile)
     assert file.commands[-1].startswith("python -m tools.learn great-wall ")
     assert tuple(file.weights) == RULES.players
     for row in file.weights.values():

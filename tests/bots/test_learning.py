@@ -11,23 +11,23 @@ import pytest
 import wanli
 from tools import learn
 from wanli import games
-from wanli.bots.evaluate import Learnt, file_of
+from wanli.bots.evaluate import WeightsFile, weights_path
 
 GAMES = [one.id for one in games.GAMES]
 UNCERTAIN = 0.01  # a loss on so few games kept back; who plays better is told by play
 
 
-def learnt(file: Path) -> Learnt:
+def learnt(file: Path) -> WeightsFile:
     """What stands in a file."""
-    return msgspec.json.decode(file.read_bytes(), type=Learnt)
+    return msgspec.json.decode(file.read_bytes(), type=WeightsFile)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_name_the_command_that_made_them_from_what_is_kept(game: str) -> None:
-    [command] = learnt(file_of(game)).commands
+    [command] = learnt(weights_path(game)).commands
     assert command.startswith(f"python -m tools.learn {game} --games ")
     assert "--from" not in command
-    start, end = learnt(learn.STARTS / file_of(game).name), learnt(file_of(game))
+    start, end = learnt(learn.STARTS / weights_path(game).name), learnt(weights_path(game))
     assert start.weights.keys() == end.weights.keys()
     assert all(row != start.weights[players] for players, row in end.weights.items())
     for what in ("worths", "tastes"):

@@ -35,14 +35,14 @@ from wanli.arena.match import Fixture, Outcome, play
 from wanli.bots import bot
 from wanli.bots.levels import Level
 from wanli.bots.programs import (
-    Failed,
     Program,
     ProgramBot,
-    Terms,
+    ProgramFailed,
+    ProgramTerms,
     command_of,
     hello,
     is_program,
-    seed_for,
+    program_seed,
 )
 from wanli.bots.programs import process as processes
 from wanli.bots.programs.messages import Answer, Decide, Hello, Over
@@ -58,8 +58,8 @@ NO_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not i
 every_example = pytest.mark.parametrize(
     "example", ["first.py", "first.sh", pytest.param("first.mjs", marks=NO_NODE)]
 )
-PATIENT = Terms(seconds=120.0)  # however busy the machine is
-BRIEF = Terms(seconds=0.5)  # for programs that never answer
+PATIENT = ProgramTerms(seconds=120.0)  # however busy the machine is
+BRIEF = ProgramTerms(seconds=0.5)  # for programs that never answer
 LONG = 'print("x" * 20_000, flush=True)'
 
 
@@ -100,7 +100,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     be_patient(monkeypatch)
 
 
-def against_random(file: str, terms: Terms = PATIENT, seed: int = 3) -> Outcome:
+def against_random(file: str, terms: ProgramTerms = PATIENT, seed: int = 3) -> Outcome:
     """A game of Great Wall of China."""
     return play(Fixture("great-wall", ("random", file), seed, programs=terms))
 
@@ -136,9 +136,9 @@ def test_a_program_that_fails_loses_and_the_game_goes_on(
     then, code = FAILURES[kind]
     file = failing(tmp_path, then)
     if kind == "hangs up":
-        monkeypatch.setattr(processes, "SETTLES", 0.2)  # its output ends, and it does not
+        monkeypatch.setattr(processes, "EXIT_WITHIN", 0.2)  # its output ends, and it does not
     if code == "program-unasked":
-        monkeypatch.setattr(processes.Process, "ask", ask_after_two_answers)
+        monkeypatch.setattr(processes.ProgramProcess, "ask", ask_after_two_answers)
     played = against_random(file, BRIEF if code == "program-slow" else PATIENT)
     (failure,) = played.failures
     assert (failure.code, failure.seat) == (code, 1)
@@ -149,12 +149,12 @@ def test_a_program_that_fails_loses_and_the_game_goes_on(
     assert has_ended(file)
 
 
-ask = processes.Process.ask
+ask = processes.ProgramProcess.ask
 
 
-def ask_after_two_answers(self: processes.Process, line: bytes, seconds: float) -> bytes:
+def ask_after_two_answers(self: processes.ProgramProcess, line: bytes, seconds: float) -> bytes:
     """Ask once the answers to the question before have been read, all of them."""
-    answers = self._heard
+    answers = self._received
     assert json.loads(line)["number"] <= 2 or until(lambda: not answers.empty())
     return ask(self, line, seconds)
 
@@ -175,7 +175,7 @@ def test_a_program_that_never_reads_does_not_hold_us_up(
 ) -> None:
     monkeypatch.setattr("wanli.bots.programs.player.STARTS_WITHIN", 0.0)
     deaf = Program(program(tmp_path, before=FOR_EVER), HELLO, 0.2)
-    with pytest.raises(Failed) as failed:
+    with pytest.raises(ProgramFailed) as failed:
         deaf.decide(b'"' + b"x" * 5_000_000 + b'"', ["draw"])  # more than any pipe holds
     assert failed.value.code == "program-slow"
     assert deaf._process is not None
@@ -192,7 +192,7 @@ def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
 
 def test_not_even_to_start_does_it_have_longer_than_the_clock(tmp_path: Path) -> None:
     slow = Program(program(tmp_path, before=FOR_EVER), HELLO, 0.2)
-    with pytest.raises(Failed) as failed:
+    with pytest.raises(ProgramFailed) as failed:
         slow.decide(b"{}", ["draw"], 0.2, at_most=0.3)
     assert (failed.value.code, failed.value.facts) == ("program-slow", {"seconds": "0.3"})
     slow.close(wait=False)
@@ -209,7 +209,7 @@ def test_what_cannot_be_started_is_a_failure_like_others(tmp_path: Path) -> None
 def test_replaced_it_has_what_its_stand_in_reaches(tmp_path: Path) -> None:
     file = failing(tmp_path, "sys.exit(1)", at=1)
     lost, replaced = (
-        [against_random(file, Terms(PATIENT.seconds, how), seed) for seed in range(1, 5)]
+        [against_random(file, ProgramTerms(PATIENT.seconds, how), seed) for seed in range(1, 5)]
         for how in ("lose", "replace")
     )
     assert [one.scores for one in lost] == [one.scores for one in replaced]
@@ -265,7 +265,7 @@ def test_a_program_is_told_its_view_at_each_decision_and_nothing_else(
         "players": 3,
         "seat": 1,
         "options": rules.setup(3).options,
-        "seed": seed_for(5, 1),
+        "seed": program_seed(5, 1),
     }
     assert asked == [
         b'{"t":"decide","number":%d,"seconds":120.0,"legal":%b,"view":%b}'
@@ -307,7 +307,7 @@ def transcript(folder: Path, rules: Game, at: Play, view: View, name: str) -> li
 
 
 def test_the_seed_of_a_program_does_not_give_away_the_luck_of_the_game() -> None:
-    seeds = [seed_for(seed, seat) for seed in range(50) for seat in range(4)]
+    seeds = [program_seed(seed, seat) for seed in range(50) for seat in range(4)]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**31 for seed in seeds)
     steps = {after - before for before, after in pairwise(seeds)}
@@ -335,7 +335,7 @@ def test_a_program_has_nothing_of_our_environment(
     found: dict[str, Any] = json.loads(Path(file).with_suffix(".env").read_text())
     assert "PATH" in found
     assert not [name for name in found if name.startswith("WANLI")]
-    assert set(found) <= {*processes.KEPT, *processes.FOR_PYTHON, "LC_CTYPE", "PWD"}
+    assert set(found) <= {*processes.INHERITED, *processes.FOR_PYTHON, "LC_CTYPE", "PWD"}
 
 
 def test_a_program_in_python_may_think_with_our_rules(tmp_path: Path) -> None:
@@ -385,8 +385,8 @@ def test_a_program_ends_with_the_process_that_asks_it(tmp_path: Path, how: signa
         # Under `nohup` SIGHUP is ignored, and a process that we start inherits that. Pytest itself
         # and its other children must go on ignoring it, so that a run outlives its terminal.
         f"import signal; signal.signal({int(how)}, signal.{usual})",
-        "from wanli.arena.match import *; from wanli.bots.programs import Terms",
-        f"play(Fixture('great-wall', ({file!r}, 'random'), 1, programs=Terms(600)))",
+        "from wanli.arena.match import *; from wanli.bots.programs import ProgramTerms",
+        f"play(Fixture('great-wall', ({file!r}, 'random'), 1, programs=ProgramTerms(600)))",
     ]
     code = "\n".join(lines)
     asking = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
@@ -443,9 +443,9 @@ def test_a_name_from_a_request_never_starts_a_program(tmp_path: Path, find: Any)
 
 
 def test_terms_are_read_as_typed() -> None:
-    assert Terms.read(2.0, "replace") == Terms(2.0, "replace")
+    assert ProgramTerms.read(2.0, "replace") == ProgramTerms(2.0, "replace")
     with pytest.raises(BadOption) as refused:
-        Terms.read(2.0, "weep")
+        ProgramTerms.read(2.0, "weep")
     assert refused.value.facts["known"] == "lose, replace"
 
 

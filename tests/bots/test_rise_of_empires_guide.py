@@ -11,7 +11,7 @@ import wanli
 from tests.games.rise_of_empires.positions import Table, seat, table, wonder
 from wanli.arena.match import Table as Standings
 from wanli.arena.match import fixtures, play
-from wanli.bots.evaluate import Learnt, file_of, guide
+from wanli.bots.evaluate import WeightsFile, guide, weights_path
 from wanli.bots.evaluate.rise_of_empires import IN_TENS, RiseOfEmpiresGuide
 from wanli.bots.evaluate.rise_of_empires_moves import LEADS, LIFTS, SEEMS, TASTES
 from wanli.bots.evaluate.rise_of_empires_worth import (
@@ -35,7 +35,7 @@ from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import CITY, EMPIRE, GOLD, PROGRESS
 from wanli.games.rise_of_empires.rules.position import CHOOSE_ROW, HOW_MANY, WHICH_WAR
 from wanli.search.guide import DECIDED, reals
-from wanli.search.timing import decisions_of
+from wanli.search.timing import decision_positions
 
 GAME = "rise-of-empires"
 RULES = game(GAME)
@@ -49,12 +49,12 @@ def knows() -> RiseOfEmpiresGuide:
 
 def described(t: Table) -> list[list[float]]:
     """The features of every seat, in VP."""
-    return [[IN_TENS * one for one in found] for found in knows().described(t.state)[1]]
+    return [[IN_TENS * one for one in found] for found in knows().features_of(t.state)[1]]
 
 
 def seems(t: Table) -> dict[str, float]:
     """What each move seems to bring, in VP."""
-    found = zip(t.state.actions(), knows().tasted(t.state), strict=True)
+    found = zip(t.state.actions(), knows().tastes_of(t.state), strict=True)
     at = SEEMS + t.state.question
     return {RULES.write(t.state, action): tastes[at] for action, tastes in found}
 
@@ -156,8 +156,8 @@ def test_a_wonder_without_cubes_around_it_is_not_safe() -> None:  # WW-6
 
 def test_it_is_calm_between_actions_only() -> None:
     calm = {
-        cast(RiseOfEmpires, state).question: knows().calm(state)
-        for state in decisions_of(RULES.new(RULES.setup(3)), 4)
+        cast(RiseOfEmpires, state).question: knows().quiet(state)
+        for state in decision_positions(RULES.new(RULES.setup(3)), 4)
     }
     assert calm[int(CHOOSE_ROW)]
     assert [question for question, one in calm.items() if one] == [CHOOSE_ROW]
@@ -169,9 +169,9 @@ def test_it_is_calm_between_actions_only() -> None:
 def test_every_move_has_a_weight_and_playouts_are_legal(players: int) -> None:
     one, room, moves, rng = knows(), reals(MAX_MOVES), zeros(MAX_MOVES), Rng(3)
     asked = set()
-    for state in decisions_of(RULES.new(RULES.setup(players)), players):
+    for state in decision_positions(RULES.new(RULES.setup(players)), players):
         n = state.legal(moves)
-        one.weigh(state, moves, n, room)
+        one.priors(state, moves, n, room)
         assert all(0 < room[i] <= 1 for i in range(n))
         assert one.sample(state, moves, rng) in state.actions()
         asked.add(cast(RiseOfEmpires, state).question)
@@ -205,7 +205,7 @@ def test_cubes_just_enough_to_lead_seem_best() -> None:  # RE-3.8
     moves = seems(t)
     best = max(moves, key=lambda text: moves[text])
     assert best in {"cubes 3", "cubes 4"}
-    tastes = dict(zip(t.state.actions(), knows().tasted(t.state), strict=True))
+    tastes = dict(zip(t.state.actions(), knows().tastes_of(t.state), strict=True))
     leads = [RULES.write(t.state, action) for action, one in tastes.items() if one[LEADS] > 0]
     assert leads == ["cubes 3", "cubes 4", "cubes 5", "cubes 6"]
 
@@ -223,7 +223,7 @@ def test_a_war_seems_good_where_it_takes_the_lead() -> None:  # RE-3.11
 def test_the_cheapest_goods_are_paid_first() -> None:  # RE-3.4
     rows = {"empire": ["red", "green", "blue"]}
     t = table("2B", red=seat(gold=9, pool=9, food=30, vp=9), rows=rows)
-    liked = knows().tasted(t.state)[0]
+    liked = knows().tastes_of(t.state)[0]
     assert (liked[LIFTS + EMPIRE], liked[LIFTS + CITY]) == (1, 0)
     t.play("lift empire 1")
     assert t.prompt == "payment"
@@ -233,7 +233,7 @@ def test_the_cheapest_goods_are_paid_first() -> None:  # RE-3.4
 
 # ---- the weights -----------------------------------------------------------------------------
 def test_the_weights_fit_and_say_where_they_come_from() -> None:
-    file = msgspec.json.decode(file_of(GAME).read_bytes(), type=Learnt)
+    file = msgspec.json.decode(weights_path(GAME).read_bytes(), type=WeightsFile)
     assert file.commands[-1].startswith("python -m tools.learn rise-of-empires ")
     assert tuple(file.weights) == RULES.players
     for row in file.weights.values():

@@ -98,8 +98,8 @@ def test_a_bot_answers_first_and_makes_room_in_the_next_steps_time(
     while not at.over:
         Watched.done.clear()
         at.move(player.advise(at.view(at.current)).text)
-        assert "follow" not in Watched.done[1:]
-        followed += "follow" in Watched.done
+        assert "advance" not in Watched.done[1:]
+        followed += "advance" in Watched.done
     assert followed
 
 
@@ -115,11 +115,11 @@ class Timed(Watched):
         Timed.now += tries * self.TRY
         self.tree.grow(tries)
 
-    def follow(self, action: int, root: State) -> None:
+    def advance(self, action: int, root: State) -> None:
         """Go on after a move."""
         Timed.now += self.FOLLOW
-        self.done.append("follow")
-        self.tree.follow(action, root)
+        self.done.append("advance")
+        self.tree.advance(action, root)
 
 
 @every_game
@@ -136,11 +136,11 @@ def test_every_step_of_a_turn_is_answered_in_time(
         view, started = at.view(at.current), Timed.now
         at.move(player.choose(view))
         assert len(view.legal) == 1 or 0.28 < Timed.now - started <= 0.3
-    assert ("follow" in Timed.done) == (not plain)
+    assert ("advance" in Timed.done) == (not plain)
 
 
 def test_a_search_by_the_clock_has_only_so_much_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searcher, "MOST", 40)
+    monkeypatch.setattr(searcher, "MAX_ITERATIONS", 40)
     at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(seconds=60))
     went_on = 0
     while not at.over:
@@ -172,10 +172,10 @@ def test_a_bot_that_was_kept_waiting_for_all_its_time_plays_what_its_guide_likes
         state, weights = rules.imagine(view, Rng(1)), reals(MAX_MOVES)
         moves = zeros(MAX_MOVES)
         n = state.legal(moves)
-        guide(rules.id).weigh(state, moves, n, weights)
-        liked = {rules.write(state, int(moves[i])): weights[i] for i in range(n)}
+        guide(rules.id).priors(state, moves, n, weights)
+        priors = {rules.write(state, int(moves[i])): weights[i] for i in range(n)}
         assert advice.tries == 1
-        assert liked[advice.text] >= 0.98 * max(liked.values())  # of those alike it takes any
+        assert priors[advice.text] >= 0.98 * max(priors.values())  # of those alike it takes any
 
 
 @every_game

@@ -22,7 +22,7 @@ import uvicorn
 from litestar import Litestar
 
 from tests.waiting import until
-from wanli.bots import tries
+from wanli.bots import iteration_budget
 from wanli.bots.levels import ADVISER, Level
 from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
@@ -124,7 +124,7 @@ def choose(asked: Question) -> object:
     if asked.level != ADVISER:
         return think(replace(asked, level=Level.RANDOM, seed=SEED), 0.0)
     seen: View = msgspec.json.decode(asked.view, type=game(asked.game).view_type)
-    return SearchBot(SEED, tries(TRIES)).advise(seen)
+    return SearchBot(SEED, iteration_budget(TRIES)).advise(seen)
 
 
 class Server(uvicorn.Server):

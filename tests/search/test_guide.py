@@ -27,7 +27,7 @@ class Fond(Guide):
         self.judged = 0
         self.sampled = 0
 
-    def weigh(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+    def priors(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         for i in range(n):
             out[i] = 10.0 if moves[i] == MARK_LEFT else 1.0
 
@@ -35,7 +35,7 @@ class Fond(Guide):
         self.sampled += 1
         return state.sample(moves, rng)
 
-    def worths(self, state: State, out: vec[float]) -> None:
+    def evaluate(self, state: State, out: vec[float]) -> None:
         self.judged += 1
         for seat in range(state.players):
             out[seat] = 3.0 if seat == 0 else 0.0
@@ -82,7 +82,7 @@ def test_beyond_its_horizon_the_guide_judges() -> None:
 
 def test_a_restless_position_is_played_on() -> None:
     class Restless(Fond):
-        def calm(self, state: State) -> bool:
+        def quiet(self, state: State) -> bool:
             assert isinstance(state, Pebbles)
             return state.heap % 4 == 0
 
@@ -101,14 +101,14 @@ def test_a_tree_goes_on_below_a_move_with_what_it_knows_of_it() -> None:
     after = state.clone()
     after.apply(best.action)
     assert after.current == state.current  # he has two actions
-    assert tree.follow(best.action, after)
+    assert tree.advance(best.action, after)
     known = tree.choices()
     assert 0 < sum(int(c.visits) for c in known) <= int(best.visits)
     assert {int(c.action) for c in known} <= set(after.actions())
     before = sum(int(c.visits) for c in known)
     tree.grow(50)
     assert sum(int(c.visits) for c in tree.choices()) == before + 50
-    assert not tree.follow(77, after)
+    assert not tree.advance(77, after)
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wanli.games import game
-from wanli.search.playout import many
+from wanli.search.playout import repeat_playouts
 from wanli.search.timing import after_set_up
 
 KNOWN = {  # game, players -> decisions and checksum of 20 games
@@ -23,4 +23,4 @@ KNOWN = {  # game, players -> decisions and checksum of 20 games
 def test_the_same_games_in_every_variant(name: str, players: int) -> None:
     rules = game(name)
     start = after_set_up(rules.new(rules.setup(players)), 1)
-    assert many(start, 20, 7) == KNOWN[name, players]
+    assert repeat_playouts(start, 20, 7) == KNOWN[name, players]

@@ -13,7 +13,7 @@ from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.games import GAMES, game
 from wanli.search.guide import Guide
-from wanli.search.timing import after_set_up, decisions_of
+from wanli.search.timing import after_set_up, decision_positions
 from wanli.search.tree import Tree, search
 
 LAST_CLAIM = """{
@@ -62,7 +62,9 @@ def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(rules
 def test_decisions_of_other_seats_inside_a_turn_are_searched(rules: Game) -> None:
     start = after_set_up(rules.new(rules.setup(rules.players[-1])), 4)
     iterations = 30 if wanli.compiled() else 6
-    inside = [one for one in decisions_of(start, 9) if one.current != getattr(one, "active", -1)]
+    inside = [
+        one for one in decision_positions(start, 9) if one.current != getattr(one, "active", -1)
+    ]
     assert inside or rules.id != "chang-cheng"  # where cards of others are resolved
     for state in inside[:8]:
         assert ranking(state, iterations, 1)[0][0] in state.actions()
@@ -139,7 +141,7 @@ def test_it_takes_the_token_that_decides_the_game() -> None:
 
 
 def test_a_tree_that_goes_on_offers_what_is_legal_where_it_went_on() -> None:
-    positions = decisions_of(game("great-wall").new(game("great-wall").setup(2)), 5)
+    positions = decision_positions(game("great-wall").new(game("great-wall").setup(2)), 5)
     tree = Tree(positions[0], 1)
     tree.grow(200)
     tried = {int(one.action) for one in tree.choices()}

@@ -13,11 +13,11 @@ from wanli.search.nodes import (
     ACTION,
     AVAILABLE,
     BELOW,
-    LINE,
+    COLUMNS,
     MOVER,
     PASSED,
+    ROOT,
     SEEN,
-    TOP,
     VISITS,
     Nodes,
 )
@@ -122,7 +122,7 @@ def lines(nodes: Nodes) -> list[tuple[int, ...]]:
     """What is counted of each node, and whether it goes on in another one."""
     counts, found = [int(count) for count in nodes.counts], list[tuple[int, ...]]()
     for node in range(int(nodes.used)):
-        line = counts[node * LINE : (node + 1) * LINE]
+        line = counts[node * COLUMNS : (node + 1) * COLUMNS]
         kept = [line[column] for column in (ACTION, MOVER, SEEN, VISITS, AVAILABLE, PASSED)]
         found.append((*kept, int(line[BELOW] == node)))
     return sorted(found)
@@ -157,9 +157,9 @@ def test_what_only_the_seat_sees_others_cannot_answer_to(guide: Guide | None) ->
 
 def test_draws_may_share_what_few_tries_have_found() -> None:
     late = Guide()
-    late.luck_after = 10
+    late.draw_threshold = 10
     assert best(Guess(CHANCE, is_open=True), late) == RISK
-    late.luck_after = NEVER
+    late.draw_threshold = NEVER
     assert best(Guess(CHANCE, is_open=True), late) == SAFE
 
 
@@ -170,8 +170,8 @@ def test_a_tree_that_goes_on_knows_what_it_knew(hider: int) -> None:
     tree.grow(400)
     after = start.clone()
     after.apply(RISK)
-    assert tree.follow(RISK, after)
+    assert tree.advance(RISK, after)
     tree.grow(50)
     for nodes in (tree.mine, tree.others):
-        assert lines(nodes.below(TOP)) == lines(nodes)
+        assert lines(nodes.subtree(ROOT)) == lines(nodes)
         assert nodes.used > 2

@@ -14,9 +14,9 @@ import msgspec
 import wanli
 from wanli.arena.match import APART, Fixture, Outcome
 from wanli.arena.ratings import Rating, Result, ratings
-from wanli.bots import BASELINES, INTERPRETED_SHARE, LEVELS, bot
+from wanli.bots import BASELINES, INTERPRETED_DIVISOR, LEVELS, bot
 from wanli.bots.openspiel import OPENSPIEL
-from wanli.bots.programs import USUAL_TERMS, Terms, is_program
+from wanli.bots.programs import DEFAULT_TERMS, ProgramTerms, is_program
 from wanli.bots.searcher import SearchBot
 from wanli.core.errors import BadOption
 from wanli.core.rng import Rng
@@ -49,7 +49,7 @@ def _with_budget(name: str) -> str:
     """The bot as fast as the others of a ladder; without compiled rules it gets less to do."""
     if name not in BUDGETS:
         return name
-    share = 1 if wanli.compiled() else INTERPRETED_SHARE
+    share = 1 if wanli.compiled() else INTERPRETED_DIVISOR
     return f"{name}@{max(1, BUDGETS[name] // share)}"
 
 
@@ -80,7 +80,7 @@ def fixtures(
     games: int,
     seed: int,
     options: dict[str, str],
-    programs: Terms = USUAL_TERMS,
+    programs: ProgramTerms = DEFAULT_TERMS,
 ) -> list[Fixture]:
     """Return the games of a ladder.
 

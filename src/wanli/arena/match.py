@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 
 from wanli.arena.intervals import Deal, interval
 from wanli.bots import Bot, bot
-from wanli.bots.programs import USUAL_TERMS, Failure, ProgramBot, Terms, hello, is_program, seed_for
+from wanli.bots.programs import (
+    DEFAULT_TERMS,
+    ProgramBot,
+    ProgramFailure,
+    ProgramTerms,
+    hello,
+    is_program,
+    program_seed,
+)
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
@@ -30,7 +38,7 @@ class Fixture:
     seats: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    programs: Terms = USUAL_TERMS
+    programs: ProgramTerms = DEFAULT_TERMS
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,7 @@ class Outcome:
     scores: tuple[int, ...]
     shares: tuple[float, ...]
     moves: int
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[ProgramFailure, ...] = ()
 
 
 @dataclass
@@ -130,7 +138,7 @@ def fixtures(
     games: int,
     seed: int,
     options: dict[str, str],
-    programs: Terms = USUAL_TERMS,
+    programs: ProgramTerms = DEFAULT_TERMS,
 ) -> list[Fixture]:
     """Return the games of a match.
 
@@ -207,7 +215,7 @@ def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
     name = fixture.seats[seat]
     if not is_program(name):
         return bot(name, (fixture.seed * 8 + seat) * 2 + 1)
-    first = hello(at.game, at.setup, seat, seed_for(fixture.seed % APART, seat))
+    first = hello(at.game, at.setup, seat, program_seed(fixture.seed % APART, seat))
     return ProgramBot(name, first, fixture.programs.seconds)
 
 

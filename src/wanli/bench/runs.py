@@ -15,12 +15,12 @@ from wanli.bench.peers import Peer
 from wanli.bench.twins import Twin
 from wanli.core.game import Game
 from wanli.core.state import State
-from wanli.search.playout import many
+from wanli.search.playout import repeat_playouts
 from wanli.search.timing import (
     after_set_up,
     clone_all,
     clone_and_apply_all,
-    decisions_of,
+    decision_positions,
     legal_all,
 )
 
@@ -62,7 +62,7 @@ class Playouts:
         while seconds < ROUND_SECONDS / 4:
             games *= 4
             begun = perf_counter()
-            many(self.start, games, 1)
+            repeat_playouts(self.start, games, 1)
             seconds = perf_counter() - begun
         return max(1, round(games * ROUND_SECONDS / seconds))
 
@@ -71,7 +71,7 @@ class Playouts:
         for peer in self.peers:
             peer.measure()
         begun = perf_counter()
-        decisions, _ = many(self.start, self.games, seed)
+        decisions, _ = repeat_playouts(self.start, self.games, seed)
         seconds = perf_counter() - begun
         self.decisions.append(decisions / seconds)
         self.rate_of_games.append(self.games / seconds)
@@ -107,7 +107,7 @@ def beside(figure: Figure, rates: list[float], peer: Peer) -> Figure:
 def parts(game: Game, players: int) -> Iterator[Figure]:
     """What `clone`, `legal` and `apply` take, over the positions of random games."""
     begin = start(game, players)
-    positions = [state for seed in range(5) for state in decisions_of(begin, seed)]
+    positions = [state for seed in range(5) for state in decision_positions(begin, seed)]
     actions = [state.actions()[-1] for state in positions]
     rounds = 200 if wanli.compiled() else 4
     times = rounds * len(positions)

@@ -1,4 +1,4 @@
-"""A bot's choice and its reasons, as numbers."""
+"""A bot's choice with the results of the search behind it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Chance:
-    """A move that was searched.
+    """The search results of one move.
 
     Attributes:
         text: The move.
-        share: The share of all tries that began with it.
-        value: The share of the victory that the seat can expect with it: the mean over its tries.
-            Each try ended with the result of a game (1 for a win, 1/n for one shared by n, 0 for a
-            loss) or with the bot's evaluation of it. It compares moves well; it is not a promise.
+        share: The share of all playouts that began with it.
+        value: The share of the victory to expect from it: the mean over its playouts. A playout
+            ends with the result of a game (1 for a win, 1/n for one shared by n, 0 for a loss) or
+            with the bot's evaluation. Use it to compare moves; it is not a reliable forecast.
     """
 
     text: str
@@ -24,12 +24,12 @@ class Chance:
 
 @dataclass(frozen=True)
 class Advice:
-    """A bot's choice; without a search, or without an alternative, there are no reasons.
+    """A bot's choice; `tries` and `chances` stay empty without a search or an alternative.
 
     Attributes:
         text: The move to play.
-        tries: How many games were tried in the search.
-        chances: The best moves, the most tried first, which is the choice.
+        tries: The number of playouts in the search.
+        chances: The best moves, the most tried first. The first one is the choice.
     """
 
     text: str

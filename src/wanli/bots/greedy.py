@@ -1,7 +1,7 @@
-"""The bot that follows its own move to its end and plays the one whose position looks best.
+"""The greedy bot: it evaluates the position after each of its moves and plays the best.
 
-In some games a move is one decision, in others a row of them: a disc, a tile, regions, cubes. Until
-another seat or luck has to decide, the bot goes on with the few that look best so far.
+In some games a turn is one decision, in others a sequence of them: a disc, a tile, regions, cubes.
+The bot follows such a sequence by beam search until another seat has to decide or luck is drawn.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from wanli.core.view import View
 from wanli.games import game_of
 from wanli.search.guide import Guide
 
-POSITIONS = 3  # imagined, so that no hidden card is taken for granted
-FOLLOWED = 5  # of the moves that do not end a row of decisions, those that are thought on
-WIDTH = 2  # ways to go on that are kept at each further decision
-LONGEST = 24  # decisions in a row
-NOT_FOLLOWED = -10_000.0  # worse than any position
+IMAGINED = 3  # determinizations per move, so that the choice does not rely on one guess
+EXPANDED = 5  # first decisions whose sequence is followed to its end
+BEAM_WIDTH = 2  # sequences that are kept after each further decision
+MAX_DECISIONS = 24  # in one sequence
+NOT_EXPANDED = -10_000.0  # worse than any position
 
 
-class Ahead(NamedTuple):
-    """A position in thought."""
+class Candidate(NamedTuple):
+    """A position that the bot can reach by its own decisions."""
 
-    looks: float
+    value: float
     state: State
-    goes_on: bool  # the same seat decides again, and no luck was drawn
+    unfinished: bool  # the same seat decides again, and no luck was drawn
 
 
 class GreedyBot:
-    """A quick bot without a search: it plays the move whose position looks best.
+    """A fast bot that plays the move after which it evaluates its position best.
 
-    It never looks at an answer to its move.
+    It never considers the replies of other seats.
 
     Args:
         seed: The seed of its random source.
@@ -43,7 +43,7 @@ class GreedyBot:
         self._rng = Rng(seed)
 
     def choose(self, view: View) -> str:
-        """Return the legal move that looks best over a few imagined positions.
+        """Return the move with the best evaluation, averaged over a few imagined positions.
 
         Args:
             view: What the bot's seat may know.
@@ -51,48 +51,48 @@ class GreedyBot:
         if len(view.legal) == 1:
             return view.legal[0]
         rules = game_of(view)
-        look = guide_of(rules)
+        guide = guide_of(rules)
         totals = [0.0] * len(view.legal)
-        for _ in range(POSITIONS if rules.hides else 1):
+        for _ in range(IMAGINED if rules.hides else 1):
             state = rules.imagine(view, self._rng)
             actions = [rules.read(state, text) for text in view.legal]
-            for i, value in enumerate(self._values(state, actions, look)):
+            for i, value in enumerate(self._values(state, actions, guide)):
                 totals[i] += value
         best = max(totals)
         ties = [text for text, total in zip(view.legal, totals, strict=True) if total == best]
         return ties[self._rng.below(len(ties))]
 
-    def _values(self, state: State, actions: list[int], look: Guide) -> list[float]:
-        """What each action leads to, as far as the seat decides alone."""
-        ahead = [self._after(state, action, look) for action in actions]
-        unfinished = [i for i, one in enumerate(ahead) if one.goes_on]
-        unfinished.sort(key=lambda i: ahead[i].looks, reverse=True)
-        values = [NOT_FOLLOWED if one.goes_on else one.looks for one in ahead]
-        for i in unfinished[:FOLLOWED]:
-            values[i] = self._to_the_end(ahead[i], look)
+    def _values(self, state: State, actions: list[int], guide: Guide) -> list[float]:
+        """Return the value of each action at the end of the sequence that it starts."""
+        candidates = [self._after(state, action, guide) for action in actions]
+        unfinished = [i for i, one in enumerate(candidates) if one.unfinished]
+        unfinished.sort(key=lambda i: candidates[i].value, reverse=True)
+        values = [NOT_EXPANDED if one.unfinished else one.value for one in candidates]
+        for i in unfinished[:EXPANDED]:
+            values[i] = self._beam_search(candidates[i], guide)
         return values
 
-    def _to_the_end(self, begun: Ahead, look: Guide) -> float:
-        """The best that was found to come of a row of decisions."""
-        kept, best = [begun], NOT_FOLLOWED
-        for _ in range(LONGEST):
-            ahead = [
-                self._after(one.state, action, look)
-                for one in kept
+    def _beam_search(self, start: Candidate, guide: Guide) -> float:
+        """Return the value of the best finished sequence that the beam search found."""
+        beam, best = [start], NOT_EXPANDED
+        for _ in range(MAX_DECISIONS):
+            candidates = [
+                self._after(one.state, action, guide)
+                for one in beam
                 for action in one.state.actions()
             ]
-            best = max([best, *(one.looks for one in ahead if not one.goes_on)])
-            unfinished = [one for one in ahead if one.goes_on]
+            best = max([best, *(one.value for one in candidates if not one.unfinished)])
+            unfinished = [one for one in candidates if one.unfinished]
             if not unfinished:
                 return best
-            kept = sorted(unfinished, key=lambda one: one.looks, reverse=True)[:WIDTH]
-        return max(best, kept[0].looks)
+            beam = sorted(unfinished, key=lambda one: one.value, reverse=True)[:BEAM_WIDTH]
+        return max(best, beam[0].value)
 
-    def _after(self, state: State, action: int, look: Guide) -> Ahead:
-        """The position after an action, the luck that follows at once drawn."""
+    def _after(self, state: State, action: int, guide: Guide) -> Candidate:
+        """Return the position after an action and the draws that follow at once."""
         after, seat = state.clone(), int(state.current)
         after.apply(action)
-        goes_on = not after.over and after.current == seat
+        unfinished = not after.over and after.current == seat
         while not after.over and after.current == CHANCE:
             after.apply(after.draw(self._rng))
-        return Ahead(look.lead(after, seat), after, goes_on)
+        return Candidate(guide.lead(after, seat), after, unfinished)

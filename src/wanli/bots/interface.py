@@ -1,4 +1,4 @@
-"""What every bot offers."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wanli.core.view import View
 
 
 class Bot(Protocol):
-    """Anything that can play a seat: an object with `choose`.
+    """A player of a seat: any object with a method `choose`.
 
     Examples:
         A bot that always plays the last legal move:

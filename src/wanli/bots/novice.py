@@ -1,4 +1,4 @@
-"""The bot for a first game: it plays a good move now and then, and mostly any."""
+"""The bot for a first game: it usually plays a random move and sometimes a good one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from wanli.bots.random import RandomBot
 from wanli.core.rng import Rng
 from wanli.core.view import View
 
-ATTENTIVE = 4  # one move in so many is thought about
+GREEDY_EVERY = 4  # one move in four on average is the greedy bot's
 
 
 class NoviceBot:
-    """A bot for beginners to win against.
+    """A bot that beginners can beat.
 
     Args:
         seed: The seed of its random source.
@@ -19,14 +19,14 @@ class NoviceBot:
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
-        self._any = RandomBot(seed + 1)
-        self._good = GreedyBot(seed + 2)
+        self._random = RandomBot(seed + 1)
+        self._greedy = GreedyBot(seed + 2)
 
     def choose(self, view: View) -> str:
-        """Return one of the legal moves, sometimes a good one.
+        """Return a random legal move, or sometimes the greedy bot's choice.
 
         Args:
             view: What the bot's seat may know.
         """
-        who = self._good if self._rng.below(ATTENTIVE) == 0 else self._any
-        return who.choose(view)
+        bot = self._greedy if self._rng.below(GREEDY_EVERY) == 0 else self._random
+        return bot.choose(view)

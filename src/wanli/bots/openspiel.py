@@ -1,6 +1,6 @@
-"""OpenSpiel's own search as a bot, where OpenSpiel is installed (the extra `research`).
+"""OpenSpiel's search as a bot, if OpenSpiel is installed (the extra `research`).
 
-It is found by name: the compiled modules must not lead to packages that players do not have.
+`wanli.research` is imported by name at run time: mypyc must not see packages that may be missing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ OPENSPIEL = "openspiel"
 
 
 def openspiel_bot(seed: int, simulations: int) -> Bot:
-    """A bot with so many simulations a move; raises BadOption where OpenSpiel is not installed."""
+    """Return a bot that runs a number of simulations a move; raise BadOption without OpenSpiel."""
     if find_spec("pyspiel") is None:
         raise BadOption("openspiel-missing", {"extra": "wanli[research]"})
     made: Bot = import_module("wanli.research.spiel_bot").SpielBot(seed, simulations)

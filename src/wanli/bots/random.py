@@ -1,4 +1,4 @@
-"""The bot that plays any legal move, each as likely as the others."""
+"""The bot that plays a random legal move, all with the same probability."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from wanli.core.view import View
 
 
 class RandomBot:
-    """A bot that plays any legal move.
+    """A bot that plays a random legal move.
 
     Args:
         seed: The seed of its random source.
@@ -17,7 +17,7 @@ class RandomBot:
         self._rng = Rng(seed)
 
     def choose(self, view: View) -> str:
-        """Return one of the legal moves.
+        """Return a random legal move.
 
         Args:
             view: What the bot's seat may know.

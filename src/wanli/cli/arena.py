@@ -13,7 +13,7 @@ from rich.text import Text
 from wanli.arena.about import About, about
 from wanli.arena.match import Outcome, Standing, Table, fixtures, play
 from wanli.arena.pools import each, workers
-from wanli.bots.programs import Terms
+from wanli.bots.programs import ProgramTerms
 from wanli.bots.programs.player import SECONDS
 from wanli.cli.arguments import MAX_SEED, OnFailure, TimeLimit, parse_bots, parse_options
 from wanli.cli.context import CliContext
@@ -43,7 +43,7 @@ def arena(
     """Let bots play against each other."""
     cli: CliContext = context.obj
     rules = game_named(game)
-    options, terms = parse_options(option or []), Terms.read(time_limit, on_failure)
+    options, terms = parse_options(option or []), ProgramTerms.read(time_limit, on_failure)
     seats = seating(rules, parse_bots(bots), players)
     rules.setup(len(seats), options)  # refused here, not in a worker
     plan = Plan(rules, len(seats), seats, games, seed, options, terms)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wanli.bots.programs import Terms, command_of
+from wanli.bots.programs import ProgramTerms, command_of
 from wanli.bots.programs.player import SECONDS
 from wanli.cli.arguments import OnFailure, TimeLimit
 from wanli.cli.context import CliContext
@@ -35,7 +35,7 @@ def bot(
     from wanli.cli.table_client import TableAddress, TableClient
 
     cli: CliContext = context.obj
-    terms, table_address = Terms.read(time_limit, on_failure), TableAddress.read(address)
+    terms, table_address = ProgramTerms.read(time_limit, on_failure), TableAddress.read(address)
     command_of(program)  # refused here, not at the table
     if not token:
         raise BadOption("bot-token", {})

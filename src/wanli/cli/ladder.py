@@ -15,7 +15,7 @@ from wanli.arena.ladder import GAMES, Ladder, contestants, fixtures
 from wanli.arena.match import play
 from wanli.arena.pools import each, workers
 from wanli.arena.ratings import ANCHOR, Rating
-from wanli.bots.programs import Terms
+from wanli.bots.programs import ProgramTerms
 from wanli.bots.programs.player import SECONDS
 from wanli.cli.arguments import MAX_SEED, OnFailure, TimeLimit, parse_bots, parse_options
 from wanli.cli.context import CliContext
@@ -46,7 +46,7 @@ def ladder(
     rules = game_named(game)
     options, count = parse_options(option or []), players or min(rules.players)
     rules.setup(count, options)  # refused here, not in a worker
-    terms = Terms.read(time_limit, on_failure)
+    terms = ProgramTerms.read(time_limit, on_failure)
     plan = Plan(rules, count, bots_to_rate(bots), games, seed, options, terms)
     planned = fixtures(rules.id, count, plan.bots, games, seed, options, terms)
     played, machines = Ladder(), [about()]

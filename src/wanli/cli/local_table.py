@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wanli.arena.match import shares
 from wanli.bots import Bot, bot
-from wanli.bots.programs import USUAL_TERMS, ProgramBot, Terms, hello, is_program, seed_for
+from wanli.bots.programs import DEFAULT_TERMS, ProgramBot, ProgramTerms, hello, is_program, program_seed
 from wanli.cli import saves
 from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
@@ -43,7 +43,7 @@ class LocalTable:
     seats: list[str]  # by seat: "person", "bot random", or "failed ./mybot.py"
     file: Path
     seed: int | None = None
-    terms: Terms = USUAL_TERMS  # for the programs among the bots
+    terms: ProgramTerms = DEFAULT_TERMS  # for the programs among the bots
     bots: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -106,11 +106,11 @@ class LocalTable:
         random_seed = secrets.randbelow(2**31)
         if kind == BOT and not is_program(name):
             return bot(name, random_seed if self.seed is None else self.seed * 31 + seat + 1)
-        own = seed_for(random_seed if self.seed is None else 0, seat)
+        own = program_seed(random_seed if self.seed is None else 0, seat)
         first = hello(self.play.game, self.play.setup, seat, own)
         program = ProgramBot(name, first, self.terms.seconds)
         if kind == FAILED:
-            program.stay_out()
+            program.mark_failed()
         return program
 
 
@@ -120,7 +120,7 @@ def open_table(
     seats: list[str],
     seed: int | None,
     file: Path,
-    terms: Terms = USUAL_TERMS,
+    terms: ProgramTerms = DEFAULT_TERMS,
 ) -> LocalTable:
     """Start a new game."""
     table = LocalTable(Play(game, setup, luck_of(seed)), seats, file, seed, terms)
@@ -135,7 +135,7 @@ def resume_table(
     seed: int | None,
     file: Path,
     programs: list[str],
-    terms: Terms = USUAL_TERMS,
+    terms: ProgramTerms = DEFAULT_TERMS,
 ) -> LocalTable:
     """Continue a saved game with new luck.
 

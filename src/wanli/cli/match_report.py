@@ -11,7 +11,7 @@ from wanli.arena.about import About
 from wanli.arena.ladder import timed
 from wanli.arena.match import Outcome
 from wanli.bots.openspiel import OPENSPIEL
-from wanli.bots.programs import Terms, is_program
+from wanli.bots.programs import ProgramTerms, is_program
 from wanli.cli.context import CliContext
 from wanli.core.game import Game
 from wanli.text import Words
@@ -29,7 +29,7 @@ class Plan:
     games: int
     seed: int
     options: dict[str, str]
-    programs: Terms
+    programs: ProgramTerms
 
     @property
     def repeatable(self) -> bool:

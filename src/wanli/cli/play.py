@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from wanli.bots.levels import USUAL
-from wanli.bots.programs import Terms
+from wanli.bots.programs import ProgramTerms
 from wanli.bots.programs.player import SECONDS
 from wanli.cli import saves
 from wanli.cli.arguments import MAX_SEED, OnFailure, TimeLimit, parse_bots, parse_options
@@ -44,7 +44,7 @@ def play(
     """Play a game."""
     cli: CliContext = context.obj
     content_text = read_content(content) if content else ""
-    bot_names, terms = parse_bots(bots), Terms.read(time_limit, on_failure)
+    bot_names, terms = parse_bots(bots), ProgramTerms.read(time_limit, on_failure)
     if resume:
         table = resume_game(resume, content_text, seed, save, bot_names, terms)
     else:
@@ -57,7 +57,7 @@ def play(
 
 
 def resume_game(
-    name: str, content: str, seed: int | None, save: Path | None, bots: list[str], terms: Terms
+    name: str, content: str, seed: int | None, save: Path | None, bots: list[str], terms: ProgramTerms
 ) -> LocalTable:
     """Return the table of a saved game; `last` is the newest."""
     file = saves.last_file() if name == saves.LAST else Path(name)

@@ -14,7 +14,7 @@ import msgspec
 
 from wanli.bots import bot
 from wanli.bots.levels import PROGRAM_STAND_IN
-from wanli.bots.programs import Failed, Program, Terms
+from wanli.bots.programs import ProgramFailed, Program, ProgramTerms
 from wanli.bots.programs.messages import Hello
 from wanli.cli.table_client import TableClient
 from wanli.games import game
@@ -34,10 +34,10 @@ class LegalMoves(msgspec.Struct):
 class RemotePlayer:
     """A program in a seat of a table, until the end of the game."""
 
-    def __init__(self, client: TableClient, name: str, terms: Terms, seed: int) -> None:
+    def __init__(self, client: TableClient, name: str, terms: ProgramTerms, seed: int) -> None:
         self._client, self._name, self._terms, self._seed = client, name, terms, seed
         self._program: Program | None = None
-        self.failure: Failed | None = None
+        self.failure: ProgramFailed | None = None
         self.seat = -1
 
     def take_seat(self, seat: int | None) -> wire.Update:
@@ -88,7 +88,7 @@ class RemotePlayer:
                 left = self._seconds_left(update, table)
                 seconds = min(self._terms.seconds, left)
                 return self._started(table).decide(view, legal, seconds, at_most=left)
-            except Failed as error:
+            except ProgramFailed as error:
                 self.failure = error
                 self._started(table).close(wait=False)
         if self._terms.on_failure == "lose":

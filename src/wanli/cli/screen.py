@@ -8,7 +8,7 @@ from itertools import takewhile
 from rich.console import RenderableType
 from rich.text import Text
 
-from wanli.bots.programs import Failure
+from wanli.bots.programs import ProgramFailure
 from wanli.cli import game_log
 from wanli.cli.boards import Canvas, board_of
 from wanli.cli.context import CliContext
@@ -104,7 +104,7 @@ class Screen:
         self._reported.update(new)
         return [(Text("!", style="refused"), Text(message)) for message in new]
 
-    def failure_message(self, program: str, failure: Failure) -> str:
+    def failure_message(self, program: str, failure: ProgramFailure) -> str:
         """Return why a program failed, and for which seat a bot plays on."""
         reason, who = self.words.refusal(failure.error), self.words.seat(failure.seat)
         lost = self.table.terms.on_failure == "lose"

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wanli.games import game as game_named
-from wanli.search.results import play_out
+from wanli.search.results import random_results
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def random_games(
         [76, 74, 67, 78, 80]
     """
     rules = game_named(game)
-    ended = play_out(rules.new(rules.setup(players, options)), games, seed)
+    ended = random_results(rules.new(rules.setup(players, options)), games, seed)
     return RandomGames(
         np.array(ended.shares, np.float64).reshape(games, players),
         np.array(ended.scores, np.int64).reshape(games, players),

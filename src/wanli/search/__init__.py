@@ -1,1 +1,1 @@
-"""Searches that know only the contract of `core.State`."""
+"""Tree search and playouts for any game; they use only the interface of `core.state.State`."""

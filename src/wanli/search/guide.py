@@ -1,7 +1,7 @@
-"""What a game tells the search beyond its rules: what looks likely, what looks good, where to stop.
+"""The guide: what a game adds to the search beyond its rules (priors, evaluation, when to stop).
 
-A guide sees positions that the search has imagined, never the true one. Everything has a default
-that holds for every game, so a game says only what it knows better.
+A guide sees only positions that the search has imagined, never the real one. Every method has a
+default that works for any game; a game overrides what it knows better.
 """
 
 from __future__ import annotations
@@ -17,51 +17,51 @@ from wanli.core.state import State
 
 SEATS: Final[i64] = 8  # more than any game has
 NEVER: Final[i64] = 1_000_000
-DECIDED: Final = 1000.0  # a game that is won, beside what a position may look worth
+DECIDED: Final = 1000.0  # the value of a victory, far above any evaluation
 
 
 def reals(n: i64) -> vec[float]:
-    """n zeros, not whole numbers."""
+    """Return n zeros as floats."""
     return vec[float]([0.0] * n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """The search asks; these are the answers for a game nobody knows anything about."""
+    """The default guide: it knows nothing about the game but the points."""
 
     def __init__(self) -> None:
-        self.horizon: i64 = NEVER  # decisions of a playout, then `shares` says who will win
-        self.explore: float = 1.5  # how far the search trusts the weights against what it found
-        self.width: float = 2.0  # of n tries below a decision, its best width * sqrt(n) moves
-        self.luck_after: i64 = 0  # tries below a draw, then the tree tells its outcomes apart
-        self.room: vec[float] = reals(SEATS)
+        self.horizon: i64 = NEVER  # decisions of a playout before the position is evaluated
+        self.explore: float = 1.5  # weight of the priors against the results of the playouts
+        self.width: float = 2.0  # progressive widening: after n visits width * sqrt(n) moves
+        self.draw_threshold: i64 = 0  # visits of a draw before its outcomes get nodes of their own
+        self.scratch: vec[float] = reals(SEATS)
 
     def sample(self, state: State, moves: vec[i64], rng: Rng) -> i64:
-        """A move of a playout; `moves` is room to write in."""
+        """Return a move for a playout; `moves` is a scratch buffer."""
         return state.sample(moves, rng)
 
-    def weigh(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
-        """How likely each of the n legal moves is to be the best: weights above 0, of any sum."""
+    def priors(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+        """Write how likely each of the n legal moves is the best: above 0, not normalized."""
         for i in range(n):
             out[i] = 1.0
 
-    def worths(self, state: State, out: vec[float]) -> None:
-        """What each seat looks worth: one more makes its victory e times as likely."""
+    def evaluate(self, state: State, out: vec[float]) -> None:
+        """Write the value of the position for each seat, as the logarithm of its odds to win."""
         for seat in range(state.players):
             out[seat] = float(state.score(seat))
 
-    def calm(self, state: State) -> bool:
-        """Whether a position may be judged now; in the middle of an exchange it may not."""
+    def quiet(self, state: State) -> bool:
+        """Return whether the position can be evaluated, as it is not amid an exchange."""
         return True
 
-    # ---- what follows from these -------------------------------------------------------------
+    # ---- derived from the methods above ------------------------------------------------------
     def shares(self, state: State, out: vec[float]) -> None:
-        """Each seat's share of the victory: the result of a finished game, or what is expected."""
+        """Write each seat's share of the victory: the result, or the softmax of the evaluation."""
         if state.over:
             for seat in range(state.players):
                 out[seat] = state.result(seat)
             return
-        self.worths(state, out)
+        self.evaluate(state, out)
         most = out[0]
         for seat in range(1, state.players):
             most = max(most, out[seat])
@@ -73,15 +73,15 @@ class Guide:
             out[seat] = out[seat] / total
 
     def lead(self, state: State, seat: i64) -> float:
-        """A seat's worth beyond the best other seat's."""
-        room = self.room
+        """Return a seat's value minus that of the best other seat."""
+        values = self.scratch
         if state.over:
             for other in range(state.players):
-                room[other] = DECIDED * state.result(other) + float(state.score(other))
+                values[other] = DECIDED * state.result(other) + float(state.score(other))
         else:
-            self.worths(state, room)
+            self.evaluate(state, values)
         best = -2.0 * DECIDED
         for other in range(state.players):
             if other != seat:
-                best = max(best, room[other])
-        return room[seat] - best
+                best = max(best, values[other])
+        return values[seat] - best

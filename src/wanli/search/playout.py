@@ -1,4 +1,7 @@
-"""Play to the end of a game, or to where a guide can tell: the inner loop of every search."""
+"""Playouts: play a position to its end, or to where a guide can evaluate it.
+
+This is the inner loop of every search.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, MAX_MOVES, State, zeros
 from wanli.search.guide import Guide
 
-RESTLESS: Final[i64] = 40  # decisions beyond the horizon, then no calm is waited for
+MAX_OVERTIME: Final[i64] = 40  # decisions beyond the horizon to wait for a quiet position
 
 
 def playout(state: State, rng: Rng, moves: vec[i64]) -> i64:
-    """Play at random to the end; how many decisions of players that took."""
+    """Play a position to its end at random; return the number of decisions of players."""
     decisions: i64 = 0
     while not state.over:
         if state.current == CHANCE:
@@ -26,21 +29,21 @@ def playout(state: State, rng: Rng, moves: vec[i64]) -> i64:
     return decisions
 
 
-def guided(state: State, guide: Guide, rng: Rng, moves: vec[i64]) -> None:
-    """Play as the guide does, to the end or to a calm position beyond its horizon."""
+def guided_playout(state: State, guide: Guide, rng: Rng, moves: vec[i64]) -> None:
+    """Play the guide's moves to the end, or to a quiet position beyond its horizon."""
     left = guide.horizon
     while not state.over:
         if state.current == CHANCE:
             state.apply(state.draw(rng))
-        elif left <= 0 and (left < -RESTLESS or guide.calm(state)):
+        elif left <= 0 and (left < -MAX_OVERTIME or guide.quiet(state)):
             return
         else:
             state.apply(guide.sample(state, moves, rng))
             left -= 1
 
 
-def many(start: State, games: i64, seed: i64) -> tuple[int, int]:
-    """Play a position to its end again and again: decisions made, and a checksum of the scores."""
+def repeat_playouts(start: State, games: i64, seed: i64) -> tuple[int, int]:
+    """Play a position to its end several times; return the decisions and a checksum of scores."""
     rng = Rng(seed)
     moves = zeros(MAX_MOVES)
     decisions: i64 = 0

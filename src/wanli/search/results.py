@@ -1,4 +1,4 @@
-"""Random games with how each of them ended, for whoever wants more than a checksum."""
+"""Random games from one position, with the length and the result of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanli.search.playout import playout
 
 @final
 class Results:
-    """The ends of some games, one after the other; by seat within a game."""
+    """The results of several games, one game after the other; within a game by seat."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []  # decisions of players
@@ -21,8 +21,8 @@ class Results:
         self.shares: list[float] = []  # of the victory
 
 
-def play_out(start: State, games: i64, seed: i64) -> Results:
-    """Play a position to its end at random, again and again."""
+def random_results(start: State, games: i64, seed: i64) -> Results:
+    """Play a position to its end at random several times."""
     rng = Rng(seed)
     moves = zeros(MAX_MOVES)
     found = Results()
@@ -36,7 +36,7 @@ def play_out(start: State, games: i64, seed: i64) -> Results:
 
 
 def rollout(start: State, rng: Rng) -> list[float]:
-    """The shares of the victory after one random game from a position, which stays as it is."""
+    """Return the shares of the victory after one random game from a copy of the position."""
     state = start.clone()
     playout(state, rng, zeros(MAX_MOVES))
     shares: list[float] = []

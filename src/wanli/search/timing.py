@@ -1,4 +1,4 @@
-"""Loops that only the benchmark needs, compiled with the rules so that no call is timed twice."""
+"""Loops of the benchmark, compiled with the rules so that no interpreted call is timed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wanli.core.state import CHANCE, MAX_MOVES, State, zeros
 
 
 def after_set_up(start: State, seed: i64) -> State:
-    """The position in which the first player decides, luck drawn at random."""
+    """Return the position of the first decision, all draws before it made at random."""
     rng = Rng(seed)
     state = start.clone()
     while state.current == CHANCE:
@@ -17,8 +17,8 @@ def after_set_up(start: State, seed: i64) -> State:
     return state
 
 
-def decisions_of(start: State, seed: i64) -> list[State]:
-    """The positions of one random game in which a player decides."""
+def decision_positions(start: State, seed: i64) -> list[State]:
+    """Play one random game and return the positions in which a player had to decide."""
     rng = Rng(seed)
     moves = zeros(MAX_MOVES)
     state = start.clone()
@@ -33,14 +33,14 @@ def decisions_of(start: State, seed: i64) -> list[State]:
 
 
 def clone_all(positions: list[State], rounds: i64) -> None:
-    """Copy each position again and again."""
+    """Copy each position `rounds` times."""
     for _ in range(rounds):
         for state in positions:
             state.clone()
 
 
 def legal_all(positions: list[State], rounds: i64) -> i64:
-    """List the moves of each position again and again; how many there were."""
+    """List the moves of each position `rounds` times; return how many there were."""
     moves = zeros(MAX_MOVES)
     total: i64 = 0
     for _ in range(rounds):
@@ -50,7 +50,7 @@ def legal_all(positions: list[State], rounds: i64) -> i64:
 
 
 def clone_and_apply_all(positions: list[State], actions: list[int], rounds: i64) -> None:
-    """Copy each position and play a move in the copy, again and again."""
+    """Copy each position and play a move in the copy, `rounds` times."""
     for _ in range(rounds):
         for i in range(len(positions)):
             state = positions[i].clone()

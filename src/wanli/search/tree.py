@@ -1,17 +1,17 @@
-"""Information-set tree search over any game that keeps the contract of `State`.
+"""Information-set Monte Carlo tree search for any game that implements `State`.
 
-Every iteration deals anew what the seat that decides cannot know, goes down by how well each move
-did when it was available, tries one new move and plays on. It starts from an imagined position, so
+Every iteration redetermines what the deciding seat cannot know, descends by how well each move did
+when it was available, expands one new move and plays on. It starts from an imagined position, so
 whatever is hidden from the seat is hidden from the search.
 
-There are two trees, and every move and draw leads on in both. In `mine` the seat decides, by what
-it has seen itself on the way: it may answer to the card it draws, and must answer alike to what it
-cannot tell apart, such as a card laid face down. In `others` all other seats decide, by what
-everybody has seen, so that they do not answer to the secrets of the seat.
+There are two trees, and every move and draw descends in both. In `mine` the seat decides, by what
+it has observed itself: it can react to the card it draws, and must react alike to what it cannot
+tell apart, such as a card laid face down. In `others` all other seats decide, by what is public, so
+that they cannot react to the secrets of the seat.
 
-With a guide the moves that look best are tried first and the others only as the visits grow; the
-playout goes its way and stops where it can tell the outcome. Without one the search is plain: any
-untried move is as good as another, and playouts are random games to the end.
+With a guide, moves with high priors are expanded first and others only as visits grow, and playouts
+follow the guide and stop where it can evaluate the position. Without one the search is plain: moves
+are expanded in random order, and playouts are random games to the end.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from wanli.search.nodes import (
     AVAILABLE,
     BELOW,
     CHILD,
-    LINE,
+    COLUMNS,
     MOVER,
     NEXT,
     NONE,
-    PAIR,
     PASSED,
     PRIOR,
-    TOP,
+    ROOT,
+    VALUES,
     VISITS,
     WON,
     Nodes,
-    tree,
+    new_tree,
 )
-from wanli.search.playout import guided, playout
+from wanli.search.playout import guided_playout, playout
 
-EXPLORE: Final = 0.7  # of the plain search
+EXPLORE: Final = 0.7  # exploration constant (UCB) of the plain search
 TRIED: Final[i64] = -1
-DEEPEST: Final[i64] = 512  # moves and draws from the top of the tree
+MAX_DEPTH: Final[i64] = 512  # moves and draws from the root of the tree
 JITTER: Final[i64] = 1024
-FAIR: Final = Guide()
+DEFAULT_GUIDE: Final = Guide()
 
 
 @final
 class Choice:
-    """A move of the searched position: how often it was tried and its share of the victories."""
+    """A move of the searched position, with its visits and its mean share of the victory."""
 
     def __init__(self, action: i64, visits: i64, share: float) -> None:
         self.action = action
@@ -64,28 +64,28 @@ class Choice:
 
 @final
 class Tree:
-    """One search."""
+    """A search from one position; it can be continued with `grow` and `advance`."""
 
     def __init__(self, root: State, seed: i64, guide: Guide | None = None) -> None:
         self.root = root
         self.seat = root.current
         self.rng = Rng(seed)
         self.plain: bool = guide is None
-        self.guide: Guide = FAIR if guide is None else guide
-        self.mine = tree()
-        self.others = tree()
+        self.guide: Guide = DEFAULT_GUIDE if guide is None else guide
+        self.mine = new_tree()
+        self.others = new_tree()
         self.moves: vec[i64] = zeros(MAX_MOVES)
         self.weights: vec[float] = reals(MAX_MOVES)
-        self.gains: vec[float] = reals(SEATS)  # what the iteration brought each seat
-        self.my_path: vec[i64] = zeros(DEEPEST)
-        self.their_path: vec[i64] = zeros(DEEPEST)
+        self.gains: vec[float] = reals(SEATS)  # each seat's share of the victory in an iteration
+        self.my_path: vec[i64] = zeros(MAX_DEPTH)
+        self.their_path: vec[i64] = zeros(MAX_DEPTH)
         self.depth: i64 = 0
-        self.mark: vec[i64] = zeros(root.action_space())  # when an action was last legal
+        self.mark: vec[i64] = zeros(root.action_space())  # stamp at which an action was last legal
         self.stamp: i64 = 0
-        self.untried: i64 = 0  # of the legal moves of the node looked at last
+        self.untried: i64 = 0  # legal moves without a child, at the node of the last `best_tried`
 
     def grow(self, iterations: i64) -> None:
-        """Search on."""
+        """Run more iterations."""
         for _ in range(iterations):
             state = self.root.clone()
             state.determinize(self.seat, self.rng)
@@ -93,50 +93,51 @@ class Tree:
             if self.plain:
                 playout(state, self.rng, self.moves)
             else:
-                guided(state, self.guide, self.rng, self.moves)
-            self.learn(state)
+                guided_playout(state, self.guide, self.rng, self.moves)
+            self.backpropagate(state)
 
     def descend(self, state: State) -> None:
-        """Walk down until something new was met, and play it."""
+        """Play down the trees until one of them gets a new node."""
         mine, others = self.mine, self.others
-        here, there, known = TOP, TOP, mine.used + others.used
+        here, there, known = ROOT, ROOT, mine.used + others.used
         self.depth = 0
-        while not state.over and self.depth < DEEPEST and mine.used + others.used == known:
+        while not state.over and self.depth < MAX_DEPTH and mine.used + others.used == known:
             mover = state.current
             if mover == self.seat:
-                here = self.choose(mine, here, state)
-                action = i64(mine.counts[here * LINE + ACTION])
-                there = others.met(there, mover, state.seen_as(action, WATCHER))
+                here = self.select(mine, here, state)
+                action = i64(mine.counts[here * COLUMNS + ACTION])
+                there = others.observed(there, mover, state.seen_as(action, WATCHER))
             elif mover == CHANCE:
                 action = state.draw(self.rng)
-                here = self.drawn(mine, here, state.seen_as(action, self.seat))
-                there = self.drawn(others, there, state.seen_as(action, WATCHER))
+                here = self.after_draw(mine, here, state.seen_as(action, self.seat))
+                there = self.after_draw(others, there, state.seen_as(action, WATCHER))
             else:
-                there = self.choose(others, there, state)
-                action = others.counts[there * LINE + ACTION]
-                here = mine.met(here, mover, state.seen_as(action, self.seat))
+                there = self.select(others, there, state)
+                action = others.counts[there * COLUMNS + ACTION]
+                here = mine.observed(here, mover, state.seen_as(action, self.seat))
             state.apply(action)
             self.my_path[self.depth] = here
             self.their_path[self.depth] = there
             self.depth += 1
-            here, there = mine.counts[here * LINE + BELOW], others.counts[there * LINE + BELOW]
+            here = mine.counts[here * COLUMNS + BELOW]
+            there = others.counts[there * COLUMNS + BELOW]
 
-    def drawn(self, nodes: Nodes, node: i64, seen: i64) -> i64:
-        """The node for how a draw looks, or this one again while few have been here."""
-        if nodes.counts[node * LINE + PASSED] < self.guide.luck_after:
+    def after_draw(self, nodes: Nodes, node: i64, seen: i64) -> i64:
+        """Return the node of an observed draw, or the same node while it has few visits."""
+        if nodes.counts[node * COLUMNS + PASSED] < self.guide.draw_threshold:
             return node
-        return nodes.met(node, CHANCE, seen)
+        return nodes.observed(node, CHANCE, seen)
 
-    def choose(self, nodes: Nodes, node: i64, state: State) -> i64:
-        """The most promising move of who decides, or one that was never tried here."""
+    def select(self, nodes: Nodes, node: i64, state: State) -> i64:
+        """Return the child to descend to: the most promising move, or a newly expanded one."""
         n = state.legal(self.moves)
-        best = self.compare(nodes, node, state.current, n)
-        if best == NONE or self.wants_more(nodes, node, n):
-            return self.try_one(nodes, node, state, n)
+        best = self.best_tried(nodes, node, state.current, n)
+        if best == NONE or self.should_expand(nodes, node, n):
+            return self.expand(nodes, node, state, n)
         return best
 
-    def compare(self, nodes: Nodes, node: i64, mover: i64, n: i64) -> i64:
-        """The most promising of the moves tried before, and in `untried` how many were not."""
+    def best_tried(self, nodes: Nodes, node: i64, mover: i64, n: i64) -> i64:
+        """Return the most promising of the tried moves, and count the others in `untried`."""
         moves, mark, counts, values = self.moves, self.mark, nodes.counts, nodes.values
         plain, explore = self.plain, self.guide.explore
         self.stamp += 1
@@ -146,9 +147,9 @@ class Tree:
         best = NONE
         best_value = -1.0
         untried = n
-        child = i64(counts[node * LINE + CHILD])
+        child = i64(counts[node * COLUMNS + CHILD])
         while child != NONE:
-            at = child * LINE
+            at = child * COLUMNS
             action = i64(counts[at + ACTION])
             if counts[at + MOVER] == mover and mark[action] == stamp:
                 mark[action] = TRIED
@@ -156,11 +157,11 @@ class Tree:
                 available = i64(counts[at + AVAILABLE]) + 1
                 counts[at + AVAILABLE] = available
                 visits = float(i64(counts[at + VISITS]))
-                value = values[child * PAIR + WON] / visits
+                value = values[child * VALUES + WON] / visits
                 if plain:
                     value += EXPLORE * sqrt(log(float(available)) / visits)
                 else:
-                    prior = values[child * PAIR + PRIOR]
+                    prior = values[child * VALUES + PRIOR]
                     value += explore * prior * sqrt(float(available)) / (1.0 + visits)
                 if value > best_value:
                     best_value = value
@@ -169,17 +170,17 @@ class Tree:
         self.untried = untried
         return best
 
-    def wants_more(self, nodes: Nodes, node: i64, n: i64) -> bool:
-        """Whether a new move is to be tried; with a guide the visits have to grow before it is."""
+    def should_expand(self, nodes: Nodes, node: i64, n: i64) -> bool:
+        """Return whether to expand a new move; with a guide by progressive widening."""
         if self.plain or self.untried == 0:
             return self.untried > 0
-        passed = float(i64(nodes.counts[node * LINE + PASSED]))
+        passed = float(i64(nodes.counts[node * COLUMNS + PASSED]))
         return float(n - self.untried) < self.guide.width * sqrt(passed)
 
-    def try_one(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
-        """Add one of the moves that were never tried: any, or the one that looks best."""
+    def expand(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
+        """Add an untried move: the one with the highest prior, or in plain search a random one."""
         if not self.plain:
-            return self.try_best(nodes, node, state, n)
+            return self.expand_best(nodes, node, state, n)
         skip = self.rng.below(self.untried)
         for i in range(n):
             action = i64(self.moves[i])
@@ -189,10 +190,10 @@ class Tree:
                 skip -= 1
         raise AssertionError("no move was left to try")
 
-    def try_best(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
-        """Add the move of the most weight; of those that look alike, any."""
+    def expand_best(self, nodes: Nodes, node: i64, state: State, n: i64) -> i64:
+        """Add the untried move with the highest prior, ties broken at random."""
         moves, weights = self.moves, self.weights
-        self.guide.weigh(state, moves, n, weights)
+        self.guide.priors(state, moves, n, weights)
         total = 0.0
         best: i64 = -1
         best_weight = -1.0
@@ -206,49 +207,50 @@ class Tree:
         return self.add(nodes, node, state, moves[best], weights[best] / total)
 
     def add(self, nodes: Nodes, node: i64, state: State, action: i64, prior: float) -> i64:
-        """A node for a move about to be played, which looks to others as it does to everybody."""
+        """Add a node for the mover's action; moves of other seats are merged by what is public."""
         mover = state.current
         seen = action if mover == self.seat else state.seen_as(action, WATCHER)
         return nodes.add(node, action, mover, seen, prior)
 
-    def learn(self, state: State) -> None:
-        """Tell every move on the way how the game ended for who made it."""
+    def backpropagate(self, state: State) -> None:
+        """Add the result of an iteration to all nodes on both paths."""
         self.guide.shares(state, self.gains)
-        self.mine.learn(self.my_path, self.depth, self.gains)
-        self.others.learn(self.their_path, self.depth, self.gains)
+        self.mine.backpropagate(self.my_path, self.depth, self.gains)
+        self.others.backpropagate(self.their_path, self.depth, self.gains)
 
-    def known(self) -> int:
-        """How many iterations it has in mind; those of moves that were not played are gone."""
-        return int(self.mine.counts[TOP * LINE + PASSED])
+    def iterations(self) -> int:
+        """Return how many iterations the tree holds; `advance` drops those of other moves."""
+        return int(self.mine.counts[ROOT * COLUMNS + PASSED])
 
-    def follow(self, action: i64, root: State) -> bool:
-        """Go on below a move of the seat that was played; whether the search had tried it."""
-        for child in self.mine.children(TOP):
-            if self.mine.counts[child * LINE + ACTION] == action:
+    def advance(self, action: i64, root: State) -> bool:
+        """Make a played move of the seat the new root; return False if it was never tried."""
+        for child in self.mine.children(ROOT):
+            if self.mine.counts[child * COLUMNS + ACTION] == action:
                 seen = self.root.seen_as(action, WATCHER)
-                self.others = self.others.below(self.others.met(TOP, self.seat, seen))
-                self.mine = self.mine.below(child)
+                self.others = self.others.subtree(self.others.observed(ROOT, self.seat, seen))
+                self.mine = self.mine.subtree(child)
                 self.root = root
                 return True
         return False
 
     def choices(self) -> list[Choice]:
-        """The moves of the searched position, the most tried first.
+        """Return the legal moves of the searched position, the most visited first.
 
-        A tree that goes on has moves of other positions, too: luck might have led there.
+        After `advance` the root also has moves of other positions that draws might have led to.
         """
         counts, ranked = self.mine.counts, list[tuple[int, int, float]]()
         legal = self.root.actions()
-        for child in self.mine.children(TOP):
-            visits, action = int(counts[child * LINE + VISITS]), int(counts[child * LINE + ACTION])
-            if counts[child * LINE + MOVER] == self.seat and action in legal:
-                ranked.append((visits, action, self.mine.values[child * PAIR + WON]))
+        for child in self.mine.children(ROOT):
+            at = child * COLUMNS
+            visits, action = int(counts[at + VISITS]), int(counts[at + ACTION])
+            if counts[at + MOVER] == self.seat and action in legal:
+                ranked.append((visits, action, self.mine.values[child * VALUES + WON]))
         ranked.sort(reverse=True)
         return [Choice(action, visits, won / visits) for visits, action, won in ranked]
 
 
 def search(root: State, iterations: i64, seed: i64, guide: Guide | None = None) -> list[Choice]:
-    """Search a position for the seat that decides; the same seed gives the same answer."""
+    """Search a position for the deciding seat; the same seed gives the same choices."""
     tree = Tree(root, seed, guide)
     tree.grow(iterations)
     return tree.choices()

@@ -1,9 +1,9 @@
-"""A guide whose numbers are weighted sums, so that the weights can be learnt from games.
+"""A guide with linear evaluation and priors, whose weights are learnt from games.
 
-What a seat looks worth is a sum over its features; each weight has a value for the beginning of the
-game and one for its end, and goes from one to the other. How good a move looks is a sum over the
-tastes that it meets. `tools/learn.py` writes down many positions, who won in the end and what a
-search chose, and finds the weights that would have foretold it best.
+The value of a position for a seat is a weighted sum of its features; each weight is interpolated
+between a value for the start of the game and one for its end. The score of a move is a weighted
+sum of its tastes, which are the features of a move. `tools/learn.py` fits the weights to positions,
+results and search choices of many games.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from wanli.core.rng import Rng
 from wanli.core.state import MAX_MOVES, State, zeros
 from wanli.search.guide import SEATS, Guide, reals
 
-PRECISE: Final[i64] = 1 << 24
+PRECISION: Final[i64] = 1 << 24  # steps of a random number between 0 and 1
 
 
 class Weights:
-    """What was learnt, by the number of players: features early and late, and tastes."""
+    """The weights for one number of players: features early and late in the game, and tastes."""
 
     def __init__(self, early: list[float], late: list[float], tastes: list[float]) -> None:
         self.early = early
@@ -32,30 +32,30 @@ class Weights:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighted(Guide):
-    """Says what a position and a move are like; the weights say what that is worth."""
+    """A guide whose subclasses extract features and tastes; the weights are data."""
 
     def __init__(self, features: int, tastes: int, learnt: dict[int, Weights]) -> None:
         super().__init__()
         self.features: i64 = features
         self.learnt = learnt
-        self.players: i64 = 0  # those whose weights these are
+        self.players: i64 = 0  # number of players of the loaded weights
         self.early: vec[float] = reals(features)
         self.late: vec[float] = reals(features)
         self.tastes: vec[float] = reals(tastes)
-        self.found: vec[float] = reals(features * SEATS)  # seat * features + feature
-        self.liked: vec[float] = reals(MAX_MOVES)
+        self.values: vec[float] = reals(features * SEATS)  # at seat * features + feature
+        self.scores: vec[float] = reals(MAX_MOVES)  # of moves
 
-    def describe(self, state: State, out: vec[float]) -> float:
-        """How far the game is; writes the features, at seat * features + feature, over zeros."""
+    def write_features(self, state: State, out: vec[float]) -> float:
+        """Add the features at seat * features + feature; return the game's progress, 0 to 1."""
         raise NotImplementedError
 
-    def like(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
-        """How good each move looks, a sum of tastes: one more makes it e times as likely."""
+    def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+        """Write the score of each move, the weighted sum of its tastes: the log of its prior."""
         raise NotImplementedError
 
-    # ---- what follows from these -------------------------------------------------------------
-    def settle(self, state: State) -> None:
-        """Take the weights for so many players."""
+    # ---- derived from the methods above ------------------------------------------------------
+    def load_weights(self, state: State) -> None:
+        """Load the weights for the number of players of a position."""
         if self.players == state.players:
             return
         self.players = state.players
@@ -66,23 +66,23 @@ class Weighted(Guide):
         for i in range(len(self.tastes)):
             self.tastes[i] = weights.tastes[i]
 
-    def worths(self, state: State, out: vec[float]) -> None:
-        self.settle(state)
-        found, early, late, n = self.found, self.early, self.late, self.features
+    def evaluate(self, state: State, out: vec[float]) -> None:
+        self.load_weights(state)
+        values, early, late, n = self.values, self.early, self.late, self.features
         for i in range(state.players * n):
-            found[i] = 0.0
-        gone = self.describe(state, found)
-        to_come = 1.0 - gone
+            values[i] = 0.0
+        progress = self.write_features(state, values)
+        remaining = 1.0 - progress
         for seat in range(state.players):
             out[seat] = 0.0
         for i in range(n):
-            weight = to_come * early[i] + gone * late[i]
+            weight = remaining * early[i] + progress * late[i]
             for seat in range(state.players):
-                out[seat] = out[seat] + weight * found[seat * n + i]
+                out[seat] = out[seat] + weight * values[seat * n + i]
 
-    def weigh(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
-        self.settle(state)
-        self.like(state, moves, n, out)
+    def priors(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+        self.load_weights(state)
+        self.score_moves(state, moves, n, out)
         most = out[0]
         for i in range(1, n):
             most = max(most, out[i])
@@ -93,30 +93,30 @@ class Weighted(Guide):
         n = state.legal(moves)
         if n == 1:
             return moves[0]
-        liked = self.liked
-        self.weigh(state, moves, n, liked)
+        priors = self.scores
+        self.priors(state, moves, n, priors)
         total = 0.0
         for i in range(n):
-            total += liked[i]
-        left = total * float(rng.below(PRECISE)) / float(PRECISE)
+            total += priors[i]
+        left = total * float(rng.below(PRECISION)) / float(PRECISION)
         for i in range(n):
-            left -= liked[i]
+            left -= priors[i]
             if left < 0.0:
                 return moves[i]
         return moves[n - 1]
 
-    # ---- for whoever learns ------------------------------------------------------------------
-    def described(self, state: State) -> tuple[float, list[list[float]]]:
-        """How far the game is, and the features of every seat."""
+    # ---- for tools/learn.py ------------------------------------------------------------------
+    def features_of(self, state: State) -> tuple[float, list[list[float]]]:
+        """Return the progress of the game, and the features of every seat."""
         n = self.features
-        for i in range(len(self.found)):
-            self.found[i] = 0.0
-        gone = self.describe(state, self.found)
-        seats = [[self.found[seat * n + i] for i in range(n)] for seat in range(state.players)]
-        return gone, seats
+        for i in range(len(self.values)):
+            self.values[i] = 0.0
+        progress = self.write_features(state, self.values)
+        seats = [[self.values[seat * n + i] for i in range(n)] for seat in range(state.players)]
+        return progress, seats
 
-    def tasted(self, state: State) -> list[list[float]]:
-        """The tastes of every move: what it looks like to who has only one of them."""
+    def tastes_of(self, state: State) -> list[list[float]]:
+        """Return the tastes of every legal move, each measured with all other weights at 0."""
         self.players = 0
         moves = zeros(MAX_MOVES)
         n = state.legal(moves)
@@ -124,7 +124,7 @@ class Weighted(Guide):
         for taste in range(len(self.tastes)):
             for i in range(len(self.tastes)):
                 self.tastes[i] = 1.0 if i == taste else 0.0
-            self.like(state, moves, n, self.liked)
+            self.score_moves(state, moves, n, self.scores)
             for i in range(n):
-                found[i].append(self.liked[i])
+                found[i].append(self.scores[i])
         return found

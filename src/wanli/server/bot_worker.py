@@ -46,7 +46,7 @@ def think(question: Question, waited: float) -> Advice:
     key = (question.whose, question.level)
     player = _kept.pop(key, None) or bot(question.level, question.seed)
     advice = advise(player, seen, waited)
-    if question.whose and isinstance(player, SearchBot) and player.goes_on:
+    if question.whose and isinstance(player, SearchBot) and player.has_saved_search:
         _kept[key] = player
         if len(_kept) > KEPT:
             _kept.popitem(last=False)

@@ -10,7 +10,7 @@ import pytest
 
 import wanli
 from wanli.games.great_wall.about import GreatWallGame
-from wanli.search.playout import many
+from wanli.search.playout import repeat_playouts
 from wanli.search.timing import after_set_up
 
 SOURCE = Path(__file__).resolve().parents[3] / "tools" / "great_wall_twin.c"
@@ -43,7 +43,7 @@ def ours(players: int, bits: int) -> tuple[int, int]:
     """Decisions and checksum of the rules' games."""
     game = GreatWallGame()
     setup = game.setup(players, options_of(bits))
-    return many(after_set_up(game.new(setup), 1), GAMES, SEED)
+    return repeat_playouts(after_set_up(game.new(setup), 1), GAMES, SEED)
 
 
 def theirs(twin: Path, players: int, bits: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
-"""A guide for each game: what its positions look worth, and what else a search likes to know.
+"""The guides of the games: evaluation, priors and search settings, with learnt weights.
 
-`wanli/search/guide.py` says what a guide may tell; a bot looks at imagined positions only.
+`wanli/search/guide.py` defines the interface. Guides only ever see imagined positions.
 """
 
 from __future__ import annotations
@@ -12,54 +12,54 @@ import msgspec
 
 from wanli.core.game import Game
 from wanli.core.parts import folder_of, part
-from wanli.games import game as present
+from wanli.games import game as current_version
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
 
 
-class Row(msgspec.Struct):
-    """Weights for a number of players."""
+class PlayerWeights(msgspec.Struct):
+    """The weights for one number of players, as stored."""
 
     early: list[float]
     late: list[float]
     tastes: list[float]
-    losses: dict[str, list[float]] = {}  # before and after, on games that were not learnt from
+    losses: dict[str, list[float]] = {}  # before and after learning, on held-back games
 
 
-class Learnt(msgspec.Struct):
-    """A file of weights."""
+class WeightsFile(msgspec.Struct):
+    """The contents of a weights file."""
 
-    commands: list[str]  # that made it, one after the other
-    weights: dict[int, Row]  # by the number of players
+    commands: list[str]  # that produced it, in order
+    weights: dict[int, PlayerWeights]  # by the number of players
 
 
-def file_of(game: str) -> Path:
-    """Return the file of a game's weights; `tools/learn.py` writes it."""
+def weights_path(game: str) -> Path:
+    """Return the path of a game's weights file, which `tools/learn.py` writes."""
     return Path(__file__).with_name(f"{folder_of(game)}.json")
 
 
 @cache
-def learnt(game: str) -> dict[int, Weights]:
+def learnt_weights(game: str) -> dict[int, Weights]:
     """Return the weights learnt for a game, by the number of players; empty if there are none."""
-    file = file_of(game)
-    return weights_in(file) if file.is_file() else {}
+    path = weights_path(game)
+    return read_weights(path) if path.is_file() else {}
 
 
-def weights_in(file: Path) -> dict[int, Weights]:
-    """The weights of a file."""
-    rows = msgspec.json.decode(file.read_bytes(), type=Learnt).weights
+def read_weights(path: Path) -> dict[int, Weights]:
+    """Read a weights file."""
+    rows = msgspec.json.decode(path.read_bytes(), type=WeightsFile).weights
     return {players: Weights(row.early, row.late, row.tastes) for players, row in rows.items()}
 
 
 def guide(game: str) -> Guide:
-    """Return the guide of a game, or one that knows only the points."""
+    """Return the guide of a game, or the default one, which knows only the points."""
     own = part(__name__, game)
     if own is None:
         return Guide()
-    found: Guide = own.guide(learnt(game))
+    found: Guide = own.guide(learnt_weights(game))
     return found
 
 
 def guide_of(rules: Game) -> Guide:
-    """A guide for a game; an earlier version has other positions, of which nothing was learnt."""
-    return guide(rules.id) if rules is present(rules.id) else Guide()
+    """Return the guide for a game; earlier rules versions get the default one, without weights."""
+    return guide(rules.id) if rules is current_version(rules.id) else Guide()

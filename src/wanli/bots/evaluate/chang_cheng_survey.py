@@ -1,6 +1,6 @@
-"""The Great Wall at a glance: who has how many blocks where, and what there is to gain and to lose.
+"""Counts for the guide of Chang Cheng: blocks by province and region, values and threats.
 
-Cards that lie in a province count as the blocks they stand for.
+Cards laid in a province count as the blocks they stand for.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from wanli.search.guide import reals
 
 ALL_SEATS: Final[i64] = -1
 NO_COLOUR: Final[i64] = -1
-UNIT: Final = 4.0  # what there is to gain and to lose is counted in fours of points
-USUAL_THREAT: Final[i64] = 3  # of a counter that nobody has seen
+UNIT: Final = 4.0  # values and threats are counted in units of 4 points
+USUAL_THREAT: Final[i64] = 3  # of a counter that is still face down
 
 
 @final
 class Survey:
-    """Made once, and taken anew of every position."""
+    """The counts of one position; reused for every position to save allocations."""
 
     def __init__(self) -> None:
         self.south: vec[i64] = zeros(PROVINCES * COLOURS)  # blocks in a province, by colour
@@ -44,8 +44,8 @@ class Survey:
         self.threat: vec[float] = reals(PROVINCES)  # of a region
         self.open: vec[i64] = zeros(PROVINCES)  # squares of a region without a block
 
-    def take(self, t: ChangCheng, seat: i64) -> None:
-        """Count it all, with the cards that a seat has laid, or all seats."""
+    def update(self, t: ChangCheng, seat: i64) -> None:
+        """Count a position, with the cards laid by a seat or by all seats."""
         self.clear(t)
         self.count_blocks(t)
         region, towers = t.wall.region, t.towers
@@ -58,7 +58,7 @@ class Survey:
         self.count_cards(t, seat)
 
     def clear(self, t: ChangCheng) -> None:
-        """What there is without any block."""
+        """Reset the counts; set values and threats as if no block were built."""
         for i in range(PROVINCES * COLOURS):
             self.south[i] = 0
             self.north[i] = 0
@@ -76,7 +76,7 @@ class Survey:
             self.threat[p] = float(threat) / UNIT
 
     def count_blocks(self, t: ChangCheng) -> None:
-        """South and north of every square; the neutral ones unless they are ignored (CC-12.7)."""
+        """Count every block south and north; neutral ones only where they count (CC-12.7)."""
         wall, south, north = t.wall, self.south, self.north
         square, block, province, region = wall.square, wall.block, wall.province, wall.region
         ignored = t.settings.neutral if t.settings.neutral_ignored else NO_COLOUR
@@ -97,37 +97,38 @@ class Survey:
                 north[r * COLOURS + colour] += 1
 
     def count_cards(self, t: ChangCheng, seat: i64) -> None:
-        """The blocks that cards stand for; a Mandarin fetches one."""
+        """Count the blocks that cards stand for, one for a Mandarin."""
         for card in range(CARDS):
             p, kind = i64(t.cards.place[card]), card % KINDS
             if kind < BUILDER:
                 continue
             colour = card // KINDS
-            counts = t.settings.seat_of[colour] == seat or (seat == ALL_SEATS and alone(t, card, p))
+            counts = t.settings.seat_of[colour] == seat
+            counts = counts or (seat == ALL_SEATS and no_equal_card(t, card, p))
             if p == REVEALED:
                 p, counts = t.scored, kind > asked_kind(t)  # its turn is still to come (CC-7.3)
             if p >= 0 and counts:
                 self.south[p * COLOURS + colour] += 2 if kind == MASTER_BUILDER else 1
 
-    def reached(self, provinces: i64, colour: i64) -> i64:
-        """In how many provinces a colour has a block."""
+    def provinces_with_blocks(self, provinces: i64, colour: i64) -> i64:
+        """Count the provinces in which a colour has a block."""
         n: i64 = 0
         for p in range(provinces):
             if self.south[p * COLOURS + colour] > 0:
                 n += 1
         return n
 
-    def in_province(self, p: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
-        """A colour's margin in a province, were there a block more of one colour, or less."""
+    def province_margin(self, p: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
+        """Return a colour's margin in a province, with a block of `plus` more, of `minus` less."""
         return margin(self.south, p * COLOURS, colour, plus, minus)
 
-    def in_region(self, r: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
-        """The same in a region."""
+    def region_margin(self, r: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
+        """Return a colour's margin in a region, with a block of `plus` more, of `minus` less."""
         return margin(self.north, r * COLOURS, colour, plus, minus)
 
 
 def margin(blocks: vec[i64], at: i64, colour: i64, plus: i64, minus: i64) -> i64:
-    """How many blocks more a colour has than the best other."""
+    """Return how many blocks more a colour has than the best other colour."""
     mine: i64 = 0
     best: i64 = 0
     for other in range(COLOURS):
@@ -143,16 +144,16 @@ def margin(blocks: vec[i64], at: i64, colour: i64, plus: i64, minus: i64) -> i64
     return mine - best
 
 
-def nobody(blocks: vec[i64], area: i64) -> bool:
-    """Whether no block counts in a province or a region."""
+def no_blocks(blocks: vec[i64], area: i64) -> bool:
+    """Return whether no block counts in a province or a region."""
     for i in range(area * COLOURS, area * COLOURS + COLOURS):
         if blocks[i] > 0:
             return False
     return True
 
 
-def alone(t: ChangCheng, card: i64, p: i64) -> bool:
-    """Whether no equal card lies in the province (CC-7.2)."""
+def no_equal_card(t: ChangCheng, card: i64, p: i64) -> bool:
+    """Return whether no equal card lies in the province (CC-7.2)."""
     kind, place = card % KINDS, t.cards.place
     for colour in range(COLOURS):
         if colour * KINDS + kind != card and place[colour * KINDS + kind] == p:

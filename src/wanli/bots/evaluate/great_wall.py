@@ -1,8 +1,8 @@
-"""Great Wall of China as a searcher sees it: who will claim which token, and what cards are left.
+"""The guide of Great Wall of China: who will claim which token, and which cards are left.
 
-A wall is worth a token to who leads it, the more so the greater his margin; the first token on a
-card is worth something to its bearer only once the wall is cleared. A card is worth the wall that
-it will decide, so playing one has its price.
+A wall is worth a token to its leader, with more certainty the greater the margin. The first token,
+on a card, is worth something to its bearer only once the wall is cleared. Cards in hand are worth
+the walls that they will decide, so playing one has a cost.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ from wanli.games.great_wall.rules.walls import (
 from wanli.search.weighted import Weighted, Weights
 
 ABSENT: Final[i64] = -100
-BY_MARGIN: Final = ints([0, 1, 2, 3, 4, 4, 5])  # a leader's bucket by his margin, 6 and more alike
-BY_GAP: Final = ints([6, 7, 7, 8])  # and of who is present and does not lead
+BY_MARGIN: Final = ints([0, 1, 2, 3, 4, 4, 5])  # bucket of a leader by margin; 6 or more are alike
+BY_GAP: Final = ints([6, 7, 7, 8])  # bucket of a seat that is present and does not lead, by gap
 
 # features of a seat
 FIRST: Final[i64] = 0  # + bucket: the higher token of two, in fives
 LAST: Final[i64] = 9  # + bucket: the last token
-BEARING: Final[i64] = 18  # the token on his card
-BEARING_SAFE: Final[i64] = 19  # the same where somebody leads, so that the wall will be cleared
-LEAD_TO_ACT: Final[i64] = 20  # tokens led by who acts now: he may add to it
-LEAD_FAR: Final[i64] = 21  # tokens led, by how many turns of others come before his own
+BEARING: Final[i64] = 18  # the token on the seat's card
+BEARING_SAFE: Final[i64] = 19  # the same where the wall has a leader, so that it will be cleared
+LEAD_TO_ACT: Final[i64] = 20  # tokens led by the active seat, which can add cards
+LEAD_FAR: Final[i64] = 21  # tokens led, by the turns of others before the seat's own
 LEAD_NOBLE: Final[i64] = 22  # tokens led where a noble lies
 IN_HAND: Final[i64] = 23  # + kind
 IN_DECK: Final[i64] = 30  # + kind
@@ -63,7 +63,7 @@ TO_ACT: Final[i64] = 39
 FEATURES: Final[i64] = 40
 
 # tastes of a move
-NET: Final[i64] = 0  # + margin + EDGE: what a wall is worth by the margin, in fives
+NET: Final[i64] = 0  # + margin + EDGE: the value of a wall by the margin, in fives
 EDGE: Final[i64] = 7
 SPENT: Final[i64] = 15  # + kind: a card played
 DRAWS: Final[i64] = 22
@@ -71,7 +71,7 @@ DRAWS_BY_HAND: Final[i64] = 23  # the same, times the cards in hand
 HIGHER: Final[i64] = 24  # the token taken, in fives
 ON_CARD: Final[i64] = 25  # + kind: the card a token is put on
 TAKES: Final[i64] = 32  # the last token, in fives
-GIVES: Final[i64] = 33  # what another gets when it is taken
+GIVES: Final[i64] = 33  # the token that another seat gets when it is taken, in fives
 RIDES: Final[i64] = 34
 COVERS: Final[i64] = 35
 TASTES: Final[i64] = 36
@@ -79,26 +79,24 @@ TASTES: Final[i64] = 36
 
 @final
 class GreatWallGuide(Weighted):
-    """What the search likes to know about Great Wall of China."""
+    """Features and tastes of Great Wall of China."""
 
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
         self.horizon = 0
-        self.luck_after = (
-            1000  # with few tries it is better not to tell cards apart: 58 % against 0
-        )
+        self.draw_threshold = 1000  # with few visits, merged draws win 58% against a threshold of 0
         self.totals: vec[i64] = zeros(SEATS)
         self.mine: vec[i64] = zeros(WALLS)  # the mover's total, by wall
-        self.best: vec[i64] = zeros(WALLS)  # the best other's
-        self.stake: vec[i64] = zeros(WALLS)  # the token that is to be had next
+        self.best: vec[i64] = zeros(WALLS)  # the best total of the others, by wall
+        self.stake: vec[i64] = zeros(WALLS)  # the token to be won next, by wall
 
-    def calm(self, state: State) -> bool:
-        """The claims of a turn are settled and no action is done; the last turns are played out."""
+    def quiet(self, state: State) -> bool:
+        """Return whether all claims of a turn are made and no action is; not in the last turns."""
         t = cast(GreatWall, state)
         return t.stage == PLAYING and t.question == ACTING and t.actions_left == 2
 
-    # ---- a position --------------------------------------------------------------------------
-    def describe(self, state: State, out: vec[float]) -> float:
+    # ---- features of a position --------------------------------------------------------------
+    def write_features(self, state: State, out: vec[float]) -> float:
         t = cast(GreatWall, state)
         fewest = DECK
         for seat in range(t.players):
@@ -114,11 +112,11 @@ class GreatWallGuide(Weighted):
         out[t.active * FEATURES + TO_ACT] = 1.0
         for wall in range(WALLS):
             if t.walls.lines[wall * LINE + FREE] != NO_TOKEN:
-                self.describe_wall(t, wall, out)
+                self.write_wall(t, wall, out)
         return float(DECK - fewest) / float(DECK)
 
-    def describe_wall(self, t: GreatWall, wall: i64, out: vec[float]) -> None:
-        """Who may claim what."""
+    def write_wall(self, t: GreatWall, wall: i64, out: vec[float]) -> None:
+        """Write each seat's chance to claim the tokens of a wall."""
         lines, at, totals = t.walls.lines, wall * LINE, self.totals
         bearer = i64(lines[at + BEARER])
         stake = float(max(i64(lines[at + FREE]), i64(lines[at + FREE + 1]))) / 5.0
@@ -148,66 +146,66 @@ class GreatWallGuide(Weighted):
             if lines[at + NOBLES] > 0:
                 out[mine + LEAD_NOBLE] += stake
 
-    # ---- a move ------------------------------------------------------------------------------
-    def like(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+    # ---- the score of a move -----------------------------------------------------------------
+    def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         t = cast(GreatWall, state)
         if t.question != ACTING:
             for i in range(n):
-                out[i] = self.like_claim(t, moves[i])
+                out[i] = self.score_claim(t, moves[i])
             return
         for wall in range(WALLS):
             if t.walls.lines[wall * LINE + FREE] != NO_TOKEN:
-                self.look_at(t, wall)
+                self.prepare_wall(t, wall)
         for i in range(n):
-            out[i] = self.like_act(t, moves[i])
+            out[i] = self.score_action(t, moves[i])
 
-    def like_claim(self, t: GreatWall, action: i64) -> float:
-        """The higher token, and a card that must not be covered."""
+    def score_claim(self, t: GreatWall, action: i64) -> float:
+        """Score a claim by the token and the card that bears it, or taking the last token."""
         tastes, lines = self.tastes, t.walls.lines
         if action >= DECLINE:
             return 0.0
         if action >= TAKE:
             at = (action - TAKE) * LINE
-            liked = tastes[TAKES] * float(i64(lines[at + FREE])) / 5.0
+            score = tastes[TAKES] * float(i64(lines[at + FREE])) / 5.0
             if lines[at + BEARER] != t.active:
-                liked += tastes[GIVES] * float(i64(lines[at + BORNE])) / 5.0
-            return liked
+                score += tastes[GIVES] * float(i64(lines[at + BORNE])) / 5.0
+            return score
         place = (action - CLAIM) // KINDS
         token = i64(lines[place // 2 * LINE + FREE + place % 2])
         return tastes[HIGHER] * float(token) / 5.0 + tastes[ON_CARD + (action - CLAIM) % KINDS]
 
-    def like_act(self, t: GreatWall, action: i64) -> float:
-        """What a wall is worth afterwards, less the price of the cards."""
+    def score_action(self, t: GreatWall, action: i64) -> float:
+        """Score an action by what it changes at a wall, less the value of the cards."""
         tastes, hand = self.tastes, i64(t.hands[t.active])
         if action == DRAW:
             return tastes[DRAWS] + tastes[DRAWS_BY_HAND] * float(size(hand))
         if action >= COVER:
             at = (action - COVER) // KINDS
             kind = (action - COVER) % KINDS
-            changed = self.covering(t, at // SEATS, at % SEATS, kind)
+            changed = self.score_dragon(t, at // SEATS, at % SEATS, kind)
             return tastes[COVERS] + tastes[SPENT + DRAGON] + changed
         if action >= RIDE:
             wall = action - RIDE
-            return tastes[RIDES] + tastes[SPENT + HORSEMAN] + self.playing(t, wall, HORSEMAN, 1)
+            return tastes[RIDES] + tastes[SPENT + HORSEMAN] + self.score_cards(t, wall, HORSEMAN, 1)
         at = (action - PLAY) // KINDS
         kind, cards = at % KINDS, (action - PLAY) % KINDS + 1
-        return float(cards) * tastes[SPENT + kind] + self.playing(t, at // KINDS, kind, cards)
+        return float(cards) * tastes[SPENT + kind] + self.score_cards(t, at // KINDS, kind, cards)
 
-    def playing(self, t: GreatWall, wall: i64, kind: i64, cards: i64) -> float:
-        """What some cards change at a wall."""
+    def score_cards(self, t: GreatWall, wall: i64, kind: i64, cards: i64) -> float:
+        """Score what cards of a kind change at a wall."""
         lines, at = t.walls.lines, wall * LINE
-        mine = i64(self.mine[wall])
+        mine, best = i64(self.mine[wall]), i64(self.best[wall])
         if lines[at + NOBLES] > 0:
-            return self.change(wall, mine + cards, self.best[wall])
+            return self.score_change(wall, mine + cards, best)
         if kind == NOBLE:
-            return self.change(wall, *self.with_noble(t, wall))
+            return self.score_change(wall, *self.totals_with_noble(t, wall))
         if kind == FOOT:
             feet = count(lines[at + ROW + t.active], FOOT)
-            return self.change(wall, mine + (cards * (2 * feet + cards + 1) >> 1), self.best[wall])
-        return self.change(wall, mine + cards * i64(WORTH[kind]), self.best[wall])
+            return self.score_change(wall, mine + (cards * (2 * feet + cards + 1) >> 1), best)
+        return self.score_change(wall, mine + cards * i64(WORTH[kind]), best)
 
-    def covering(self, t: GreatWall, wall: i64, seat: i64, kind: i64) -> float:
-        """What a dragon on a card changes at a wall."""
+    def score_dragon(self, t: GreatWall, wall: i64, seat: i64, kind: i64) -> float:
+        """Score what a dragon on a seat's card changes at a wall."""
         lines, at = t.walls.lines, wall * LINE
         nobles = i64(lines[at + NOBLES])
         if kind == NOBLE:
@@ -223,7 +221,7 @@ class GreatWallGuide(Weighted):
             row = i64(lines[at + ROW + other])
             total = row >> (CARDS if nobles > 0 else WORTHS) & SUMS
             if other == seat:
-                total -= worth  # 0 if that was his only card: as good as nobody
+                total -= worth  # 0 if it was the only card, which is like being absent
             if other == t.active:
                 mine = total + 1
             if lines[at + BEARER] == other:
@@ -232,10 +230,10 @@ class GreatWallGuide(Weighted):
                     mine -= i64(lines[at + BORNE])
             if other != t.active and row != NONE:
                 best = max(best, total)
-        return self.change(wall, mine, best)
+        return self.score_change(wall, mine, best)
 
-    def with_noble(self, t: GreatWall, wall: i64) -> tuple[i64, i64]:
-        """The mover's and the best other's total if he plays a noble."""
+    def totals_with_noble(self, t: GreatWall, wall: i64) -> tuple[i64, i64]:
+        """Return the mover's total and the best other one after the mover plays a noble."""
         lines, at = t.walls.lines, wall * LINE
         mine: i64 = 1
         best = ABSENT
@@ -250,17 +248,14 @@ class GreatWallGuide(Weighted):
                 best = max(best, total)
         return mine, best
 
-    def change(self, wall: i64, mine: i64, best: i64) -> float:
-        """What the mover's and the best other's new totals are worth beside the old ones."""
-        after = self.tastes[net(mine, best)]
-        return (
-            (after - self.tastes[net(self.mine[wall], self.best[wall])])
-            * float(i64(self.stake[wall]))
-            / 5.0
-        )
+    def score_change(self, wall: i64, mine: i64, best: i64) -> float:
+        """Score new totals of the mover and the best of the others against the present ones."""
+        after = self.tastes[margin_taste(mine, best)]
+        before = self.tastes[margin_taste(self.mine[wall], self.best[wall])]
+        return (after - before) * float(i64(self.stake[wall])) / 5.0
 
-    def look_at(self, t: GreatWall, wall: i64) -> None:
-        """Write down how a wall stands for the mover."""
+    def prepare_wall(self, t: GreatWall, wall: i64) -> None:
+        """Store the totals and the stake at a wall, from the mover's side."""
         lines, at, totals = t.walls.lines, wall * LINE, self.totals
         totals_at(t, wall, totals)
         best = ABSENT
@@ -273,14 +268,14 @@ class GreatWallGuide(Weighted):
         self.stake[wall] = max(i64(lines[at + FREE]), i64(lines[at + FREE + 1]))
 
 
-def net(mine: i64, best: i64) -> i64:
-    """The taste for a margin; nobody there counts as 0."""
+def margin_taste(mine: i64, best: i64) -> i64:
+    """Return the taste of a margin; an absent opponent counts as a total of 0."""
     margin = mine - max(0, best)
     return NET + EDGE + max(-EDGE, min(EDGE, margin))
 
 
 def totals_at(t: GreatWall, wall: i64, totals: vec[i64]) -> tuple[i64, i64, i64]:
-    """Everybody's total at a wall, or ABSENT; the best, the second best and the leader."""
+    """Write each seat's total at a wall, or ABSENT; return the two best totals and the leader."""
     lines, at = t.walls.lines, wall * LINE
     counting = CARDS if lines[at + NOBLES] > 0 else WORTHS
     best = ABSENT
@@ -304,4 +299,4 @@ def totals_at(t: GreatWall, wall: i64, totals: vec[i64]) -> tuple[i64, i64, i64]
     return best, second, leader
 
 
-guide = GreatWallGuide  # the name by which `bots.evaluate` finds it
+guide = GreatWallGuide  # `bots.evaluate` finds it by this name

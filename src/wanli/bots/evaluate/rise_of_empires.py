@@ -1,6 +1,6 @@
-"""Rise of Empires as a searcher sees it: an action to its end, then what the position looks worth.
+"""The guide of Rise of Empires: playouts finish the current action, then the position is evaluated.
 
-A player's action is a row of small decisions, so positions are judged between two actions only.
+A player's action is a sequence of small decisions, so only positions between two actions are quiet.
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ from wanli.core.state import State
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import TURNS
 from wanli.games.rise_of_empires.rules.position import CHOOSE_ROW
-from wanli.search.weighted import PRECISE, Weighted, Weights
+from wanli.search.weighted import PRECISION, Weighted, Weights
 
 IN_TENS: Final = 10.0  # features are in tens of VP, so that their weights are of the size of 1
 
 
 @final
 class RiseOfEmpiresGuide(Weighted):
-    """What the search likes to know about Rise of Empires."""
+    """Features and tastes of Rise of Empires."""
 
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
-        self.horizon = 0  # an action is played to its end, then judged: longer playouts did worse
-        self.sharp: float = 3.0  # a playout goes rather by what it likes
+        self.horizon = 0  # longer playouts did worse
+        self.sharpness: float = 3.0  # in playouts, of the differences between scores
         self.worth = Worth()
         self.moves = Moves(self.worth)
 
-    def calm(self, state: State) -> bool:
-        """Between two actions."""
+    def quiet(self, state: State) -> bool:
+        """Return whether the position is between two actions."""
         return cast(RiseOfEmpires, state).question == CHOOSE_ROW
 
-    def describe(self, state: State, out: vec[float]) -> float:
+    def write_features(self, state: State, out: vec[float]) -> float:
         t = cast(RiseOfEmpires, state)
-        self.worth.describe(t, out)
+        self.worth.write_features(t, out)
         for i in range(t.players * FEATURES):
             out[i] = out[i] / IN_TENS
         return float(TURNS - turns_left(t)) / float(TURNS - 1)
 
     def lead(self, state: State, seat: i64) -> float:
-        """A seat's VP beyond the mean of the others', every feature at its face value.
+        """Return a seat's expected VP minus the mean of the others', without the learnt weights.
 
-        What was learnt tells who will win; it is no price list for who looks at one move only.
+        The weights predict the winner; they are no prices for comparing single moves.
         """
         if state.over:
             return super().lead(state, seat)
-        found = self.found
+        values = self.values
         for i in range(state.players * FEATURES):
-            found[i] = 0.0
-        self.worth.describe(cast(RiseOfEmpires, state), found)
+            values[i] = 0.0
+        self.worth.write_features(cast(RiseOfEmpires, state), values)
         own = 0.0
         others = 0.0
         for i in range(state.players * FEATURES):
@@ -70,12 +70,12 @@ class RiseOfEmpiresGuide(Weighted):
             if feature == ON_MAP or feature == BARE or feature == IN_STOCK:
                 continue
             if i // FEATURES == seat:
-                own += found[i]
+                own += values[i]
             else:
-                others += found[i]
+                others += values[i]
         return own - others / float(state.players - 1)
 
-    def like(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
+    def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         t = cast(RiseOfEmpires, state)
         look, tastes = self.moves, self.tastes
         look.look(t)
@@ -87,22 +87,22 @@ class RiseOfEmpiresGuide(Weighted):
         n = state.legal(moves)
         if n == 1:
             return moves[0]
-        self.settle(state)
-        liked = self.liked
-        self.like(state, moves, n, liked)
-        most = liked[0]
+        self.load_weights(state)
+        scores = self.scores
+        self.score_moves(state, moves, n, scores)
+        most = scores[0]
         for i in range(1, n):
-            most = max(most, liked[i])
+            most = max(most, scores[i])
         total = 0.0
         for i in range(n):
-            liked[i] = exp((liked[i] - most) * self.sharp)
-            total += liked[i]
-        left = total * float(rng.below(PRECISE)) / float(PRECISE)
+            scores[i] = exp((scores[i] - most) * self.sharpness)
+            total += scores[i]
+        left = total * float(rng.below(PRECISION)) / float(PRECISION)
         for i in range(n):
-            left -= liked[i]
+            left -= scores[i]
             if left < 0.0:
                 return moves[i]
         return moves[n - 1]
 
 
-guide = RiseOfEmpiresGuide  # the name by which `bots.evaluate` finds it
+guide = RiseOfEmpiresGuide  # `bots.evaluate` finds it by this name

@@ -1,4 +1,4 @@
-"""How good regions, empire tiles and wars of Rise of Empires look, in VP."""
+"""Scores of regions, empire tiles and wars of Rise of Empires, in VP."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from wanli.games.rise_of_empires.rules.material import (
 from wanli.games.rise_of_empires.rules.position import Position
 from wanli.games.rise_of_empires.rules.war import strength
 
-FOOD_OF_REGIONS: Final = 0.3  # what food of a region is worth
+FOOD_OF_REGIONS: Final = 0.3  # the value of a region's food
 
 
 def look_around(o: Outlook, t: Position) -> None:
-    """What each open region would bring."""
+    """Set the best gain of each open region, and the cubes needed for it."""
     era = i64(t.content.open[t.era()])
     for region in range(t.content.regions):
         o.needs[region] = COUNTS
@@ -43,7 +43,7 @@ def look_around(o: Outlook, t: Position) -> None:
 
 
 def gain(o: Outlook, t: Position, region: i64) -> float:
-    """What cubes in a region bring at best; and in `needs` how many."""
+    """Return the best gain that cubes in a region can bring, and set their number in `needs`."""
     c, cubes, seat = t.content, t.cubes, o.seat
     best_other: i64 = 0
     for other in range(t.players):
@@ -65,7 +65,10 @@ def gain(o: Outlook, t: Position, region: i64) -> float:
 
 
 def net(o: Outlook, t: Position, region: i64, mine: i64, other: i64, theirs: i64) -> float:
-    """What a region is worth to the mover beyond the mean of the others, had he so many cubes."""
+    """Return the value of a region to the mover minus the mean of the others.
+
+    `mine` is the mover's number of cubes there, `theirs` that of the seat `other`.
+    """
     c, here, cubes = t.content, o.here, t.cubes
     most: i64 = 0
     next_most: i64 = 0
@@ -103,7 +106,7 @@ def net(o: Outlook, t: Position, region: i64, mine: i64, other: i64, theirs: i64
 
 
 def symbol(o: Outlook, c: Content, region: i64) -> float:
-    """What the symbol of a region is worth to who leads there."""
+    """Return the value of a region's symbol to the seat that leads there."""
     worth = 0.0
     at = region * GOODS
     for good in range(GOODS):
@@ -118,7 +121,7 @@ def symbol(o: Outlook, c: Content, region: i64) -> float:
 
 
 def like_region(o: Outlook, t: Position, action: i64) -> float:
-    """What cubes there bring; mercenaries have their price."""
+    """Score a region to place cubes in, less the price of mercenaries."""
     if action < HIRE:
         return gain(o, t, action - PLACE)
     if action < PUT:
@@ -128,21 +131,21 @@ def like_region(o: Outlook, t: Position, action: i64) -> float:
 
 
 def like_face(o: Outlook, t: Position, face: i64) -> float:
-    """The best regions that a tile allows, with the cubes at hand."""
+    """Score an empire tile by the best regions that it allows, with the cubes at hand."""
     seat, c = o.seat, t.content
     own = own_regions(t, seat)
     water = has_water(t, seat, face)
     if own == 0:
-        open_to_him = starting(t, seat, water)
+        reachable = starting(t, seat, water)
     else:
-        open_to_him = allowed(t, seat, in_contact(t, own), water, OLD_WORLD)
+        reachable = allowed(t, seat, in_contact(t, own), water, OLD_WORLD)
     pool = t.of(seat, CUBES)
     worth = 0.0
     for _ in range(i64(c.face_regions[face]) + empire_regions(t, seat)):
         best: i64 = -1
         best_gain = 0.0
         for region in range(c.regions):
-            if open_to_him >> region & 1 == 0 or o.needs[region] > pool:
+            if reachable >> region & 1 == 0 or o.needs[region] > pool:
                 continue
             if o.gains[region] > best_gain:
                 best, best_gain = region, o.gains[region]
@@ -150,12 +153,12 @@ def like_face(o: Outlook, t: Position, face: i64) -> float:
             break
         worth += best_gain
         pool -= i64(o.needs[best])
-        open_to_him &= ~bit(best)
+        reachable &= ~bit(best)
     return worth + 0.1 * float(i64(c.face_defender[face]))
 
 
 def like_war(o: Outlook, t: Position, region: i64, enemy: i64) -> float:
-    """What the losses of both sides change in a region."""
+    """Score a war by what the losses of both sides change in the region."""
     c, seat = t.content, o.seat
     mine, theirs = t.cubes_in(seat, region), t.cubes_in(enemy, region)
     own = i64(c.face_attacker[t.face])

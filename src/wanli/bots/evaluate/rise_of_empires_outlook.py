@@ -1,4 +1,4 @@
-"""What a decision looks like from the seat of who takes it: the time left, what goods are worth."""
+"""Values shared by all moves of one decision: turns left, the mover's prices of goods, food."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from wanli.search.guide import reals
 
 @final
 class Outlook:
-    """Kept for the moves of one decision."""
+    """The shared values of one decision; filled in by `look` and, as needed, `look_at_food`."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.seat: i64 = 0  # who decides
+        self.seat: i64 = 0  # the deciding seat
         self.turns: i64 = 0  # VP phases to come
-        self.times: float = 0.0  # that cubes on the map will score
-        self.left: i64 = 0  # food
-        self.cost: vec[float] = reals(GOODS)  # what one of a good is worth to him
-        self.here: vec[i64] = zeros(SEATS)  # cubes in a region
-        self.gains: vec[float] = reals(MOST)  # by region
+        self.times: float = 0.0  # expected number of times that cubes on the map will score
+        self.left: i64 = 0  # food at the end of the game
+        self.cost: vec[float] = reals(GOODS)  # the value of one of a good to the seat
+        self.here: vec[i64] = zeros(SEATS)  # scratch: cubes in a region
+        self.gains: vec[float] = reals(MOST)  # the best gain by region
         self.needs: vec[i64] = zeros(MOST)  # cubes for that gain
 
     def look(self, t: Position) -> None:
-        """Take the seat of who decides."""
+        """Set the deciding seat, the turns left and the prices of goods."""
         seat = t.current
         self.seat = seat
         self.turns = turns_left(t)
@@ -53,14 +53,14 @@ class Outlook:
         cost[VP] = 1.0
 
     def look_at_food(self, t: Position) -> None:
-        """Find out how much food will be left."""
+        """Set the food that will be left at the end."""
         self.worth.count_cities(t)
-        self.worth.symbols[self.seat * GOODS + FOOD] = 0  # what regions give may be lost again
+        self.worth.symbols[self.seat * GOODS + FOOD] = 0  # income of regions can be lost again
         self.left = self.worth.food_left(t, self.seat, self.turns)
 
 
 def has_disc(t: Position, seat: i64, row: i64) -> bool:
-    """Whether a seat has a disc in a row."""
+    """Return whether a seat has a disc in a row."""
     disc, first = t.rows.disc, row * MOST_CIRCLES
     for circle in range(t.rows.laid[row]):
         if disc[first + circle] == seat:

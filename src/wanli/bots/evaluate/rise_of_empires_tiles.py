@@ -1,4 +1,4 @@
-"""How good tiles of Rise of Empires look: the VP of the turns to come, less the price."""
+"""Scores of tiles of Rise of Empires: the VP of the turns to come, less the price."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanli.bots.evaluate.rise_of_empires_worth import (
     RATE,
     SKILL,
     fed,
-    row_of,
+    floats,
 )
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
@@ -39,14 +39,14 @@ from wanli.games.rise_of_empires.rules.material import (
 from wanli.games.rise_of_empires.rules.position import Position
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 
-# what opens ways, by effect key, in parts of SKILL
-OPENS: Final = row_of([
+# effects that give new possibilities instead of goods, by effect key, as a share of SKILL
+OPENS: Final = floats([
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 1.0, 2.0, 0.5, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0,
 ])  # fmt: skip
 
 
 def like_progress(o: Outlook, t: Position, kind: i64) -> float:
-    """What a tile gives in the turns to come."""
+    """Score a progress tile by what it gives in the turns to come."""
     effect, at, seat, turns = t.content.effect, kind * EFFECTS, o.seat, o.turns
     worth = -o.cost[GOLD] * float(surcharge(t, kind))
     skills = 0.0
@@ -79,12 +79,12 @@ def like_progress(o: Outlook, t: Position, kind: i64) -> float:
 
 
 def eaten(o: Outlook, each: i64) -> float:
-    """What more food in each turn, or less, is worth."""
+    """Return the value of more food in each turn; negative for less."""
     return fed(o.left + each * o.turns) - fed(o.left)
 
 
 def like_land(o: Outlook, t: Position, land: i64) -> float:
-    """What a territory gives in the turns to come."""
+    """Score a territory by what it gives in the turns to come."""
     c, at, turns = t.content, land * GOODS, o.turns
     food = i64(c.land_income[at + FOOD]) - i64(c.land_food[land])
     if land == c.plains:
@@ -99,7 +99,7 @@ def like_land(o: Outlook, t: Position, land: i64) -> float:
 
 
 def like_city(o: Outlook, t: Position, tile: i64) -> float:
-    """VP in every turn, or of a wonder at once and as long as it is kept."""
+    """Score a city by its VP in every turn; a wonder by those at once and while it is held."""
     c, turns, vp = t.content, o.turns, float(i64(t.content.city_vp[tile]))
     worth = -o.cost[GOLD] * float(i64(c.city_gold[tile]))
     worth -= o.cost[RESOURCES] * float(i64(c.city_resources[tile]))
@@ -116,13 +116,13 @@ def like_city(o: Outlook, t: Position, tile: i64) -> float:
 
 
 def like_trade(o: Outlook, t: Position, good: i64, discs: i64) -> float:
-    """What discs fetch, less what they could have bought."""
+    """Score a sale of discs, less what the discs could have bought."""
     fetched = float(i64(t.content.trade[good * COUNTS + discs]))
     return fetched * o.cost[good] - float(discs) * o.cost[RESOURCES]
 
 
 def count_regions(t: Position, seat: i64) -> i64:
-    """How many regions have cubes of a seat."""
+    """Count the regions that have cubes of a seat."""
     n: i64 = 0
     for region in range(t.content.regions):
         if t.cubes_in(seat, region) > 0:

@@ -1,7 +1,7 @@
-"""What a position of Rise of Empires looks worth: VP, what the VP phases to come give, goods.
+"""The features of a position of Rise of Empires: VP, income of the turns to come, goods.
 
-All is in VP and looks to the end of the game: a tile is worth what it gives in each turn left, a
-good what it may still buy. An action half done counts as what it is going to be.
+All values are in VP until the end of the game: a tile is worth what it gives in each turn left, a
+good what it can still buy. An unfinished action counts as if it were finished.
 """
 
 from __future__ import annotations
@@ -42,25 +42,25 @@ from wanli.games.rise_of_empires.rules.position import (
 from wanli.search.guide import reals
 
 
-def row_of(values: list[float]) -> vec[float]:
-    """The same numbers as a packed array."""
+def floats(values: list[float]) -> vec[float]:
+    """Return numbers as a packed array."""
     out = reals(len(values))
     for i in range(len(values)):
         out[i] = values[i]
     return out
 
 
-BY_TURNS: Final[i64] = 7  # tables by the VP phases to come, 0 to 6, have lines of this length
-# goods: what one may still buy, good * BY_TURNS + turns left; food and VP have rules of their own
-RATE: Final = row_of([
+BY_TURNS: Final[i64] = 7  # row length of tables by the VP phases to come, 0 to 6
+# the value of one good, by good * BY_TURNS + turns left; food and VP are computed elsewhere
+RATE: Final = floats([
     0.0, 0.45, 0.7, 0.8, 0.9, 1.0, 1.1,
     0.0, 0.4, 0.7, 0.75, 0.8, 0.8, 0.8,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.6, 1.0, 1.1, 1.2, 1.3, 1.4,
 ])  # fmt: skip
-# one more of a good in each turn to come: the rates of the turns after each payday
-EACH_TURN: Final = row_of([
+# the value of one more of a good in each turn to come: the sum of the rates after each income
+EACH_TURN: Final = floats([
     0.0, 0.0, 0.45, 1.15, 1.95, 2.85, 3.85,
     0.0, 0.0, 0.4, 1.1, 1.85, 2.65, 3.45,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -68,42 +68,42 @@ EACH_TURN: Final = row_of([
     0.0, 0.0, 0.6, 1.6, 2.7, 3.9, 5.2,
 ])  # fmt: skip
 NO_ROW: Final[i64] = -1
-ROW_OF: Final = ints([CITY, EMPIRE, NO_ROW, NO_ROW, TRADE])  # good -> where it buys something
-GOOD_OF: Final = ints([-1, -1, GOLD, CUBES, RESOURCES])  # and back
-PLENTY: Final = row_of([16.0, 12.0, 0.0, 0.0, 10.0])  # what is beyond it counts a third
-USELESS: Final = 0.05  # a good that nothing can be bought with any more
-OWED: Final = 0.4  # what is still to be paid for a disc, in the good of one's choice
-FOOD_KEPT: Final = 0.1  # food that nobody will eat
-HUNGER: Final = 0.85  # food that will be missing
+ROW_OF: Final = ints([CITY, EMPIRE, NO_ROW, NO_ROW, TRADE])  # the row in which a good is spent
+GOOD_OF: Final = ints([-1, -1, GOLD, CUBES, RESOURCES])  # the good that is spent in a row
+PLENTY: Final = floats([16.0, 12.0, 0.0, 0.0, 10.0])  # each good beyond this counts a third
+USELESS: Final = 0.05  # a good that cannot be spent any more
+OWED: Final = 0.4  # one good still to be paid for a disc, of any kind
+FOOD_KEPT: Final = 0.1  # one surplus food
+HUNGER: Final = 0.85  # one missing food
 # the map
-LASTS_B: Final = row_of([0.0, 1.0, 1.4, 1.65, 1.8, 1.9, 2.0])  # by the turns left, in a B turn
-LASTS_A: Final = row_of([0.0, 1.0, 1.65, 1.95, 2.15, 2.25, 2.35])  # and in an A turn
-SAFE: Final = row_of([0.75, 0.85, 0.92, 0.97, 1.0])  # how sure a lead is, by its margin beyond 1
-SYMBOL: Final = 1.3  # times that the symbol of a region led comes, but in the last turns
-FOOTHOLD: Final = 0.2  # for a region with cubes: reach
-TO_PLACE: Final = 0.3  # for a region that the empire tile still allows
+LASTS_B: Final = floats([0.0, 1.0, 1.4, 1.65, 1.8, 1.9, 2.0])  # by the turns left, in a B turn
+LASTS_A: Final = floats([0.0, 1.0, 1.65, 1.95, 2.15, 2.25, 2.35])  # and in an A turn
+SAFE: Final = floats([0.75, 0.85, 0.92, 0.97, 1.0])  # chance to keep a lead, by margin beyond 1
+SYMBOL: Final = 1.3  # expected incomes of a led region's symbol, except in the last turns
+FOOTHOLD: Final = 0.2  # a region with cubes, for the reach it gives
+TO_PLACE: Final = 0.3  # a region that the empire tile still allows
 # tiles
-HELD: Final = row_of([0.6, 0.75, 0.85, 0.9])  # how sure a wonder is, by the cubes around it
-SKILL: Final = 0.35  # what a tile that only opens ways is worth in a turn
+HELD: Final = floats([0.6, 0.75, 0.85, 0.9])  # chance to keep a wonder, by the cubes around it
+SKILL: Final = 0.35  # a tile that only gives new possibilities, in each turn
 # discs in the rows: an action of the B turn, as far as it can be paid, by row
-DISC_WORTH: Final = row_of([1.0, 1.0, 2.0, 2.0, 0.7])
-PRICE: Final = row_of([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 6.0, 8.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0])
-FREE_ACTIONS: Final = 3.0  # of a row that needs no goods, those that find a good tile
-JUMP: Final = 0.2  # for each disc to the left of one's own
+DISC_WORTH: Final = floats([1.0, 1.0, 2.0, 2.0, 0.7])
+PRICE: Final = floats([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 6.0, 8.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0])
+FREE_ACTIONS: Final = 3.0  # useful actions of a row that needs no goods
+JUMP: Final = 0.2  # the cost of each disc to the left of an own disc
 
 
 def turns_left(t: Position) -> i64:
-    """How many VP phases are to come; the turn order is chosen after one (RE-2.1)."""
+    """Return how many VP phases are to come; the turn order is chosen after one (RE-2.1)."""
     return TURNS - t.turn - (1 if t.question == WHICH_PLACE else 0)
 
 
 def lasting(t: Position, turns: i64) -> float:
-    """How often cubes on the map will score as they lie, all chances together."""
+    """Return the expected number of times that cubes on the map will score where they are."""
     return LASTS_B[turns] if t.is_b() else LASTS_A[turns]
 
 
 def income_of(t: Position, seat: i64, good: i64) -> i64:
-    """What tiles give in each turn."""
+    """Return a seat's income of a good from tiles in each turn."""
     tiles = land_income(t, seat, good)
     if good == GOLD:
         return tiles + effects.gold(t, seat)
@@ -113,37 +113,37 @@ def income_of(t: Position, seat: i64, good: i64) -> i64:
 
 
 def fed(left: i64) -> float:
-    """What food is worth that will be left over, or hunger."""
+    """Return the value of surplus food, or the cost of missing food."""
     if left > 0:
         return FOOD_KEPT * float(min(left, 12))
     return HUNGER * float(left)
 
 
-# what is found out about a seat, most of it in VP
+# features of a seat, most of them in VP
 HAS_VP: Final[i64] = 0
-PLACES: Final[i64] = 1  # what the regions will score
+PLACES: Final[i64] = 1  # VP of regions to come
 FOOTHOLDS: Final[i64] = 2  # regions with cubes
-ON_MAP: Final[i64] = 3  # cubes there
-AT_HAND: Final[i64] = 4  # + good: what goods are worth
-EARNS: Final[i64] = 9  # + good: what the income of tiles is worth
-SYMBOLS: Final[i64] = 14  # what the symbols of regions led are worth
+ON_MAP: Final[i64] = 3  # cubes in regions
+AT_HAND: Final[i64] = 4  # + good: the value of goods
+EARNS: Final[i64] = 9  # + good: the value of the income of tiles
+SYMBOLS: Final[i64] = 14  # the value of the symbols of led regions
 FOOD_OVER: Final[i64] = 15
 FOOD_SHORT: Final[i64] = 16
 TILES: Final[i64] = 17  # VP of progress tiles in the turns to come
 SKILLS: Final[i64] = 18
 CITIES: Final[i64] = 19  # VP of cities in the turns to come
-WONDERS: Final[i64] = 20  # what they give beyond their upkeep
-BARE: Final[i64] = 21  # the same where the holder has no cube beside them
+WONDERS: Final[i64] = 20  # VP of wonders less their upkeep
+BARE: Final[i64] = 21  # the same where the holder has no cube beside the wonder
 DISCS: Final[i64] = 22  # + row: actions of the B turn
-JUMPS: Final[i64] = 27  # what they will cost
-UNDER_WAY: Final[i64] = 28  # what is to be paid, regions still to choose
-IN_STOCK: Final[i64] = 29  # cubes that income can bring
+JUMPS: Final[i64] = 27  # the cost of jumps
+UNDER_WAY: Final[i64] = 28  # payments due, regions still to choose
+IN_STOCK: Final[i64] = 29  # cubes in stock, which income can bring
 FEATURES: Final[i64] = 30
 
 
 @final
 class Worth:
-    """Describes positions; what it finds out about the seats on the way stays to be read."""
+    """Computes the features; the counts that it makes on the way can be read afterwards."""
 
     def __init__(self) -> None:
         self.symbols: vec[i64] = zeros(SEATS * GOODS)  # of the regions that a seat leads
@@ -153,8 +153,8 @@ class Worth:
         self.here: vec[i64] = zeros(SEATS)  # cubes in a region
         self.discs: vec[i64] = zeros(ROWS * SEATS)  # row * SEATS + seat
 
-    def describe(self, t: Position, out: vec[float]) -> None:
-        """Write what each seat has and can expect at seat * FEATURES + feature, over zeros."""
+    def write_features(self, t: Position, out: vec[float]) -> None:
+        """Add the features of each seat at seat * FEATURES + feature."""
         turns = turns_left(t)
         self.count_cities(t)
         self.count_discs(t, out)
@@ -174,9 +174,9 @@ class Worth:
         elif t.question == WHICH_REGION:
             out[t.active * FEATURES + UNDER_WAY] = TO_PLACE * float(t.regions_left)
 
-    # ---- what lies on the table --------------------------------------------------------------
+    # ---- features of the whole table ---------------------------------------------------------
     def count_cities(self, t: Position) -> None:
-        """The cities of every seat."""
+        """Count the cities of every seat, their VP and their food."""
         c, city = t.content, t.city
         for seat in range(t.players):
             self.city_vp[seat] = 0
@@ -192,7 +192,7 @@ class Worth:
                 self.cities[place - KEPT] += 1
 
     def count_discs(self, t: Position, out: vec[float]) -> None:
-        """The discs of every seat, and what those to the left of them cost."""
+        """Count the discs of every seat, and write the cost of the discs to the left of them."""
         discs, disc = self.discs, t.rows.disc
         for i in range(ROWS * SEATS):
             discs[i] = 0
@@ -207,7 +207,7 @@ class Worth:
                     left += 1
 
     def cubes_here(self, t: Position, region: i64) -> None:
-        """The cubes of a region as they will score: halved after a B turn, a chosen one taken."""
+        """Count a region's cubes as they will score, with halving and an unfinished placement."""
         here, cubes, regions = self.here, t.cubes, t.content.regions
         for seat in range(t.players):
             here[seat] = cubes[seat * regions + region]
@@ -224,7 +224,7 @@ class Worth:
             here[t.active] += min(t.of(t.active, CUBES), wanted)
 
     def add_regions(self, t: Position, turns: i64, out: vec[float]) -> None:
-        """What the regions will score, and in `symbols` what they give."""
+        """Write the expected VP of the regions, and count the symbols of led ones."""
         c, here, symbols = t.content, self.here, self.symbols
         times = lasting(t, turns)
         foothold = FOOTHOLD if turns > 1 else 0.0
@@ -259,7 +259,7 @@ class Worth:
                     out[at + PLACES] += second * times
 
     def add_wonders(self, t: Position, turns: i64, out: vec[float]) -> None:
-        """What wonders give beyond their upkeep, as long as that is worth it (WW-9, WW-11)."""
+        """Write the VP of wonders less their upkeep, where that is positive (WW-9, WW-11)."""
         printed, gold = t.content.wonders, RATE[GOLD * BY_TURNS + turns - 1]
         for wonder in range(t.wonders.count):
             if not t.wonders.marked(wonder):
@@ -273,9 +273,9 @@ class Worth:
                 if around == 0:
                     out[seat * FEATURES + BARE] += left * gives
 
-    # ---- what a seat has ---------------------------------------------------------------------
+    # ---- features of one seat ----------------------------------------------------------------
     def goods(self, t: Position, seat: i64, turns: i64, out: vec[float]) -> None:
-        """Goods at hand, and the income of the turns to come."""
+        """Write the value of the goods at hand and of the income of the turns to come."""
         first = seat * FEATURES
         often = SYMBOL if turns > 2 else 1.0
         for good in range(GOODS):
@@ -293,7 +293,7 @@ class Worth:
             out[first + SYMBOLS] += RATE[at - 1] * led * often
 
     def food_left(self, t: Position, seat: i64, turns: i64) -> i64:
-        """The food that will be left at the end if nothing changes; below 0 it is missing."""
+        """Return the food left at the end if nothing changes; negative if food is missing."""
         c = t.content
         each = land_income(t, seat, FOOD) + effects.food(t, seat) + effects.plains_food(t, seat)
         each += effects.island_any(t, seat) - i64(self.city_food[seat])
@@ -303,7 +303,7 @@ class Worth:
         return t.of(seat, FOOD) + each * turns + led
 
     def tiles(self, t: Position, seat: i64, turns: i64, out: vec[float]) -> None:
-        """VP that cities and tiles give in the turns to come, and the skills."""
+        """Write the VP of cities and tiles in the turns to come, and the skills."""
         at = seat * FEATURES
         each = effects.vp(t, seat) + effects.vp_flat(t, seat) + effects.vp_per_city(t, seat)
         each += effects.vp_per_3_regions_with_cubes(t, seat)
@@ -322,7 +322,7 @@ class Worth:
         out[at + SKILLS] = SKILL * float(skills * (turns - 1))
 
     def rows(self, t: Position, seat: i64, out: vec[float]) -> None:
-        """Discs in the rows: the actions of the B turn."""
+        """Write the value of the discs in the rows, which are actions of the B turn."""
         for row in range(ROWS):
             mine = float(i64(self.discs[row * SEATS + seat]))
             if mine > 0.0:
@@ -331,7 +331,7 @@ class Worth:
 
 
 def payable(t: Position, seat: i64, row: i64) -> float:
-    """How many actions of a row a seat can pay in the B turn, parts included."""
+    """Return how many actions of a row a seat can pay in the B turn; can be a fraction."""
     good = i64(GOOD_OF[row])
     if good < 0:
         return FREE_ACTIONS

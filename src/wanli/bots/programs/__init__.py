@@ -1,31 +1,30 @@
-"""Bots that are programs of their own, in any language: JSON lines over a pipe.
+"""Bots that are separate programs, in any language: JSON lines over a pipe.
 
-A program is started by whoever names it at a command line, with that person's rights. So a name
-that comes from elsewhere, from a request or from a record, never starts one: `bots.bot` knows
-levels only.
+A program runs with the rights of the user who names it on the command line. Therefore names from
+requests and records must never start one: `bots.bot` knows only levels and baselines.
 """
 
 from wanli.bots.programs.naming import command_of, is_program
 from wanli.bots.programs.player import (
-    USUAL_TERMS,
-    Failure,
+    DEFAULT_TERMS,
     Program,
     ProgramBot,
-    Terms,
+    ProgramFailure,
+    ProgramTerms,
     hello,
-    seed_for,
+    program_seed,
 )
-from wanli.bots.programs.process import Failed
+from wanli.bots.programs.process import ProgramFailed
 
 __all__ = [
-    "USUAL_TERMS",
-    "Failed",
-    "Failure",
+    "DEFAULT_TERMS",
     "Program",
     "ProgramBot",
-    "Terms",
+    "ProgramFailed",
+    "ProgramFailure",
+    "ProgramTerms",
     "command_of",
     "hello",
     "is_program",
-    "seed_for",
+    "program_seed",
 ]

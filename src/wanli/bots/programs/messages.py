@@ -1,17 +1,17 @@
-"""The messages between Wanli and a bot program: each is one line of JSON.
+"""The messages between Wanli and a bot program, one line of JSON each.
 
-Their form is defined only here; docs/adding-a-bot.md explains it with examples.
+This is their only definition; docs/adding-a-bot.md explains them with examples.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-PROTOCOL = 1  # one higher when a program that knows the messages would misunderstand them
+PROTOCOL = 1  # raise it when an existing program would misunderstand the messages
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello"):
-    """The first line: the table and the program's seat. It wants no answer.
+    """The first message: the game and the program's seat. The program does not answer.
 
     Attributes:
         protocol: The version of these messages.
@@ -20,7 +20,7 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello
         players: The number of players.
         seat: The program's seat, from 0.
         options: The table options.
-        seed: A seed below 2**31 for the program's own luck, so that a game can be repeated.
+        seed: A seed below 2**31 for the program's random source, so that a game is reproducible.
     """
 
     protocol: int = PROTOCOL
@@ -33,13 +33,13 @@ class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="hello
 
 
 class Decide(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="decide"):
-    """A question: which of the legal moves? The next line of the program is the answer.
+    """A request for a move. The program's next line is the answer.
 
     Attributes:
         number: The number of the program's decision in this game, from 1.
-        seconds: The time it has for the answer.
-        legal: The texts of all legal moves.
-        view: What the seat may know, as a server sends it.
+        seconds: The time limit for the answer.
+        legal: All legal moves.
+        view: What the seat may know, in the form that a server sends.
     """
 
     number: int
@@ -49,7 +49,7 @@ class Decide(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="deci
 
 
 class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="over"):
-    """The last line: how the game ended. It wants no answer.
+    """The last message: the result of the game. The program does not answer.
 
     Attributes:
         scores: The points by seat; `None` where they were not counted.
@@ -61,7 +61,7 @@ class Over(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="over")
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The program's answer; any other field beside the move is ignored.
+    """The program's answer; all other fields are ignored.
 
     Attributes:
         move: One of the legal moves.

@@ -1,4 +1,4 @@
-"""How a program is named beside the levels: by its file, or as `program:` and a command."""
+"""The names of bot programs: a file, or `program:` and a command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from wanli.core.errors import BadOption
 
 COMMAND = "program:"
-RUNNERS: dict[str, tuple[str, ...]] = {  # what runs a file, by its ending; others run themselves
+RUNNERS: dict[str, tuple[str, ...]] = {  # by file suffix; other files must be executable
     ".py": (sys.executable,),
     ".js": ("node",),
     ".mjs": ("node",),
@@ -19,31 +19,31 @@ RUNNERS: dict[str, tuple[str, ...]] = {  # what runs a file, by its ending; othe
 
 
 def is_program(name: str) -> bool:
-    """Whether a name means a program, and not a level of our own bots."""
+    """Return whether a name means a program and not a level."""
     return name.startswith(COMMAND) or "/" in name or "\\" in name or Path(name).suffix in RUNNERS
 
 
 def command_of(name: str) -> list[str]:
-    """The words that start a program; raises BadOption for one that cannot be started here."""
-    words = _words(name.removeprefix(COMMAND)) if name.startswith(COMMAND) else _file(name)
-    if shutil.which(words[0]) is None:
-        raise BadOption("program-unknown", {"program": name, "command": words[0]})
-    return words
+    """Return the command line that starts a program; raise BadOption if it cannot be started."""
+    command = _split(name.removeprefix(COMMAND)) if name.startswith(COMMAND) else _run_file(name)
+    if shutil.which(command[0]) is None:
+        raise BadOption("program-unknown", {"program": name, "command": command[0]})
+    return command
 
 
-def _words(command: str) -> list[str]:
+def _split(text: str) -> list[str]:
     try:
-        words = shlex.split(command)
-    except ValueError:  # a quotation mark without its other half
-        words = []
-    if not words:
-        raise BadOption("program-no-command", {"program": COMMAND + command})
-    return words
+        command = shlex.split(text)
+    except ValueError:  # an unbalanced quotation mark
+        command = []
+    if not command:
+        raise BadOption("program-no-command", {"program": COMMAND + text})
+    return command
 
 
-def _file(name: str) -> list[str]:
+def _run_file(name: str) -> list[str]:
     file = Path(name).expanduser()
     if not file.is_file():
         raise BadOption("program-no-file", {"program": name})
-    place = str(file) if file.is_absolute() else f"./{file}"
-    return [*RUNNERS.get(file.suffix, ()), place]
+    path = str(file) if file.is_absolute() else f"./{file}"
+    return [*RUNNERS.get(file.suffix, ()), path]

@@ -1,4 +1,4 @@
-"""A program at a table: it is told what its seat may know, and has to answer with a legal move."""
+"""A program as a player: it gets the view of its seat and has to answer with a legal move."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from wanli.bots import bot
 from wanli.bots.levels import PROGRAM_STAND_IN
 from wanli.bots.programs.messages import Answer, Decide, Hello, Over
 from wanli.bots.programs.naming import command_of
-from wanli.bots.programs.process import Failed, Process, printable
+from wanli.bots.programs.process import ProgramFailed, ProgramProcess, printable
 from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
 from wanli.core.view import View
 
-STARTS_WITHIN = 10.0  # seconds that the first answer may take longer
-SECONDS = 10.0  # for an answer, if nobody says
+STARTS_WITHIN = 10.0  # extra seconds for the first answer
+SECONDS = 10.0  # default time limit for an answer
 
 OnFailure = Literal["lose", "replace"]
 
@@ -29,15 +29,15 @@ _answer = msgspec.json.Decoder(Answer)
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What holds for the programs at a table."""
+class ProgramTerms:
+    """The time limit of programs, and what their failure means for the result."""
 
     seconds: float = SECONDS  # for each answer
-    on_failure: OnFailure = "lose"  # or `replace`: what its stand-in reaches is its result
+    on_failure: OnFailure = "lose"  # or `replace`: the stand-in's result counts
 
     @classmethod
-    def read(cls, seconds: float, on_failure: str) -> Terms:
-        """The terms as they were typed in."""
+    def read(cls, seconds: float, on_failure: str) -> ProgramTerms:
+        """Return the terms for the values of command line options."""
         for known in get_args(OnFailure):
             if on_failure == known:
                 return cls(seconds, known)
@@ -45,26 +45,26 @@ class Terms:
         raise BadOption("program-on-failure", {"text": on_failure, "known": known_ones})
 
 
-USUAL_TERMS = Terms()
+DEFAULT_TERMS = ProgramTerms()
 
 
 @dataclass(frozen=True)
-class Failure:
-    """Why a program was out from its so-manieth decision on."""
+class ProgramFailure:
+    """When and why a program failed in a game."""
 
     seat: int
-    number: int
+    number: int  # of the decision at which it failed
     code: str
     facts: dict[str, str | int]
 
     @property
-    def error(self) -> Failed:
-        """The refusal, to be told."""
-        return Failed(self.code, self.facts)
+    def error(self) -> ProgramFailed:
+        """The failure as an error with a text."""
+        return ProgramFailed(self.code, self.facts)
 
 
 def hello(game: Game, setup: Setup, seat: int, seed: int) -> Hello:
-    """What a program is told first about a table."""
+    """Return the first message to a program."""
     return Hello(
         game=game.id,
         rules_version=game.rules_version,
@@ -75,31 +75,31 @@ def hello(game: Game, setup: Setup, seat: int, seed: int) -> Hello:
     )
 
 
-def seed_for(number: int, seat: int) -> int:
-    """A program's seed for a game by its number in a match, and not by the seed of the match.
+def program_seed(number: int, seat: int) -> int:
+    """Return a program's seed for a game, from the number of the game in its match.
 
-    From anything made of that seed, by whatever hash, a program could find the seed again by trying
-    all there are, and with it every draw to come.
+    It must not depend on the seed of the match, not even by a hash: a program could find that seed
+    by trying all of them, and with it predict every draw.
     """
     return int.from_bytes(sha256(f"program {number} {seat}".encode()).digest()[:4], "big") >> 1
 
 
 class Program:
-    """A program from its first decision to the end of one game."""
+    """A program during one game; it is started at its first decision."""
 
     def __init__(self, name: str, hello: Hello, seconds: float = SECONDS) -> None:
         self.name = name
         self.number = 0  # of its decisions so far
         self._hello = hello
         self._seconds = seconds
-        self._process: Process | None = None
+        self._process: ProgramProcess | None = None
 
     def decide(
         self, view: bytes, legal: list[str], seconds: float | None = None, at_most: float = inf
     ) -> str:
-        """Its choice; `view` is what its seat may know, as JSON. Raises Failed.
+        """Return the program's move for a view in JSON; raise ProgramFailed.
 
-        The first time it may also take a while to start, but in all no longer than `at_most`.
+        The first decision has `STARTS_WITHIN` more time, but never more than `at_most` in all.
         """
         self.number += 1
         seconds = self._seconds if seconds is None else seconds
@@ -109,62 +109,62 @@ class Program:
         try:
             move = _answer.decode(line).move
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-            raise Failed("program-nonsense", {"text": printable(line)}) from None
+            raise ProgramFailed("program-nonsense", {"text": printable(line)}) from None
         if move not in legal:
-            raise Failed("program-illegal", {"text": printable(move.encode())})
+            raise ProgramFailed("program-illegal", {"text": printable(move.encode())})
         return move
 
     def over(self, scores: Sequence[int | None], winners: Sequence[int]) -> None:
-        """Tell it how the game ended."""
+        """Send the result of the game, if the program is running."""
         if self._process is not None:
-            self._process.tell(_encode(Over(scores=list(scores), winners=list(winners))))
+            self._process.send(_encode(Over(scores=list(scores), winners=list(winners))))
 
     def close(self, wait: bool = True) -> None:
-        """End it; one that has failed is not waited for."""
+        """End the program; pass `wait=False` for one that has failed."""
         process, self._process = self._process, None
         if process is not None:
             process.close(wait)
 
-    def _started(self) -> Process:
+    def _started(self) -> ProgramProcess:
         if self._process is None:
             try:
                 command = command_of(self.name)
-            except BadOption as error:  # it was there when the match began
-                raise Failed(error.code, error.facts) from None
-            self._process = Process(command)
-            self._process.tell(_encode(self._hello))
+            except BadOption as error:  # the file has disappeared since the match began
+                raise ProgramFailed(error.code, error.facts) from None
+            self._process = ProgramProcess(command)
+            self._process.send(_encode(self._hello))
         return self._process
 
 
 class ProgramBot:
-    """A program as one of our bots: should it fail, a simple bot plays on to the end."""
+    """A program as a `Bot`; if it fails, a simple bot replaces it until the end of the game."""
 
     def __init__(self, name: str, hello: Hello, seconds: float = SECONDS) -> None:
         self.name = name
-        self.failure: Failure | None = None
+        self.failure: ProgramFailure | None = None
         self._program = Program(name, hello, seconds)
         self._seat = hello.seat
         self._stand_in = bot(PROGRAM_STAND_IN, hello.seed)
 
     def choose(self, view: View) -> str:
-        """One of the legal moves of the view, the program's or its stand-in's."""
+        """Return a legal move, the program's or its stand-in's."""
         if self.failure is None:
             try:
                 return self._program.decide(_encode(view), view.legal)
-            except Failed as error:
+            except ProgramFailed as error:
                 self._fail(error)
         return self._stand_in.choose(view)
 
-    def stay_out(self) -> None:
-        """It failed before the game was taken up again, and is not started any more."""
-        self._fail(Failed("program-failed-before", {}))
+    def mark_failed(self) -> None:
+        """Do not start the program: it failed in this game before the game was resumed."""
+        self._fail(ProgramFailed("program-failed-before", {}))
 
-    def _fail(self, error: Failed) -> None:
-        self.failure = Failure(self._seat, self._program.number, error.code, error.facts)
+    def _fail(self, error: ProgramFailed) -> None:
+        self.failure = ProgramFailure(self._seat, self._program.number, error.code, error.facts)
         self._program.close(wait=False)
 
     def over(self, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """Tell the program how the game ended, if it is still there."""
+        """Send the result of the game, if the program is running."""
         self._program.over(scores, winners)
 
     def close(self) -> None:
