@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wanli
-from wanli.arena.about import about, sources
+from wanli.arena.about import about, sources_digest
 
 HERE = Path(wanli.__file__).parent
 
@@ -20,6 +20,6 @@ def test_other_weights_or_another_search_have_another_name(tmp_path: Path, chang
     with (tmp_path / "other" / changed).open("a") as file:
         file.write("\n")
     (tmp_path / "same" / "cli" / "arena.py").write_text("# does not play")
-    assert sources(tmp_path / "same") == about().sources
-    assert sources(tmp_path / "other") != about().sources
+    assert sources_digest(tmp_path / "same") == about().sources
+    assert sources_digest(tmp_path / "other") != about().sources
     assert len(about().sources) == 12

@@ -36,7 +36,7 @@ PATIENCE = 900.0  # seconds, then the scheduler is stopped
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pools, "CONNECTS_WITHIN", 60.0)  # however busy the machine is
+    monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 60.0)  # however busy the machine is
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +142,7 @@ def test_a_cluster_without_workers_is_refused(
 
         def __init__(self, address: str) -> None:
             super().__init__(address)
-            monkeypatch.setattr(pools, "CONNECTS_WITHIN", 1.0)
+            monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 1.0)
 
     monkeypatch.setattr(pools, "Cluster", Impatient)
     with dask(tmp_path, workers=0) as empty:

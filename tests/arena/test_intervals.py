@@ -7,7 +7,7 @@ from math import exp
 
 import pytest
 
-from wanli.arena.intervals import Deal, interval, quantile, worth
+from wanli.arena.intervals import Deal, effective_games, interval, quantile
 
 RUNS = 400
 
@@ -47,9 +47,11 @@ def test_nineteen_of_twenty_intervals_have_the_truth(deals: int, games: int) -> 
 
 
 def test_games_that_share_their_luck_are_worth_less_than_they_are() -> None:
-    assert worth(lucky(500, 5, random.Random(1))) < 0.6 * 5 * 500
-    assert worth([(1.0, 2), (0.0, 2), (2.0, 2)]) <= 6
-    assert worth([(2.0, 2)] * 7) == 7  # no deal was different: nothing is known about them
+    assert effective_games(lucky(500, 5, random.Random(1))) < 0.6 * 5 * 500
+    assert effective_games([(1.0, 2), (0.0, 2), (2.0, 2)]) <= 6
+    assert (
+        effective_games([(2.0, 2)] * 7) == 7
+    )  # no deal was different: nothing is known about them
 
 
 def test_few_deals_are_less_sure_than_many() -> None:

@@ -10,7 +10,7 @@ from math import comb
 import pytest
 
 from wanli.arena.ladder import Ladder, contestants, fixtures, timed
-from wanli.arena.match import APART, Fixture, Outcome, play
+from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome, play
 from wanli.arena.pools import each, workers
 from wanli.bots import LEVELS, bot
 
@@ -73,7 +73,7 @@ def test_each_deal_is_played_from_every_seat(players: int) -> None:
     games = planned(7, players, 10 * players, 3)
     for start in range(0, len(games), players):
         deal = games[start : start + players]
-        assert {game.seed for game in deal} == {3 * APART + start // players}
+        assert {game.seed for game in deal} == {3 * SEED_DISTANCE + start // players}
         order = deal[0].seats
         turned = [order[turn:] + order[:turn] for turn in range(players)]
         assert [game.seats for game in deal] == turned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wanli.arena.match import APART, Fixture, Outcome, Table, fixtures, play
+from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome, Table, fixtures, play
 from wanli.arena.pools import each, workers
 
 GAMES = ["chang-cheng", "great-wall"]
@@ -17,7 +17,7 @@ def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
         ("random", "medium", "easy"),
         ("medium", "easy", "random"),
     ]
-    first = 10 * APART
+    first = 10 * SEED_DISTANCE
     assert [game.seed for game in games] == [first] * 3 + [first + 1] * 3
 
 

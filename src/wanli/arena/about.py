@@ -1,4 +1,4 @@
-"""What a machine is, as far as it matters to whoever reads or repeats figures from it."""
+"""The machine and the build that produced figures, so that others can repeat them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 
 import wanli
 
-PLAYING = ("core", "games", "search", "bots")  # what decides which move is made
-ENDINGS = (".py", ".json")  # rules and bots, content and weights
-SHOWN = 12  # characters of a digest
+PLAYING = ("core", "games", "search", "bots")  # the packages that decide which move is made
+SUFFIXES = (".py", ".json")  # rules and bots, content and weights
+DIGEST_LENGTH = 12  # characters
 
 
 @dataclass(frozen=True)
 class About:
-    """A machine and what runs on it."""
+    """A machine and the build of Wanli on it."""
 
     cpu: str
     cores: int
@@ -27,38 +27,38 @@ class About:
     wanli: str
     sources: str  # a digest of the rules, the bots and their weights
     compiled: bool
-    openspiel: str  # its version, or nothing
+    openspiel: str  # the version of OpenSpiel, or ""
 
     @property
     def build(self) -> str:
-        """Version, sources and kind, which decide how our bots play."""
-        kind = "compiled" if self.compiled else "interpreted"
-        return f"{self.wanli} ({self.sources}) {kind}"
+        """Version, digest of the sources and variant, which decide how our bots play."""
+        variant = "compiled" if self.compiled else "interpreted"
+        return f"{self.wanli} ({self.sources}) {variant}"
 
 
 def about() -> About:
-    """This machine."""
+    """Describe this machine."""
     return About(
         cpu=_cpu(),
         cores=os.cpu_count() or 1,
         python=platform.python_version(),
         wanli=wanli.__version__,
-        sources=sources(Path(wanli.__file__).parent),
+        sources=sources_digest(Path(wanli.__file__).parent),
         compiled=wanli.compiled(),
         openspiel=_openspiel(),
     )
 
 
 @cache
-def sources(package: Path) -> str:
-    """What differs wherever a rule, a bot or a weight does, compiled or not."""
+def sources_digest(package: Path) -> str:
+    """Return a digest of the rules, bots and weights, the same whether compiled or not."""
     total = sha256()
     for part in PLAYING:
         for file in sorted((package / part).rglob("*")):
-            if file.suffix in ENDINGS:
+            if file.suffix in SUFFIXES:
                 content = sha256(file.read_bytes()).hexdigest()
                 total.update(f"{file.relative_to(package).as_posix()} {content}\n".encode())
-    return total.hexdigest()[:SHOWN]
+    return total.hexdigest()[:DIGEST_LENGTH]
 
 
 def _openspiel() -> str:
@@ -69,7 +69,7 @@ def _openspiel() -> str:
 
 
 def _cpu() -> str:
-    """The processor's name, as well as the system knows it."""
+    """Return the processor's name, as far as the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,9 +1,9 @@
 """Confidence intervals for a share of victories, when games of one deal are not independent.
 
-All rotations of a deal have the same luck, and a bot may have several seats in one game; so the
-unit is the deal. How much the deals differ says how many independent games they are worth, never
-more than there were seats; with that number Wilson's interval is taken. (Korn and Graubard 1998
-do the same for surveys, with another interval.)
+All rotations of a deal have the same luck, and a bot can have several seats in one game, so the
+sampling unit is the deal. The variance between deals gives the effective number of independent
+games, at most the number of seats, and Wilson's interval is computed from that number. (Korn and
+Graubard 1998 do the same for surveys, with another interval.)
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-CONFIDENCE = 1.96  # 95 %
+CONFIDENCE = 1.96  # for 95%
 
-Deal = tuple[float, int]  # the share of the victories that a bot had there, and its seats
+Deal = tuple[float, int]  # a bot's share of the victories in a deal, and its seats
 
 
 def interval(deals: Sequence[Deal]) -> tuple[float, float]:
@@ -30,14 +30,14 @@ def interval(deals: Sequence[Deal]) -> tuple[float, float]:
     """
     seats = sum(n for _, n in deals)
     p = sum(share for share, _ in deals) / seats
-    n, z = worth(deals), quantile(len(deals))
+    n, z = effective_games(deals), quantile(len(deals))
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def worth(deals: Sequence[Deal]) -> float:
-    """Return how many independent games the deals are worth.
+def effective_games(deals: Sequence[Deal]) -> float:
+    """Return the number of independent games with the same information as the deals.
 
     Args:
         deals: The bot's share of the victories and its number of seats in each deal.

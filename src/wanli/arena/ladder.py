@@ -1,4 +1,4 @@
-"""A ladder: every bot plays every other from every seat, and the games give their ratings."""
+"""A ladder: every bot plays every other from every seat, and the results give their ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 import wanli
-from wanli.arena.match import APART, Fixture, Outcome
+from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome
 from wanli.arena.ratings import Rating, Result, ratings
 from wanli.bots import BASELINES, INTERPRETED_DIVISOR, LEVELS, bot
 from wanli.bots.openspiel import OPENSPIEL
@@ -24,29 +24,30 @@ from wanli.core.rng import Rng
 T = TypeVar("T")
 
 GAMES = 200
-BUDGETS = {  # iterations a move, so that a ladder takes minutes
+BUDGETS = {  # iterations a move, small enough for a ladder in minutes
     "medium": 50,
     "strong": 200,
     "master": 800,
     "plain": 800,
-    OPENSPIEL: 25,  # slow: each step of its games is a call of ours
+    OPENSPIEL: 25,  # slow: OpenSpiel calls Python for every step of a game
 }
-CONSIDERED = 500  # companies, for the next deal
-SHOWN = 12  # characters of a checksum
+MAX_CANDIDATES = 500  # lineups considered for the next deal
+CHECKSUM_LENGTH = 12  # characters
 
 
 def contestants() -> list[str]:
-    """Return the names of the bots that play if none are named.
+    """Return the names of the bots that play by default.
 
     These are the baselines and the levels, with small budgets for those that search.
     """
-    makers = {make: name for name, make in [*BASELINES.items(), *LEVELS.items()]}  # each bot once
-    names = [_with_budget(name) for name in (*makers.values(), OPENSPIEL)]
-    return [name for name in names if _there(name)]
+    # Each bot once: a level can be the same as a baseline.
+    names = {factory: name for name, factory in [*BASELINES.items(), *LEVELS.items()]}
+    budgeted = [_with_budget(name) for name in (*names.values(), OPENSPIEL)]
+    return [name for name in budgeted if _available(name)]
 
 
 def _with_budget(name: str) -> str:
-    """The bot as fast as the others of a ladder; without compiled rules it gets less to do."""
+    """Add a ladder's budget to the name of a bot; smaller without compiled rules."""
     if name not in BUDGETS:
         return name
     share = 1 if wanli.compiled() else INTERPRETED_DIVISOR
@@ -54,7 +55,7 @@ def _with_budget(name: str) -> str:
 
 
 def timed(name: str) -> bool:
-    """Return whether a clock limits a bot's search, so that its games do not repeat.
+    """Return whether a time limits a bot's search, so that its games are not reproducible.
 
     Args:
         name: The name of the bot.
@@ -63,8 +64,8 @@ def timed(name: str) -> bool:
     return isinstance(player, SearchBot) and player.seconds > 0
 
 
-def _there(name: str) -> bool:
-    """Whether such a bot can play here; OpenSpiel's needs OpenSpiel."""
+def _available(name: str) -> bool:
+    """Return whether a bot can play here; OpenSpiel's bot needs OpenSpiel."""
     try:
         bot(name, 0)
     except BadOption:
@@ -72,7 +73,7 @@ def _there(name: str) -> bool:
     return True
 
 
-# ---- who meets whom ------------------------------------------------------------------------------
+# ---- pairings ------------------------------------------------------------------------------------
 def fixtures(
     game_id: str,
     players: int,
@@ -84,8 +85,8 @@ def fixtures(
 ) -> list[Fixture]:
     """Return the games of a ladder.
 
-    Each deal is played once from every seat before the next one. No game is in it twice. With more
-    games the same seed goes on where fewer games would have ended.
+    Each deal is played with every rotation of the seats before the next deal. No game occurs twice.
+    A longer ladder with the same seed begins with the games of a shorter one.
 
     Args:
         game_id: The id of the game.
@@ -98,61 +99,61 @@ def fixtures(
     """
     chosen = tuple(sorted(options.items()))
     return [
-        Fixture(game_id, seats, seed * APART + deal, chosen, programs)
+        Fixture(game_id, seats, seed * SEED_DISTANCE + deal, chosen, programs)
         for deal, seats in islice(_seatings(bots, players, Rng(seed)), games)
     ]
 
 
 def _seatings(bots: Sequence[str], players: int, rng: Rng) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Deals and who sits where: each company in every turn of an order that was rare so far."""
-    follows: Counter[tuple[int, int]] = Counter()
-    for deal, table in enumerate(_tables(len(bots), players, rng)):
-        orders = _shuffled(list(permutations(table)), rng)
-        order = min(orders, key=lambda one: sum(follows[pair] for pair in _neighbours(one)))
-        follows.update(_neighbours(order))
+    """Yield deals with their seatings: a lineup in a rare order of neighbours, in all rotations."""
+    neighbours: Counter[tuple[int, int]] = Counter()
+    for deal, lineup in enumerate(_lineups(len(bots), players, rng)):
+        orders = _shuffled(list(permutations(lineup)), rng)
+        order = min(orders, key=lambda one: sum(neighbours[pair] for pair in _neighbours(one)))
+        neighbours.update(_neighbours(order))
         names = tuple(bots[i] for i in order)
-        for turned in dict.fromkeys(names[turn:] + names[:turn] for turn in range(players)):
-            yield deal, turned
+        for rotated in dict.fromkeys(names[turn:] + names[:turn] for turn in range(players)):
+            yield deal, rotated
 
 
 def _neighbours(order: tuple[int, ...]) -> list[tuple[int, int]]:
     return list(zip(order, order[1:] + order[:1], strict=True))
 
 
-def _tables(count: int, players: int, rng: Rng) -> Iterator[tuple[int, ...]]:
-    """Who sits together, without end: every company once before any comes again.
+def _lineups(count: int, players: int, rng: Rng) -> Iterator[tuple[int, ...]]:
+    """Yield lineups (the bots of a game) without end, every lineup once before any repeats.
 
-    Next are always those who have played least and met each other least. If there are more seats
-    than bots, all of them sit there, and those who sit twice change.
+    The next lineup is that of the bots that have played and met each other least. With more seats
+    than bots all bots play, and the bots with an additional seat change.
     """
     whole, rest = divmod(players, count)
-    companies = [(*range(count),) * whole + some for some in combinations(range(count), rest)]
+    lineups = [(*range(count),) * whole + some for some in combinations(range(count), rest)]
     played: Counter[int] = Counter()
     met: Counter[tuple[int, int]] = Counter()
     while True:
-        left = _shuffled(companies, rng)
+        left = _shuffled(lineups, rng)
         while left:
-            table = min(
-                left[:CONSIDERED],
+            lineup = min(
+                left[:MAX_CANDIDATES],
                 key=lambda one: (
                     sum(played[i] for i in one),
                     sum(met[pair] for pair in permutations(one, 2)),
                 ),
             )
-            left.remove(table)
-            played.update(table)
-            met.update(permutations(table, 2))
-            yield table
+            left.remove(lineup)
+            played.update(lineup)
+            met.update(permutations(lineup, 2))
+            yield lineup
 
 
 def _shuffled(values: Sequence[T], rng: Rng) -> list[T]:
     return sorted(values, key=lambda _: rng.below(1 << 30))
 
 
-# ---- what came of it -----------------------------------------------------------------------------
+# ---- results -------------------------------------------------------------------------------------
 @dataclass
 class Ladder:
-    """The games played so far, in whatever order they end.
+    """The results so far; games may end in any order.
 
     Attributes:
         outcomes: The results, by the number of the fixture.
@@ -170,7 +171,7 @@ class Ladder:
     outcomes: dict[int, Outcome] = field(default_factory=dict)
 
     def add(self, number: int, outcome: Outcome) -> None:
-        """Count a game; the same game again does not count twice.
+        """Count a game; counting the same game again has no effect.
 
         Args:
             number: The number of the fixture.
@@ -180,24 +181,24 @@ class Ladder:
 
     @property
     def games(self) -> int:
-        """How many games were counted."""
+        """The number of games counted."""
         return len(self.outcomes)
 
     def ratings(self) -> list[Rating]:
         """Return the rating of every bot, the strongest first."""
-        won = [one for one in self.in_order() if any(one.shares)]
-        return ratings([Result(one.fixture.seats, one.shares, one.fixture.seed) for one in won])
+        decided = [one for one in self.in_order() if any(one.shares)]
+        return ratings([Result(one.fixture.seats, one.shares, one.fixture.seed) for one in decided])
 
     def checksum(self) -> str:
         """Return a checksum of the games, to compare two runs."""
-        kept = [
+        rows = [
             (one.fixture.seats, one.fixture.seed, one.scores, one.shares, one.moves)
             for one in self.in_order()
         ]
-        return hashlib.sha256(msgspec.json.encode(kept)).hexdigest()[:SHOWN]
+        return hashlib.sha256(msgspec.json.encode(rows)).hexdigest()[:CHECKSUM_LENGTH]
 
     def failures(self) -> dict[str, dict[str, int]]:
-        """Return how often each program failed, by its name and the code of the reason."""
+        """Return the number of failures of each program, by its name and the error code."""
         found: dict[str, Counter[str]] = {}
         for one in self.in_order():
             for failure in one.failures:

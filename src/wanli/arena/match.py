@@ -1,4 +1,4 @@
-"""One match: its games, and each bot's share of the victories."""
+"""A match between bots: its games, and each bot's share of the victories."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import game
 
-APART = 100_000  # deals between one seed and the next: two matches share none
+SEED_DISTANCE = 100_000  # deals between two seeds of matches, so that matches share no deal
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game of a match: everything that decides how it goes.
+    """One game of a match: everything that determines its course.
 
     Attributes:
         game: The id of the game.
         seats: The name of the bot in each seat.
-        seed: The seed of the draws, and with the seat that of each bot.
+        seed: The seed of the draws; the seed of each bot is derived from it and the seat.
         options: The table options, as pairs of name and value.
         programs: The terms for bots that are programs.
     """
@@ -50,7 +50,7 @@ class Outcome:
         scores: The points by seat.
         shares: The share of the victory by seat.
         moves: The number of moves, draws included.
-        failures: The programs that failed, and why.
+        failures: The failures of programs.
     """
 
     fixture: Fixture
@@ -67,9 +67,9 @@ class Standing:
     Attributes:
         bot: The name of the bot.
         seats: The seats it played, over all games.
-        share: Its victories; a shared one counts in part.
+        share: Its victories; a victory shared by n counts 1/n.
         points: The sum of its points.
-        failures: How often it failed, by the code of the reason.
+        failures: The number of failures by error code.
         deals: Its share and its seats in each deal, by the seed of the deal.
     """
 
@@ -107,11 +107,11 @@ class Standing:
 
 @dataclass
 class Table:
-    """The standings of a match while it is played.
+    """The standings of a match.
 
     Attributes:
         standings: The standing of each bot, by its name.
-        games: How many games were counted.
+        games: The number of games counted.
     """
 
     standings: dict[str, Standing] = field(default_factory=dict)
@@ -142,14 +142,14 @@ def fixtures(
 ) -> list[Fixture]:
     """Return the games of a match.
 
-    Each deal is played once with every rotation of the seats before the next deal. No game is in
-    it twice: `easy, random, easy, random` has two rotations, not four.
+    Each deal is played once with every rotation of the seats before the next deal. No game occurs
+    twice: `easy, random, easy, random` has two rotations, not four.
 
     Args:
         game_id: The id of the game.
         bots: The name of the bot in each seat.
         games: The number of games.
-        seed: The seed of the match; other seeds have other deals.
+        seed: The seed of the match; different seeds have different deals.
         options: The table options.
         programs: The terms for bots that are programs.
 
@@ -160,9 +160,10 @@ def fixtures(
         [(('easy', 'random'), 100000), (('random', 'easy'), 100000), (('easy', 'random'), 100001)]
     """
     chosen = tuple(sorted(options.items()))
-    turns = list(dict.fromkeys(tuple(bots[i:] + bots[:i]) for i in range(len(bots))))
+    rotations = list(dict.fromkeys(tuple(bots[i:] + bots[:i]) for i in range(len(bots))))
+    deals, first = len(rotations), seed * SEED_DISTANCE
     return [
-        Fixture(game_id, turns[i % len(turns)], seed * APART + i // len(turns), chosen, programs)
+        Fixture(game_id, rotations[i % deals], first + i // deals, chosen, programs)
         for i in range(games)
     ]
 
@@ -170,7 +171,7 @@ def fixtures(
 def play(fixture: Fixture) -> Outcome:
     """Play one game of a match.
 
-    The same fixture gives the same game, unless a bot's budget is a time or a program differs.
+    The same fixture gives the same game, unless a bot is limited by time or is a program.
 
     Args:
         fixture: The game.
@@ -188,48 +189,49 @@ def play(fixture: Fixture) -> Outcome:
     """
     rules = game(fixture.game)
     players = len(fixture.seats)
-    at = Play(rules, rules.setup(players, dict(fixture.options)), Rng(fixture.seed))
-    bots = [seated(fixture, at, seat) for seat in range(players)]
+    game_play = Play(rules, rules.setup(players, dict(fixture.options)), Rng(fixture.seed))
+    bots = [bot_of_seat(fixture, game_play, seat) for seat in range(players)]
     programs = [one for one in bots if isinstance(one, ProgramBot)]
     try:
-        while not at.over:
-            at.move(bots[at.current].choose(at.view(at.current)))
+        while not game_play.over:
+            game_play.move(bots[game_play.current].choose(game_play.view(game_play.current)))
         for program in programs:
-            program.over(at.scores, at.winners)
+            program.over(game_play.scores, game_play.winners)
     finally:
         for program in programs:
             program.close()
     failures = tuple(program.failure for program in programs if program.failure)
     lost = {one.seat for one in failures} if fixture.programs.on_failure == "lose" else set[int]()
-    return Outcome(fixture, tuple(at.scores), shares(at, lost), len(at.moves), failures)
+    scores = tuple(game_play.scores)
+    return Outcome(fixture, scores, shares(game_play, lost), len(game_play.moves), failures)
 
 
-def seated(fixture: Fixture, at: Play, seat: int) -> Bot:
-    """Return the bot of a seat, with a seed of its own.
+def bot_of_seat(fixture: Fixture, play: Play, seat: int) -> Bot:
+    """Return the bot of a seat, with a seed that no other seat has.
 
     Args:
         fixture: The game.
-        at: Its table.
+        play: The game in progress.
         seat: The seat, from 0.
     """
     name = fixture.seats[seat]
     if not is_program(name):
         return bot(name, (fixture.seed * 8 + seat) * 2 + 1)
-    first = hello(at.game, at.setup, seat, program_seed(fixture.seed % APART, seat))
-    return ProgramBot(name, first, fixture.programs.seconds)
+    seed = program_seed(fixture.seed % SEED_DISTANCE, seat)
+    return ProgramBot(name, hello(play.game, play.setup, seat, seed), fixture.programs.seconds)
 
 
-def shares(at: Play, lost: set[int]) -> tuple[float, ...]:
+def shares(play: Play, lost: set[int]) -> tuple[float, ...]:
     """Return the share of the victory by seat.
 
     Args:
-        at: The finished game.
-        lost: Seats that lost by failing; the best of the others wins instead.
+        play: The finished game.
+        lost: Seats that lost by a failure; the best of the others wins instead.
     """
-    players = at.setup.players
+    players = play.setup.players
     if not lost:
-        return tuple(float(at.state.result(seat)) for seat in range(players))
-    ranks = {seat: (seat in at.winners, at.scores[seat]) for seat in range(players)}
+        return tuple(float(play.state.result(seat)) for seat in range(players))
+    ranks = {seat: (seat in play.winners, play.scores[seat]) for seat in range(players)}
     best = max((rank for seat, rank in ranks.items() if seat not in lost), default=None)
     first = [seat for seat, rank in ranks.items() if seat not in lost and rank == best]
     return tuple(1 / len(first) if seat in first else 0.0 for seat in range(players))

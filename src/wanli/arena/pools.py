@@ -1,4 +1,4 @@
-"""Worker pools: processes of this machine or an existing Dask cluster, both as executors."""
+"""Worker pools: processes on this machine or a running Dask cluster, both as executors."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 U = TypeVar("U")
 
-CONNECTS_WITHIN = 3.0  # seconds, of a cluster
+CONNECT_TIMEOUT = 3.0  # seconds, for a cluster
 
 
 class NoWorkers(WanliError):
-    """No workers: the cluster cannot be used, or the worker processes have died."""
+    """The cluster cannot be used, or the worker processes have died."""
 
 
 def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator[tuple[int, U]]:
-    """Do the work on every item exactly once, and yield results in the order they are ready.
+    """Call a function once with every item in a pool, and yield results as they are ready.
 
     Args:
         work: A function that can be sent to another process.
-        items: What to call it with.
-        pool: Where it runs.
+        items: The arguments of the calls.
+        pool: The pool.
 
     Yields:
         The index of the item, and the result.
@@ -66,7 +66,7 @@ def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator
 def workers(jobs: int, cluster: str = "") -> Iterator[tuple[Executor, list[About]]]:
     """Open a pool of processes, or connect to a Dask cluster.
 
-    On leaving early, work that is not done yet is dropped.
+    Leaving the context early cancels the work that is not done yet.
 
     Args:
         jobs: The number of processes.
@@ -103,24 +103,24 @@ def _processes(jobs: int) -> Iterator[tuple[Executor, list[About]]]:
 
 # ---- processes -----------------------------------------------------------------------------------
 class Processes(ProcessPoolExecutor):
-    """Processes that leave Ctrl-C to who has started them, and never outlive him."""
+    """A process pool whose workers ignore SIGINT and exit with their parent."""
 
     def __init__(self, jobs: int) -> None:
-        super().__init__(jobs, multiprocessing.get_context("spawn"), initializer=_serve)
+        super().__init__(jobs, multiprocessing.get_context("spawn"), initializer=_init_worker)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have something done, in a process that may have to be started for it."""
-        with _ctrl_c_waits():
+        """Submit a call; may start a worker, which inherits the blocked SIGINT."""
+        with _sigint_blocked():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
-    """Hold Ctrl-C back, also from whoever is started meanwhile, where the system can."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block SIGINT, also in processes started meanwhile, where the system can."""
     if os.name == "nt":
         yield
         return
-    resource_tracker.ensure_running()  # whose start would let it through again
+    resource_tracker.ensure_running()  # starting it later would unblock SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -128,55 +128,55 @@ def _ctrl_c_waits() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one is to answer."""
+def _init_worker() -> None:
+    """Ignore Ctrl-C, which reaches all processes of a terminal but is handled by the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name != "nt":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    """Nobody else would ever tell a process to end whose parent was killed."""
+def _exit_with_parent() -> None:
+    """Exit when the parent process ends; a killed parent cannot stop its workers itself."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)  # by a signal, as the programs it runs end with it
+        os.kill(os.getpid(), signal.SIGTERM)  # its handler also kills the bot programs
 
 
 # ---- Dask ----------------------------------------------------------------------------------------
 class Cluster(Executor):
-    """A Dask cluster, as far as we need it."""
+    """A Dask cluster as an executor."""
 
     def __init__(self, address: str) -> None:
         from distributed import Client
 
-        _knock(address)
+        _check_reachable(address)
         connect: Any = Client  # has no types
-        self.client = connect(address, timeout=CONNECTS_WITHIN)
-        made: Executor = self.client.get_executor(pure=False)
-        self._executor = made
+        self.client = connect(address, timeout=CONNECT_TIMEOUT)
+        executor: Executor = self.client.get_executor(pure=False)
+        self._executor = executor
         self._build = about().build
 
     @property
-    def places(self) -> int:
-        """How much can be done there at once."""
+    def slots(self) -> int:
+        """The number of calls that can run at the same time."""
         threads: dict[str, int] = self.client.nthreads()
         return max(1, sum(threads.values()))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have something done somewhere."""
-        done: Future[T] = self._executor.submit(_as_here, self._build, fn, *args, **kwargs)
+        """Run a call on any worker, with the same build of Wanli as here."""
+        done: Future[T] = self._executor.submit(_with_build, self._build, fn, *args, **kwargs)
         return done
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Go away; the cluster stays."""
+        """Disconnect from the cluster, which keeps running."""
         self._executor.shutdown(wait=wait and not cancel_futures)  # Dask cancels unless it waits
-        self.client.close(timeout=CONNECTS_WITHIN)
+        self.client.close(timeout=CONNECT_TIMEOUT)
 
 
-def _as_here(build: str, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-    """Something done by who plays as we do: a worker may have joined since all were asked."""
+def _with_build(build: str, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call a function in a worker, if its build is the same: a worker may have joined later."""
     there = about().build
     if there != build:
         facts: Facts = {"worker": socket.gethostname(), "there": there, "here": build}
@@ -184,37 +184,37 @@ def _as_here(build: str, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwarg
     return fn(*args, **kwargs)
 
 
-def _knock(address: str) -> None:
-    """Raise OSError if nobody is there, ValueError if that is no address.
+def _check_reachable(address: str) -> None:
+    """Raise OSError if the scheduler does not answer, ValueError if the address is malformed.
 
-    A client of Dask that could not connect is tidied up whenever Python gets round to it, and if
-    that is while the next one starts, both wait for ever. So there had better be none.
+    Without this check a Dask client that could not connect is garbage collected at any time, and
+    can deadlock with the next client if that is just starting.
     """
     from distributed.comm.addressing import get_address_host_port
 
     host, port = get_address_host_port(address, strict=False)
-    socket.create_connection((host, port), CONNECTS_WITHIN).close()
+    socket.create_connection((host, port), CONNECT_TIMEOUT).close()
 
 
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[Executor, list[About]]]:
-    cluster = _connected(address)
+    cluster = _connect(address)
     from distributed import KilledWorker
 
     try:
-        yield cluster, _kinds(cluster, address)
-    except KilledWorker:  # the same game has lost several workers
+        yield cluster, _worker_kinds(cluster, address)
+    except KilledWorker:  # the same game has killed several workers
         raise NoWorkers("workers-died", {}) from None
     finally:
         cluster.shutdown(wait=False, cancel_futures=True)
 
 
-def _connected(address: str) -> Cluster:
+def _connect(address: str) -> Cluster:
     try:
-        import distributed  # noqa: F401  (whether it is there)
+        import distributed  # noqa: F401  (to check that it is installed)
     except ImportError:
         raise NoWorkers("cluster-not-installed", {"extra": "wanli[cluster]"}) from None
-    _hush("distributed")
+    _silence("distributed")
     try:
         return Cluster(address)
     except (OSError, ValueError) as error:
@@ -222,17 +222,17 @@ def _connected(address: str) -> Cluster:
         raise NoWorkers("no-cluster", {"address": address, "reason": reason}) from None
 
 
-def _hush(package: str) -> None:
-    """Let a package log nothing: we say ourselves what is wrong."""
+def _silence(package: str) -> None:
+    """Silence the loggers of a package; we report its errors ourselves."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == package:
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
-def _kinds(cluster: Cluster, address: str) -> list[About]:
-    """What the workers are; all of them must play as we do, or the games would not repeat."""
+def _worker_kinds(cluster: Cluster, address: str) -> list[About]:
+    """Describe the workers; all need our build, or the games would not be reproducible."""
     try:
-        cluster.client.wait_for_workers(1, timeout=CONNECTS_WITHIN)
+        cluster.client.wait_for_workers(1, timeout=CONNECT_TIMEOUT)
         found: dict[str, About] = cluster.client.run(about)
     except TimeoutError:
         raise NoWorkers("cluster-empty", {"address": address}) from None

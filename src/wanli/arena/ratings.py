@@ -1,11 +1,11 @@
-"""Ratings from games: the strength of each bot, if a seat wins in proportion to its strength.
+"""Ratings of bots from their games: the maximum likelihood fit of a Bradley-Terry model.
 
-A seat wins with the chance strength / sum of the strengths at its table: the model of Bradley and
-Terry for two, the first choice in that of Luce for more. Only victories count, as in the games
-themselves; to compare second with third places as well would count one game as several and make the
-intervals look too good. Games of one deal are not independent either, so intervals also look at
-how much whole deals differ. All games are weighed at once, so their order has no effect, unlike
-with ratings that are updated game by game.
+A seat wins with probability strength / sum of the strengths at its table: the model of Bradley and
+Terry for two players, the first choice of Luce's model for more. Only victories count, as in the
+games themselves; comparing second with third places as well would count one game several times and
+make the intervals too narrow. Games of one deal are not independent, so the intervals also use the
+variance between deals. All games are fitted at once, so their order has no effect, unlike with
+ratings that are updated game by game.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from math import exp, log, sqrt
 from wanli.arena.intervals import CONFIDENCE
 
 ELO = 400 / log(10)  # points for one unit of log strength: 400 points are odds of 10 to 1
-ANCHOR = "random"  # has rating 0 where it plays; elsewhere the last bot has
-STEPS = 200  # of the search for the maximum; some ten are needed
-LONGEST = 2.0  # of those steps, in log strength
-CLOSE = 1e-9
+ANCHOR = "random"  # has rating 0 if it plays; otherwise the weakest bot has
+MAX_STEPS = 200  # of Newton's method; about ten are needed
+MAX_STEP = 2.0  # in log strength
+TOLERANCE = 1e-9
 
 Vector = list[float]
 Matrix = list[list[float]]
@@ -34,7 +34,7 @@ class Result:
     Attributes:
         bots: The name of the bot in each seat.
         shares: The share of the victory by seat.
-        deal: The deal; games of the same deal have the same luck. `None` for a deal of its own.
+        deal: The deal; games of the same deal have the same luck. `None` if no other game has it.
     """
 
     bots: tuple[str, ...]
@@ -51,7 +51,7 @@ class Rating:
         rating: The rating; `random` has 0 if it plays, otherwise the weakest bot has.
         low: The lower end of the 95% confidence interval.
         high: The upper end.
-        games: The seats it played.
+        games: The number of seats it played.
         share: Its share of the victories per seat.
     """
 
@@ -66,9 +66,9 @@ class Rating:
 def ratings(results: Sequence[Result]) -> list[Rating]:
     """Return the rating of every bot that played, the strongest first.
 
-    Beside its games, every bot is counted as having drawn one with an average bot. So a bot that
-    won or lost all its games has a finite rating, too. An interval says how sure a bot's distance
-    from the average is; the anchor only shifts the scale.
+    In addition to its games, every bot is counted as having drawn one game with an average bot, so
+    that a bot with only victories or defeats also has a finite rating. The interval is that of a
+    bot's distance from the average; the anchor only shifts the scale.
 
     Args:
         results: The results of the games.
@@ -83,10 +83,10 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
     bots = sorted({bot for result in results for bot in result.bots})
     if not bots:
         return []
-    strengths, spread = _fitted(bots, results)
+    strengths, variances = _fit(bots, results)
     anchor = strengths[bots.index(ANCHOR)] if ANCHOR in bots else min(strengths)
     rated = [
-        _rating(bot, ELO * (strengths[i] - anchor), CONFIDENCE * ELO * sqrt(spread[i]), results)
+        _rating(bot, ELO * (strengths[i] - anchor), CONFIDENCE * ELO * sqrt(variances[i]), results)
         for i, bot in enumerate(bots)
     ]
     return sorted(rated, key=lambda one: (-one.rating, one.bot))
@@ -103,59 +103,66 @@ def _rating(bot: str, rating: float, reach: float, results: Sequence[Result]) ->
     return Rating(bot, rating, rating - reach, rating + reach, len(shares), mean)
 
 
-def _fitted(bots: list[str], results: Sequence[Result]) -> tuple[Vector, Vector]:
-    """The most likely log strengths, and the variance of each about their mean."""
+def _fit(bots: list[str], results: Sequence[Result]) -> tuple[Vector, Vector]:
+    """Return the most likely log strengths, and the variance of each about their mean."""
     number = {bot: i for i, bot in enumerate(bots)}
     tables = [([number[bot] for bot in result.bots], result.shares) for result in results]
     at = [0.0] * len(bots)
-    for _ in range(STEPS):
-        slope, bend = _slope_and_bend(at, tables)
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in _inverse(bend)]
+    for _ in range(MAX_STEPS):
+        gradient, information = _gradient_and_information(at, tables)
+        inverse = _inverse(information)
+        step = [sum(a * b for a, b in zip(row, gradient, strict=True)) for row in inverse]
         longest = max(map(abs, step))
-        scale = min(1.0, LONGEST / longest) if longest else 1.0  # far from the end it overshoots
+        scale = min(1.0, MAX_STEP / longest) if longest else 1.0  # a longer step would overshoot
         at = [a + scale * b for a, b in zip(at, step, strict=True)]
-        if longest < CLOSE:
+        if longest < TOLERANCE:
             break
-    model = _inverse(_slope_and_bend(at, tables)[1])
-    deals = _between_deals(at, tables, [result.deal for result in results])
-    seen = _product(_product(model, deals), model)
-    pairs = zip(_about_the_mean(model), _about_the_mean(seen), strict=True)
-    return at, [max(pair) for pair in pairs]  # what the model says, unless the deals say worse
+    model = _inverse(_gradient_and_information(at, tables)[1])
+    between = _covariance_of_deals(at, tables, [result.deal for result in results])
+    sandwich = _product(_product(model, between), model)
+    pairs = zip(_about_the_mean(model), _about_the_mean(sandwich), strict=True)
+    return at, [max(pair) for pair in pairs]  # the larger of the two estimates
 
 
-def _between_deals(at: Vector, tables: Sequence[Table], deals: Sequence[int | None]) -> Matrix:
-    """How much the slope differs from deal to deal: its covariance, the deals being independent."""
-    slopes: dict[int | str, Vector] = {}
+def _covariance_of_deals(
+    at: Vector, tables: Sequence[Table], deals: Sequence[int | None]
+) -> Matrix:
+    """Return the covariance of the gradient between deals, which are independent."""
+    gradients: dict[int | str, Vector] = {}
     for number, ((seats, shares), deal) in enumerate(zip(tables, deals, strict=True)):
-        slope = slopes.setdefault(f"alone {number}" if deal is None else deal, [0.0] * len(at))
+        key = f"single {number}" if deal is None else deal
+        gradient = gradients.setdefault(key, [0.0] * len(at))
         weights = [exp(at[i]) for i in seats]
         for i, share, weight in zip(seats, shares, weights, strict=True):
-            slope[i] += share - weight / sum(weights)
-    more = len(slopes) / max(1, len(slopes) - 1)
-    size = range(len(at))
-    return [[more * sum(one[i] * one[j] for one in slopes.values()) for j in size] for i in size]
+            gradient[i] += share - weight / sum(weights)
+    factor = len(gradients) / max(1, len(gradients) - 1)
+    size, rows = range(len(at)), list(gradients.values())
+    return [[factor * sum(row[i] * row[j] for row in rows) for j in size] for i in size]
 
 
-def _slope_and_bend(at: Vector, tables: Sequence[Table]) -> tuple[Vector, Matrix]:
-    """The slope of the log likelihood and its information matrix, the imaginary draw included."""
+def _gradient_and_information(at: Vector, tables: Sequence[Table]) -> tuple[Vector, Matrix]:
+    """Return the gradient of the log likelihood and its information matrix.
+
+    Both include each bot's draw with the average bot.
+    """
     chances = [1 / (1 + exp(-a)) for a in at]  # to beat the average bot
-    slope = [0.5 - chance for chance in chances]
-    bend = [[0.0] * len(at) for _ in at]
+    gradient = [0.5 - chance for chance in chances]
+    information = [[0.0] * len(at) for _ in at]
     for i, chance in enumerate(chances):
-        bend[i][i] = chance * (1 - chance)
+        information[i][i] = chance * (1 - chance)
     for seats, shares in tables:
         weights = [exp(at[i]) for i in seats]
         whole = sum(weights)
         for i, share, weight in zip(seats, shares, weights, strict=True):
-            slope[i] += share - weight / whole
-            bend[i][i] += weight / whole
+            gradient[i] += share - weight / whole
+            information[i][i] += weight / whole
             for j, other in zip(seats, weights, strict=True):
-                bend[i][j] -= weight / whole * other / whole
-    return slope, bend
+                information[i][j] -= weight / whole * other / whole
+    return gradient, information
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan's; ours are symmetric and positive, so no pivot is ever zero."""
+    """Invert a matrix (Gauss-Jordan); it is positive definite, so no pivot is ever zero."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -173,7 +180,7 @@ def _product(one: Matrix, other: Matrix) -> Matrix:
 
 
 def _about_the_mean(covariance: Matrix) -> Vector:
-    """The variances of values less the mean of all values."""
+    """Return the variances of values minus their mean."""
     size = len(covariance)
     means = [sum(row) / size for row in covariance]
     whole = sum(means) / size

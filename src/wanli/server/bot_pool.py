@@ -228,7 +228,7 @@ class BotPool:
         cluster = Cluster(self._cluster)
         try:
             cluster.client.run(wake, callback_timeout=PATIENCE)
-            return [cluster] * cluster.places
+            return [cluster] * cluster.slots
         except BaseException:
             cluster.shutdown(cancel_futures=True)
             raise
