@@ -8,7 +8,14 @@ from pathlib import Path
 
 from wanli.arena.match import shares
 from wanli.bots import Bot, bot
-from wanli.bots.programs import DEFAULT_TERMS, ProgramBot, ProgramTerms, hello, is_program, program_seed
+from wanli.bots.programs import (
+    DEFAULT_TERMS,
+    ProgramBot,
+    ProgramTerms,
+    hello,
+    is_program,
+    program_seed,
+)
 from wanli.cli import saves
 from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup

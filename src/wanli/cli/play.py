@@ -57,7 +57,12 @@ def play(
 
 
 def resume_game(
-    name: str, content: str, seed: int | None, save: Path | None, bots: list[str], terms: ProgramTerms
+    name: str,
+    content: str,
+    seed: int | None,
+    save: Path | None,
+    bots: list[str],
+    terms: ProgramTerms,
 ) -> LocalTable:
     """Return the table of a saved game; `last` is the newest."""
     file = saves.last_file() if name == saves.LAST else Path(name)

@@ -14,7 +14,7 @@ import msgspec
 
 from wanli.bots import bot
 from wanli.bots.levels import PROGRAM_STAND_IN
-from wanli.bots.programs import ProgramFailed, Program, ProgramTerms
+from wanli.bots.programs import Program, ProgramFailed, ProgramTerms
 from wanli.bots.programs.messages import Hello
 from wanli.cli.table_client import TableClient
 from wanli.games import game
