@@ -52,7 +52,7 @@ def test_the_laws_hold_at_every_kind_of_table(name: str, players: int) -> None:
             report = check_game(game, setup, seed, thoroughness=how(game), clauses=clauses_of(game))
         except LawBroken as breach:
             pytest.fail(opened(breach))
-        looked |= report.looks.keys()
+        looked |= report.checks.keys()
     assert looked == LAWS.keys()
 
 

@@ -11,7 +11,7 @@ import msgspec
 from tests.leaks.asking import Answer, Transcript, alone, everything
 from tests.leaks.questions import Scene, texts_to_try
 from tests.leaks.worlds import other_world, rehearsed
-from wanli.core.laws.trial import who
+from wanli.core.laws.trial import viewer_name
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
 from wanli.table.table import Table
@@ -57,9 +57,9 @@ def compare(scene: Scene, here: Transcript, there: Transcript, looked: Looked) -
         looked.bytes += len(one.raw)
         looked.kinds[SEARCHED] += TRIED.search(one.raw) is not None
         if one.to != other.to or one.raw != other.raw:
-            raise Leak(f"{who(scene.viewer)}, {one.to}: {difference(one.raw, other.raw)}")
+            raise Leak(f"{viewer_name(scene.viewer)}, {one.to}: {difference(one.raw, other.raw)}")
     if len(here) != len(there):
-        raise Leak(f"{who(scene.viewer)} is sent {len(here)} answers or {len(there)}")
+        raise Leak(f"{viewer_name(scene.viewer)} is sent {len(here)} answers or {len(there)}")
 
 
 def difference(one: bytes, other: bytes) -> str:
@@ -75,7 +75,7 @@ def _only_views(scene: Scene) -> None:
     expected = (table.game.id, msgspec.json.encode(table.view(scene.viewer)))
     sent, scene.house.thinker.sent = scene.house.thinker.sent, []
     if any(one != expected for one in sent):
-        raise Leak(f"a bot that thinks for {who(scene.viewer)} is sent more than his view")
+        raise Leak(f"a bot that thinks for {viewer_name(scene.viewer)} is sent more than his view")
 
 
 # ---- one move further --------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def _has_shown(before: Table, after: Table) -> bool:
 
 def _needs(learnt: bool, scene: Scene, what: str) -> None:
     if not learnt:
-        raise Leak(f"{who(scene.viewer)}: {what}")
+        raise Leak(f"{viewer_name(scene.viewer)}: {what}")
 
 
 async def _watched(scene: Scene, text: str) -> Transcript:

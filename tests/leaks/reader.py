@@ -11,7 +11,7 @@ import msgspec
 from tests.leaks.callers import Caller, Ear
 from tests.leaks.company import Company
 from tests.leaks.law import Leak
-from wanli.core.laws.trial import who
+from wanli.core.laws.trial import viewer_name
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER
 from wanli.server import wire
@@ -76,7 +76,7 @@ def check_reading(table: Table, one: Reading) -> None:
     for raw in new:
         for text in unknown - offered(raw):
             if msgspec.json.encode(text) in raw:
-                raise Leak(f"{who(one.viewer)} is sent {text!r}")
+                raise Leak(f"{viewer_name(one.viewer)} is sent {text!r}")
         if body_of(raw).startswith(UPDATE):
             check_update(table, one, body_of(raw))
 
@@ -114,12 +114,12 @@ def check_update(table: Table, one: Reading, raw: bytes) -> None:
         return
     eyes = update.you.viewer
     if not table.over and eyes not in (one.viewer, WATCHER):
-        raise Leak(f"{who(one.viewer)} sees through the eyes of {who(eyes)}")
+        raise Leak(f"{viewer_name(one.viewer)} sees through the eyes of {viewer_name(eyes)}")
     if bytes(update.view) != msgspec.json.encode(table.view(eyes)):
-        raise Leak(f"{who(one.viewer)} is sent another view than his")
+        raise Leak(f"{viewer_name(one.viewer)} is sent another view than his")
     story = [(move.seat, move.told_to(eyes)) for move in table.started.moves[update.told_from :]]
     if [(told.seat, told.text) for told in update.told] != story:
-        raise Leak(f"{who(one.viewer)} is told another story than his")
+        raise Leak(f"{viewer_name(one.viewer)} is told another story than his")
     if eyes == one.viewer:
         one.updates[update.version] = raw
 

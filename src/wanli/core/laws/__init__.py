@@ -1,6 +1,6 @@
-"""The eight laws: what is true of every game at every moment, watched over random play.
+"""The eight laws: what must hold for every game at every moment, checked in random games.
 
-`check_game` plays one game and raises `LawBroken` with the record of the game that broke a law.
+`check_game` plays one game and raises `LawBroken` with its record if a law does not hold.
 """
 
 from wanli.core.laws.breach import LAWS, LawBroken

@@ -1,4 +1,4 @@
-"""A law that was broken, with the game that shows it."""
+"""The laws by number, and the error for a broken law."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAWS: Final = {
     TEXTS: "texts read back, a record replays to the same bytes",
     CONSERVATION: "nothing appears or vanishes",
     END: "every game ends within its bound",
-    HIDDEN: "what a viewer gets does not depend on what he may not know",
+    HIDDEN: "what a viewer gets does not depend on what is hidden from them",
     IMAGINE: "an imagined position agrees with its view and varies over all that is hidden",
     UNDO: "undo never crosses luck, a reveal or another seat, and redo undoes it",
     COPIES: "playing on in a copy never changes the original",
@@ -26,7 +26,7 @@ LAWS: Final = {
 
 
 class LawBroken(Exception):
-    """A law does not hold; `record` is the text of the game that shows it."""
+    """A law does not hold; `record` is the text of the game that shows this."""
 
     def __init__(self, law: int, message: str, record: str) -> None:
         super().__init__(law, message, record)

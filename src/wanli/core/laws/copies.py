@@ -1,61 +1,61 @@
-"""Law 8: copying a state and playing on in the copy never changes the original."""
+"""Law 8: changes in a copy of a position never change the original."""
 
 from __future__ import annotations
 
 from wanli.core.laws.breach import COPIES
-from wanli.core.laws.trial import Trial, wander, who
+from wanli.core.laws.trial import Trial, viewer_name, wander
 from wanli.core.rng import Rng
 from wanli.core.state import State
 
 
 def check_copies(trial: Trial) -> None:
-    """Neither the copy changes the original nor the original the copy, nor do questions."""
-    trial.look(COPIES)
+    """Check that moves in a copy or the original, and queries, leave the other copies unchanged."""
+    trial.start_check(COPIES)
     state = trial.play.state
     viewer = trial.any_viewer()
-    truth = _look(trial, state, viewer)
+    truth = _snapshot(trial, state, viewer)
     copy, spare = state.clone(), state.clone()
-    if _look(trial, copy, viewer) != truth:
-        trial.broken("a copy is not the same")
+    if _snapshot(trial, copy, viewer) != truth:
+        trial.fail("a copy is not the same")
     seed = trial.below(1 << 30)
-    wander(copy, Rng(seed), trial.how.onward)
-    if _look(trial, state, viewer) != truth:
-        trial.broken("playing on in a copy changed the original")
-    if _look(trial, spare, viewer) != truth:
-        trial.broken("playing on in a copy changed another copy")
-    _check_questions(trial, spare)
+    wander(copy, Rng(seed), trial.thoroughness.onward)
+    if _snapshot(trial, state, viewer) != truth:
+        trial.fail("playing on in a copy changed the original")
+    if _snapshot(trial, spare, viewer) != truth:
+        trial.fail("playing on in a copy changed another copy")
+    _check_queries(trial, spare)
     third = spare.clone()
-    wander(spare, Rng(seed), trial.how.onward)
-    if _look(trial, spare, viewer) != _look(trial, copy, viewer):
-        trial.broken("the same moves in two copies led to different positions")
-    if _look(trial, third, viewer) != truth:
-        trial.broken("playing on in an original changed its copy")
+    wander(spare, Rng(seed), trial.thoroughness.onward)
+    if _snapshot(trial, spare, viewer) != _snapshot(trial, copy, viewer):
+        trial.fail("the same moves in two copies led to different positions")
+    if _snapshot(trial, third, viewer) != truth:
+        trial.fail("playing on in an original changed its copy")
 
 
-def check_kept(trial: Trial, kept: list[tuple[State, str]]) -> None:
-    """The positions met in a game are still what they were when it has ended."""
-    trial.look(COPIES)
-    for state, text in kept:
+def check_earlier(trial: Trial, earlier: list[tuple[State, str]]) -> None:
+    """Check at the end of a game that its earlier positions are unchanged."""
+    trial.start_check(COPIES)
+    for state, text in earlier:
         if trial.position(state) != text:
-            trial.broken("playing on changed an earlier position of the game")
+            trial.fail("playing on changed an earlier position of the game")
 
 
-def _check_questions(trial: Trial, state: State) -> None:
-    """Asking about a position does not change it."""
+def _check_queries(trial: Trial, state: State) -> None:
+    """Check that queries do not change a position."""
     game, text = trial.game, trial.position(state)
     actions = state.actions()
     for viewer in trial.viewers:
-        trial.seen(state, viewer)
+        trial.view_bytes(state, viewer)
         for action in actions[:3]:
             game.told(state, action, viewer)
             game.explain(state, action)
         if trial.position(state) != text:
-            trial.broken(f"showing the position to {who(viewer)} changed it")
+            trial.fail(f"showing the position to {viewer_name(viewer)} changed it")
     game.faults(state)
     if trial.position(state) != text or state.actions() != actions:
-        trial.broken("looking for faults changed the position")
+        trial.fail("looking for faults changed the position")
 
 
-def _look(trial: Trial, state: State, viewer: int) -> tuple[str, list[int], bytes]:
-    """What can be seen of a position."""
-    return trial.position(state), state.actions(), trial.seen(state, viewer)
+def _snapshot(trial: Trial, state: State, viewer: int) -> tuple[str, list[int], bytes]:
+    """Return everything that is compared between copies of a position."""
+    return trial.position(state), state.actions(), trial.view_bytes(state, viewer)

@@ -1,4 +1,4 @@
-"""Tables to play at: set-ups that between them have every value of every option."""
+"""Set-ups for tests: a few that together cover every value of every option, and random ones."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from wanli.core.errors import BadOption
 from wanli.core.game import Game, Setup
 from wanli.core.rng import Rng
 
-PATIENCE = 100  # random set-ups tried before we say that a value cannot be had
+ATTEMPTS = 100  # random set-ups to try before a value counts as impossible
 
 
 Value = tuple[str, str]  # an option and one of its values
 
 
 def covering(game: Game, counts: Sequence[int], rng: Rng, but: Sequence[Setup] = ()) -> list[Setup]:
-    """Few set-ups that have, with those given, every value that so many players can have."""
+    """Return a few set-ups that, together with those in `but`, have every possible option value."""
     wanted = [(option.name, value) for option in game.options for value in option.values]
     setups = [game.setup(count) for count in counts]
     for setup in but:
@@ -35,7 +35,7 @@ def covering(game: Game, counts: Sequence[int], rng: Rng, but: Sequence[Setup] =
 
 
 def _with_first(game: Game, counts: Sequence[int], wanted: list[Value], rng: Rng) -> Setup | None:
-    """A set-up with the first of the wanted values and as many others as it takes."""
+    """Return a set-up with the first of the wanted values and as many others as possible."""
     for count in counts:
         setup = any_setup(game, count, rng, dict(wanted[:1]))
         if setup is not None:
@@ -50,12 +50,12 @@ def _left(wanted: list[Value], setup: Setup) -> list[Value]:
 def any_setup(
     game: Game, players: int, rng: Rng, fixed: Mapping[str, str] | None = None
 ) -> Setup | None:
-    """A random set-up with some options fixed; None if there seems to be none."""
-    for _ in range(PATIENCE):
+    """Return a random set-up with some options fixed; `None` if none is found."""
+    for _ in range(ATTEMPTS):
         chosen = dict(fixed or {})
         for option in game.options:
             value = option.values[int(rng.below(len(option.values)))]
-            if option.name not in chosen and _settles(
+            if option.name not in chosen and _is_valid(
                 game, players, {**chosen, option.name: value}
             ):
                 chosen[option.name] = value
@@ -66,7 +66,7 @@ def any_setup(
 
 
 def accepted(game: Game, players: int, options: Mapping[str, str]) -> Setup | None:
-    """The set-up with these options, if a game can begin with it."""
+    """Return the set-up with these options, or `None` if a game cannot begin with it."""
     try:
         setup = game.setup(players, options)
         game.new(setup)
@@ -75,7 +75,7 @@ def accepted(game: Game, players: int, options: Mapping[str, str]) -> Setup | No
     return setup
 
 
-def _settles(game: Game, players: int, options: Mapping[str, str]) -> bool:
+def _is_valid(game: Game, players: int, options: Mapping[str, str]) -> bool:
     try:
         game.setup(players, options)
     except BadOption:
@@ -84,12 +84,12 @@ def _settles(game: Game, players: int, options: Mapping[str, str]) -> bool:
 
 
 def _has(setup: Setup, options: Mapping[str, str]) -> bool:
-    """Whether all these options count at a table; one that does not apply is left out."""
+    """Whether a set-up has all these options; options that do not apply are dropped from it."""
     return options.items() <= setup.options.items()
 
 
 def _fill(game: Game, setup: Setup, wanted: list[Value]) -> Setup:
-    """The same set-up with as many of the wanted values as it takes."""
+    """Return the same set-up with as many of the wanted values as possible."""
     done = {wanted[0][0]}
     for name, value in wanted:
         if name in done:

@@ -1,7 +1,7 @@
-"""Law 5, non-interference: change only what a viewer may not know, and he gets the same bytes.
+"""Law 5, non-interference: what a viewer gets does not depend on what is hidden from them.
 
-A viewer may be told something hidden only in a move that counts as a reveal (`State.shown` grows);
-apart from reveals, view, told text, story, refusals and undo agree in a position and its twin.
+Only a move that counts as a reveal (`State.shown` grows) may tell a viewer something hidden. Apart
+from reveals, a position and its twin have the same views, move texts, notes, refusals and undo.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from copy import copy
 from wanli.core.laws.breach import HIDDEN
 from wanli.core.laws.refusals import texts_to_try, verdict
 from wanli.core.laws.steps import Step, step, told_actions, twin_of
-from wanli.core.laws.trial import Trial, who
+from wanli.core.laws.trial import Trial, viewer_name
 from wanli.core.state import WATCHER, State
 
 
 def check_hidden(trial: Trial) -> None:
-    """Every viewer gets the same from this position and from a twin of it."""
+    """Check for every viewer that a twin of this position is the same to them."""
     for viewer in trial.viewers:
-        trial.look(HIDDEN)
+        trial.start_check(HIDDEN)
         state = trial.play.state
         twin = twin_of(trial, state, viewer)
-        if trial.seen(twin, viewer) != trial.seen(state, viewer):
-            trial.broken(f"the view of {who(viewer)} depends on what he may not know")
+        if trial.view_bytes(twin, viewer) != trial.view_bytes(state, viewer):
+            trial.fail(f"the view of {viewer_name(viewer)} depends on what is hidden from them")
         if viewer != WATCHER:
             _same_refusals(trial, twin, viewer)
         _same_steps(trial, twin, viewer)
@@ -35,83 +35,93 @@ def _same_refusals(trial: Trial, twin: State, seat: int) -> None:
     for text in texts_to_try(trial):
         answers = verdict(trial.play, text, seat), verdict(other, text, seat)
         if answers[0] != answers[1]:
-            trial.broken(f"the answer to {text!r} tells {who(seat)} something hidden: {answers}")
+            trial.fail(
+                f"the answer to {text!r} tells {viewer_name(seat)} something hidden: {answers}"
+            )
 
 
 def _same_steps(trial: Trial, twin: State, viewer: int) -> None:
-    """Compare what the moves that can be made now would bring the viewer, here and there."""
+    """Compare what each legal move would show the viewer, in the position and in the twin."""
     here, there = (told_actions(trial, s, viewer) for s in (trial.play.state, twin))
-    _searched_as_told(trial, here, viewer)
+    _check_seen_as(trial, here, viewer)
     for state, mine, others in ((trial.play.state, here, there), (twin, there, here)):
         for told in mine.keys() - others.keys():
-            if not step(trial, state, mine[told][0], viewer).learnt:
-                trial.broken(f"{who(viewer)} is told {told!r}, which gives away something hidden")
-    actions = trial.sample([a for group in here.values() for a in group], trial.how.steps)
+            if not step(trial, state, mine[told][0], viewer).revealed:
+                trial.fail(
+                    f"{viewer_name(viewer)} is told {told!r}, which reveals something hidden"
+                )
+    actions = trial.sample([a for group in here.values() for a in group], trial.thoroughness.steps)
     steps = [step(trial, trial.play.state, action, viewer) for action in actions]
-    _tells_what_is_seen(trial, steps, viewer)
+    _check_texts_match_views(trial, steps, viewer)
     twins = [
         step(trial, twin, there[told][trial.below(len(there[told]))], viewer)
         for told in sorted({one.told for one in steps} & there.keys())
     ]
-    _sees_what_is_told(trial, [*steps, *twins], viewer)
+    _check_views_match_texts(trial, [*steps, *twins], viewer)
 
 
-def _searched_as_told(trial: Trial, told: dict[str, list[int]], viewer: int) -> None:
-    """A search tells moves apart where the viewer is told which it is, and nowhere else."""
+def _check_seen_as(trial: Trial, told: dict[str, list[int]], viewer: int) -> None:
+    """Check that `seen_as` tells moves apart exactly where the text for the viewer does."""
     state = trial.play.state
     looks = [{int(state.seen_as(one, viewer)) for one in alike} for alike in told.values()]
     if any(len(alike) > 1 for alike in looks):
-        trial.broken(f"a search for {who(viewer)} tells apart what he is told alike")
+        trial.fail(
+            f"a search for {viewer_name(viewer)} tells moves apart that have the same text for them"
+        )
     if len(set().union(*looks)) < len(looks):
-        trial.broken(f"a search for {who(viewer)} takes for the same what he is told apart")
+        trial.fail(
+            f"a search for {viewer_name(viewer)} does not tell moves with different texts apart"
+        )
 
 
-def _tells_what_is_seen(trial: Trial, steps: list[Step], viewer: int) -> None:
-    """Two moves of one position that the view does not tell apart are told alike."""
+def _check_texts_match_views(trial: Trial, steps: list[Step], viewer: int) -> None:
+    """Check that moves with the same resulting view have the same text and notes."""
     alike: dict[bytes, Step] = {}
     for one in steps:
         other = alike.setdefault(one.view, one)
         if (other.told, other.notes) == (one.told, one.notes):
             continue
         if trial.position(other.after) != trial.position(one.after):
-            trial.broken(
-                f"{who(viewer)} is told {one.told!r} or {other.told!r}, "
+            trial.fail(
+                f"{viewer_name(viewer)} is told {one.told!r} or {other.told!r}, "
                 f"but may not see the difference ({one.notes} or {other.notes})"
             )
 
 
-def _sees_what_is_told(trial: Trial, steps: list[Step], viewer: int) -> None:
-    """Moves that are told alike look alike, unless they reveal something."""
+def _check_views_match_texts(trial: Trial, steps: list[Step], viewer: int) -> None:
+    """Check that moves with the same text give the same view, unless they reveal something."""
     alike: dict[str, Step] = {}
     for one in steps:
         _compare(trial, alike.setdefault(one.told, one), one, viewer)
 
 
 def _compare(trial: Trial, one: Step, other: Step, viewer: int) -> bool:
-    """Whether two moves that were told alike brought the same; else they must be reveals."""
+    """Return whether two moves with the same text gave the same view; if not, both must reveal."""
     if one.view != other.view:
-        if not (one.learnt and other.learnt):
-            trial.broken(f"{who(viewer)} sees more after {one.told!r} than he was told")
+        if not (one.revealed and other.revealed):
+            trial.fail(f"{viewer_name(viewer)} sees more after {one.told!r} than its text says")
         return False
     if one.notes != other.notes:
-        trial.broken(f"the story after {one.told!r} gives {who(viewer)} something hidden")
-    if one.learnt != other.learnt:
-        trial.broken(f"whether {one.told!r} can be undone tells {who(viewer)} something hidden")
+        trial.fail(f"the notes of {one.told!r} tell {viewer_name(viewer)} something hidden")
+    if one.revealed != other.revealed:
+        trial.fail(
+            f"whether {one.told!r} can be undone tells {viewer_name(viewer)} something hidden"
+        )
     return True
 
 
 def _same_game(trial: Trial, twin: State, viewer: int) -> None:
-    """Play both on, with moves that the viewer is told alike, as long as nothing is revealed."""
+    """Play on in both, with moves of the same text for the viewer, until something is revealed."""
     state = trial.play.state
-    for _ in range(trial.how.together):
+    for _ in range(trial.thoroughness.together):
         actions = state.actions()
         if state.over or not actions:
             return
         one = step(trial, state, actions[trial.below(len(actions))], viewer)
         same = told_actions(trial, twin, viewer).get(one.told)
         if same is None:
-            if not one.learnt:
-                trial.broken(f"{one.told!r} gives {who(viewer)} something hidden")
+            if not one.revealed:
+                trial.fail(f"{one.told!r} tells {viewer_name(viewer)} something hidden")
             return
         other = step(trial, twin, same[trial.below(len(same))], viewer)
         if not _compare(trial, one, other, viewer):

@@ -1,4 +1,4 @@
-"""Law 1, the other half: what is not legal is refused with a reason, and changes nothing."""
+"""Law 1, second half: an illegal move is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ NONSENSE: Final = ["", " ", "?", "-1", "0", "²", "\x00", "pass pass", "x" * 200
 
 
 def texts_to_try(trial: Trial) -> list[str]:
-    """Moves of other moments of the game, the same with a word exchanged, and nonsense."""
+    """Return earlier moves of the game, the same with one word exchanged, and nonsense."""
     pool, words = list(trial.texts), list(trial.words)
     texts = [NONSENSE[trial.below(len(NONSENSE))]]
-    while pool and len(texts) < trial.how.texts:
+    while pool and len(texts) < trial.thoroughness.texts:
         text = pool[trial.below(len(pool))]
         texts.append(text)
         parts = text.split()
@@ -26,15 +26,15 @@ def texts_to_try(trial: Trial) -> list[str]:
 
 
 def check_refusals(trial: Trial) -> None:
-    """Law 1: every text is no move, or legal, or refused with a clause; trying changes nothing."""
-    trial.look(LEGAL)
+    """Check law 1: each text is no move, or legal, or refused with a clause, without effects."""
+    trial.start_check(LEGAL)
     play = trial.play
     before = trial.position(play.state), len(play.moves)
     legal = set(play.state.actions())
     for text in texts_to_try(trial):
         _check_text(trial, text, legal)
     if (trial.position(play.state), len(play.moves)) != before:
-        trial.broken("refused moves changed the position")
+        trial.fail("refused moves changed the position")
 
 
 def _check_text(trial: Trial, text: str, legal: set[int]) -> None:
@@ -42,32 +42,32 @@ def _check_text(trial: Trial, text: str, legal: set[int]) -> None:
     try:
         action = game.read(state, text)
     except NotAMove as error:
-        if error.clause and not trial.exists(error.clause):
-            trial.broken(f"{text!r} is refused by {error.clause!r}, which is no clause")
+        if error.clause and not trial.is_clause(error.clause):
+            trial.fail(f"{text!r} is refused by {error.clause!r}, which is no clause")
         return
     refusal = game.explain(state, action)
     if action in legal:
         if refusal is not None:
-            trial.broken(f"the legal move {text!r} is refused: {refusal}")
+            trial.fail(f"the legal move {text!r} is refused: {refusal}")
         return
     if refusal is None:
-        trial.broken(f"{text!r} is not legal, but nothing is said against it")
-    if not trial.exists(refusal.clause):
-        trial.broken(f"{text!r} is refused by {refusal.clause!r}, which is no clause")
-    _check_door(trial, text)
+        trial.fail(f"{text!r} is not legal, but there is no refusal")
+    if not trial.is_clause(refusal.clause):
+        trial.fail(f"{text!r} is refused by {refusal.clause!r}, which is no clause")
+    _check_move_refused(trial, text)
 
 
-def _check_door(trial: Trial, text: str) -> None:
-    """The door for programs refuses it too."""
+def _check_move_refused(trial: Trial, text: str) -> None:
+    """Check that `Play.move` refuses an illegal text as well."""
     try:
         trial.play.move(text)
     except NotLegal:
         return
-    trial.broken(f"{text!r} is not legal, but it was played")
+    trial.fail(f"{text!r} is not legal, but it was played")
 
 
 def verdict(play: Play, text: str, seat: int) -> tuple[object, ...]:
-    """What a seat hears about a text, without playing it."""
+    """Return what `Play.check` says to a seat about a text."""
     try:
         play.check(text, seat)
     except WanliError as error:

@@ -1,4 +1,4 @@
-"""One move as a viewer gets it, and a twin: another position that looks the same to him."""
+"""A move as one viewer sees it, and twins: other positions that look the same to a viewer."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from wanli.core.state import Note, State
 
 @dataclass(frozen=True)
 class Step:
-    """A move through a viewer's eyes: what he is told, sees then, and may read in the story."""
+    """A move as a viewer sees it: its text, the view after it, and its notes."""
 
     told: str
     view: bytes
     notes: str
-    learnt: bool  # somebody learnt something hidden, so undo stops here
+    revealed: bool  # something hidden was revealed, so undo stops here
     after: State
 
 
 def step(trial: Trial, state: State, action: int, viewer: int) -> Step:
-    """Play an action in a copy."""
+    """Play an action in a copy of the position."""
     told = trial.game.told(state, action, viewer)
     after = state.clone()
     notes: list[Note] = []
     after.journal = notes
     after.apply(action)
     after.journal = None
-    view = trial.seen(after, viewer)
+    view = trial.view_bytes(after, viewer)
     return Step(told, view, repr(notes), bool(after.shown != state.shown), after)
 
 
 def told_actions(trial: Trial, state: State, viewer: int) -> dict[str, list[int]]:
-    """The legal actions of whoever has to decide, by what the viewer would be told."""
+    """Return the legal actions, grouped by their text for the viewer."""
     found: dict[str, list[int]] = {}
     for action in state.actions():
         found.setdefault(trial.game.told(state, action, viewer), []).append(action)
@@ -40,6 +40,6 @@ def told_actions(trial: Trial, state: State, viewer: int) -> dict[str, list[int]
 
 
 def twin_of(trial: Trial, state: State, viewer: int) -> State:
-    """A position that agrees with all the viewer knows, imagined from the bytes sent to him."""
-    twin: State = trial.game.imagine(trial.sent(trial.seen(state, viewer)), trial.rng)
+    """Return a position imagined from the viewer's view, as sent over the wire."""
+    twin: State = trial.game.imagine(trial.decode_view(trial.view_bytes(state, viewer)), trial.rng)
     return twin

@@ -1,4 +1,4 @@
-"""Random play under the eyes of the laws: some at every move, the costly ones now and then."""
+"""Random games in which the laws are checked: cheap ones at every move, expensive ones rarely."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wanli.core.game import Game, Setup
 from wanli.core.laws.breach import LEGAL, LawBroken
-from wanli.core.laws.copies import check_copies, check_kept
+from wanli.core.laws.copies import check_copies, check_earlier
 from wanli.core.laws.hidden import check_hidden
 from wanli.core.laws.imagined import check_imagined
 from wanli.core.laws.legal import (
@@ -29,12 +29,12 @@ from wanli.core.state import CHANCE, State
 
 @dataclass(frozen=True)
 class Report:
-    """What was looked at in one game that kept the laws."""
+    """The result of one game in which no law was broken."""
 
     setup: Setup
     moves: int
     scores: list[int]
-    looks: dict[int, int]  # how often each law was looked at
+    checks: dict[int, int]  # how often each law was checked
 
 
 def check_game(
@@ -45,13 +45,13 @@ def check_game(
     thoroughness: Thoroughness = FULL,
     clauses: frozenset[str] = frozenset(),
 ) -> Report:
-    """Play one random game and look at all the laws; raises LawBroken."""
+    """Play one random game and check all laws; raise LawBroken."""
     luck, rng = Rng(seed), Rng(seed + (1 << 30))
     return watch(Trial(Play(game, setup), rng, thoroughness, clauses), luck)
 
 
 def watch(trial: Trial, luck: Luck) -> Report:
-    """Play the game on trial to its end, luck and choices as they come; raises LawBroken."""
+    """Play the game of a trial to its end with random moves; raise LawBroken."""
     play = trial.play
     try:
         _play_on(trial, luck)
@@ -60,18 +60,18 @@ def watch(trial: Trial, luck: Luck) -> Report:
     except Exception as error:
         message = f"{type(error).__name__}: {error}"
         raise LawBroken(trial.law, message, record_of(play).write()) from error
-    return Report(play.setup, len(play.moves), play.scores, dict(trial.looks))
+    return Report(play.setup, len(play.moves), play.scores, dict(trial.checks))
 
 
 def _play_on(trial: Trial, luck: Luck) -> None:
     play = trial.play
     choose = (any_move, any_kind)[luck.below(2)]
-    kept: list[tuple[State, str]] = []
+    earlier: list[tuple[State, str]] = []
     while not play.over:
-        actions, texts = _look_at_every_move(trial)
-        if trial.below(trial.how.every) == 0:
-            kept.append((play.state, trial.position(play.state)))
-            _look_closely(trial)
+        actions, texts = _check_cheap_laws(trial)
+        if trial.below(trial.thoroughness.every) == 0:
+            earlier.append((play.state, trial.position(play.state)))
+            _check_expensive_laws(trial)
         drawn = draw(play.state, luck) if play.current == CHANCE else None
         index = choose(texts, luck) if drawn is None else actions.index(drawn)
         before, trial.law = play.state, LEGAL
@@ -79,25 +79,25 @@ def _play_on(trial: Trial, luck: Luck) -> None:
         check_offer(trial, before)
         check_notes(trial)
         check_bound(trial)
-    _look_at_every_move(trial)
+    _check_cheap_laws(trial)
     check_replay(trial)
-    if trial.below(trial.how.every) < 20:
-        _look_closely(trial)
-    check_kept(trial, kept)
+    if trial.below(trial.thoroughness.every) < 20:
+        _check_expensive_laws(trial)
+    check_earlier(trial, earlier)
     check_result(trial)
 
 
-def _look_at_every_move(trial: Trial) -> tuple[list[int], list[str]]:
-    """The legal actions and their texts, after a look at the laws that cost little."""
+def _check_cheap_laws(trial: Trial) -> tuple[list[int], list[str]]:
+    """Check the laws that cost little; return the legal actions and their texts."""
     actions = check_moves(trial)
     texts = check_texts(trial, actions)
-    trial.meet(texts)
+    trial.remember_moves(texts)
     check_material(trial)
     return actions, texts
 
 
-def _look_closely(trial: Trial) -> None:
-    """The laws that cost more."""
+def _check_expensive_laws(trial: Trial) -> None:
+    """Check the laws that cost more."""
     check_refusals(trial)
     check_position_text(trial)
     check_replay(trial)
@@ -108,12 +108,12 @@ def _look_closely(trial: Trial) -> None:
 
 
 def any_move(texts: list[str], luck: Luck) -> int:
-    """Any legal move."""
+    """Choose any legal move."""
     return int(luck.below(len(texts)))
 
 
 def any_kind(texts: list[str], luck: Luck) -> int:
-    """Any kind of move, then any move of that kind, so that rare kinds are met as well."""
+    """Choose a kind of move, then a move of that kind, so that rare kinds occur as well."""
     kinds = sorted({text.split()[0] for text in texts})
     kind = kinds[int(luck.below(len(kinds)))]
     places = [place for place, text in enumerate(texts) if text.split()[0] == kind]
