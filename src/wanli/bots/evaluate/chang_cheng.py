@@ -21,26 +21,7 @@ from wanli.bots.evaluate.chang_cheng_survey import (
     no_equal_card,
 )
 from wanli.core.state import State
-from wanli.games.chang_cheng.rules.actions import (
-    BREAK,
-    BUILD_TOWER,
-    BUILDER_BLOCK,
-    BUILDER_UP,
-    CANCEL,
-    CARD,
-    DOUBLE_WALL,
-    FIRST,
-    FLOOD_DOWN,
-    FLOOD_UP,
-    JOIN,
-    NEUTRAL_WALL,
-    NO_NEUTRAL,
-    NO_SWAP,
-    PASS,
-    REMOVE,
-    SWAP,
-    WALL,
-)
+from wanli.games.chang_cheng.rules import actions, position
 from wanli.games.chang_cheng.rules.cards import HAND
 from wanli.games.chang_cheng.rules.ending import best_run
 from wanli.games.chang_cheng.rules.game import ChangCheng
@@ -59,7 +40,6 @@ from wanli.games.chang_cheng.rules.material import (
     SINGLES,
     TOWERS,
 )
-from wanli.games.chang_cheng.rules.position import FIRST_HALF
 from wanli.games.chang_cheng.rules.wall import LINE
 from wanli.search.weighted import Weighted, Weights
 
@@ -115,7 +95,7 @@ class ChangChengGuide(Weighted):
 
     def quiet(self, state: State) -> bool:
         """Return whether a turn begins."""
-        return cast(ChangCheng, state).question == FIRST_HALF
+        return cast(ChangCheng, state).question == position.FIRST_HALF
 
     # ---- features of a position --------------------------------------------------------------
     def write_features(self, state: State, out: vec[float]) -> float:
@@ -213,28 +193,28 @@ class ChangChengGuide(Weighted):
             mine += 1
         for i in range(n):
             action = i64(moves[i])
-            if action < FIRST:
+            if action < actions.FIRST:
                 out[i] = self.score_build(t, mine, action)
             else:
                 out[i] = self.score_effect(t, action)
 
     def score_build(self, t: ChangCheng, mine: i64, action: i64) -> float:
         """Score an action, a half of one, or a neutral wall."""
-        if action < DOUBLE_WALL:
-            colour, s = (action - WALL) // LINE, (action - WALL) % LINE
+        if action < actions.DOUBLE_WALL:
+            colour, s = (action - actions.WALL) // LINE, (action - actions.WALL) % LINE
             return self.score_block(t, s, colour, colour)
-        if action < BUILD_TOWER:
-            k = action - DOUBLE_WALL
-            return self.score_double_wall(t, k // LINE, k % LINE)
-        if action < CARD:
-            return self.score_tower(
-                t, (action - BUILD_TOWER) // LINE, (action - BUILD_TOWER) % LINE
-            )
-        if action < NEUTRAL_WALL:
-            return self.score_card(t, (action - CARD) // PROVINCES, (action - CARD) % PROVINCES)
-        if action < PASS:
-            return self.score_block(t, action - NEUTRAL_WALL, mine, t.settings.neutral)
-        return self.tastes[NO_NEUTRAL_WALL] if action == NO_NEUTRAL else 0.0
+        if action < actions.BUILD_TOWER:
+            at = action - actions.DOUBLE_WALL
+            return self.score_double_wall(t, at // LINE, at % LINE)
+        if action < actions.CARD:
+            at = action - actions.BUILD_TOWER
+            return self.score_tower(t, at // LINE, at % LINE)
+        if action < actions.NEUTRAL_WALL:
+            at = action - actions.CARD
+            return self.score_card(t, at // PROVINCES, at % PROVINCES)
+        if action < actions.PASS:
+            return self.score_block(t, action - actions.NEUTRAL_WALL, mine, t.settings.neutral)
+        return self.tastes[NO_NEUTRAL_WALL] if action == actions.NO_NEUTRAL else 0.0
 
     def score_double_wall(self, t: ChangCheng, colour: i64, s: i64) -> float:
         """Score a double wall, with its points at once (CC-4.1)."""
@@ -303,24 +283,25 @@ class ChangChengGuide(Weighted):
     def score_effect(self, t: ChangCheng, action: i64) -> float:
         """Score a choice about a card's effect, or any other choice."""
         tastes, colour = self.tastes, t.about
-        if action >= SWAP:
-            return self.score_swap(t, (action - SWAP) // LINE, (action - SWAP) % LINE)
-        if action >= JOIN or action < CANCEL:
+        if action >= actions.SWAP:
+            at = action - actions.SWAP
+            return self.score_swap(t, at // LINE, at % LINE)
+        if action >= actions.JOIN or action < actions.CANCEL:
             return 0.0
-        if action == NO_SWAP:
+        if action == actions.NO_SWAP:
             return self.score_points(t, NO_COLOUR, NO_COLOUR, 0)
-        if action == BUILDER_BLOCK:
+        if action == actions.BUILDER_BLOCK:
             return tastes[BLOCKS] + self.score_points(t, colour, NO_COLOUR, 0)
-        if action == BUILDER_UP or action == FLOOD_UP:
+        if action == actions.BUILDER_UP or action == actions.FLOOD_UP:
             return self.score_points(t, NO_COLOUR, NO_COLOUR, 2)
-        if action == FLOOD_DOWN:
+        if action == actions.FLOOD_DOWN:
             return self.score_points(t, NO_COLOUR, NO_COLOUR, -2)
-        if action >= REMOVE:
+        if action >= actions.REMOVE:
             points = self.score_points(t, NO_COLOUR, NO_COLOUR, 0)
-            return self.score_removal(t, action - REMOVE) + points
-        if action >= BREAK:
-            return self.score_points(t, NO_COLOUR, t.wall.square[action - BREAK], -1)
-        card = action - CANCEL
+            return self.score_removal(t, action - actions.REMOVE) + points
+        if action >= actions.BREAK:
+            return self.score_points(t, NO_COLOUR, t.wall.square[action - actions.BREAK], -1)
+        card = action - actions.CANCEL
         if t.settings.seat_of[card // KINDS] == t.current:
             return tastes[CANCELS_OWN]
         return tastes[CANCELS + card % KINDS]

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import State, ints, zeros
-from wanli.games.great_wall.rules.actions import CLAIM, COVER, DECLINE, DRAW, PLAY, RIDE, TAKE
+from wanli.games.great_wall.rules import actions, position
 from wanli.games.great_wall.rules.counts import NONE, count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import (
@@ -27,7 +27,6 @@ from wanli.games.great_wall.rules.material import (
     WALLS,
     WORTH,
 )
-from wanli.games.great_wall.rules.position import ACTING, PLAYING
 from wanli.games.great_wall.rules.walls import (
     BEARER,
     BORNE,
@@ -93,7 +92,7 @@ class GreatWallGuide(Weighted):
     def quiet(self, state: State) -> bool:
         """Return whether all claims of a turn are made and no action is; not in the last turns."""
         t = cast(GreatWall, state)
-        return t.stage == PLAYING and t.question == ACTING and t.actions_left == 2
+        return t.stage == position.PLAYING and t.question == position.ACTING and t.actions_left == 2
 
     # ---- features of a position --------------------------------------------------------------
     def write_features(self, state: State, out: vec[float]) -> float:
@@ -149,7 +148,7 @@ class GreatWallGuide(Weighted):
     # ---- the score of a move -----------------------------------------------------------------
     def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         t = cast(GreatWall, state)
-        if t.question != ACTING:
+        if t.question != position.ACTING:
             for i in range(n):
                 out[i] = self.score_claim(t, moves[i])
             return
@@ -162,33 +161,34 @@ class GreatWallGuide(Weighted):
     def score_claim(self, t: GreatWall, action: i64) -> float:
         """Score a claim by the token and the card that bears it, or taking the last token."""
         tastes, lines = self.tastes, t.walls.lines
-        if action >= DECLINE:
+        if action >= actions.DECLINE:
             return 0.0
-        if action >= TAKE:
-            at = (action - TAKE) * LINE
+        if action >= actions.TAKE:
+            at = (action - actions.TAKE) * LINE
             score = tastes[TAKES] * float(i64(lines[at + FREE])) / 5.0
             if lines[at + BEARER] != t.active:
                 score += tastes[GIVES] * float(i64(lines[at + BORNE])) / 5.0
             return score
-        place = (action - CLAIM) // KINDS
+        place = (action - actions.CLAIM) // KINDS
         token = i64(lines[place // 2 * LINE + FREE + place % 2])
-        return tastes[HIGHER] * float(token) / 5.0 + tastes[ON_CARD + (action - CLAIM) % KINDS]
+        on_card = tastes[ON_CARD + (action - actions.CLAIM) % KINDS]
+        return tastes[HIGHER] * float(token) / 5.0 + on_card
 
     def score_action(self, t: GreatWall, action: i64) -> float:
         """Score an action by what it changes at a wall, less the value of the cards."""
         tastes, hand = self.tastes, i64(t.hands[t.active])
-        if action == DRAW:
+        if action == actions.DRAW:
             return tastes[DRAWS] + tastes[DRAWS_BY_HAND] * float(size(hand))
-        if action >= COVER:
-            at = (action - COVER) // KINDS
-            kind = (action - COVER) % KINDS
+        if action >= actions.COVER:
+            at = (action - actions.COVER) // KINDS
+            kind = (action - actions.COVER) % KINDS
             changed = self.score_dragon(t, at // SEATS, at % SEATS, kind)
             return tastes[COVERS] + tastes[SPENT + DRAGON] + changed
-        if action >= RIDE:
-            wall = action - RIDE
+        if action >= actions.RIDE:
+            wall = action - actions.RIDE
             return tastes[RIDES] + tastes[SPENT + HORSEMAN] + self.score_cards(t, wall, HORSEMAN, 1)
-        at = (action - PLAY) // KINDS
-        kind, cards = at % KINDS, (action - PLAY) % KINDS + 1
+        at = (action - actions.PLAY) // KINDS
+        kind, cards = at % KINDS, (action - actions.PLAY) % KINDS + 1
         return float(cards) * tastes[SPENT + kind] + self.score_cards(t, at // KINDS, kind, cards)
 
     def score_cards(self, t: GreatWall, wall: i64, kind: i64, cards: i64) -> float:

@@ -26,36 +26,7 @@ from wanli.bots.evaluate.rise_of_empires_tiles import (
     like_trade,
 )
 from wanli.bots.evaluate.rise_of_empires_worth import BY_TURNS, DISC_WORTH, OWED, RATE, Worth, fed
-from wanli.games.rise_of_empires.rules.acting import price
-from wanli.games.rise_of_empires.rules.actions import (
-    ABANDON,
-    ALLY,
-    CHOOSE_PLACE,
-    DISC,
-    DONE,
-    IDLE,
-    ISLANDS,
-    KEEP,
-    LIFT,
-    LOSE_MARKER,
-    MARK,
-    NO_ALLY,
-    PAY,
-    PEACE,
-    PLACE,
-    PUT,
-    RAZE,
-    SELL,
-    SITE,
-    SKIP,
-    TAKE_CITY,
-    TAKE_PROGRESS,
-    TAKE_TERRITORY,
-    USE_EMPIRE,
-    WAIVE,
-    WAR,
-    YIELD,
-)
+from wanli.games.rise_of_empires.rules import acting, actions, position, tiles
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
     COUNTS,
@@ -72,20 +43,7 @@ from wanli.games.rise_of_empires.rules.material import (
     TERRITORY,
     VP,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    CHOOSE_ROW,
-    HOW_MANY,
-    PAYMENT,
-    WHICH_EMPIRE,
-    WHICH_REGION,
-    WHICH_WAR,
-    Position,
-)
-from wanli.games.rise_of_empires.rules.tiles import (
-    can_take_city,
-    can_take_progress,
-    can_take_territory,
-)
+from wanli.games.rise_of_empires.rules.position import Position
 from wanli.search.guide import reals
 
 NOTHING_THERE: Final = -100.0
@@ -122,69 +80,76 @@ class Moves:
         """Prepare for the moves of a decision."""
         o, question = self.o, t.question
         o.look(t)
-        if question == HOW_MANY or question == WHICH_REGION or question == WHICH_WAR:
+        if (
+            question == position.HOW_MANY
+            or question == position.WHICH_REGION
+            or question == position.WHICH_WAR
+        ):
             return
         o.look_at_food(t)
-        if question == WHICH_EMPIRE:
+        if question == position.WHICH_EMPIRE:
             look_around(o, t)
-        elif question == CHOOSE_ROW:
+        elif question == position.CHOOSE_ROW:
             for row in range(ROWS):
                 self.rows[row] = NOTHING_THERE
 
     def like(self, t: Position, action: i64) -> float:
         """What a move seems to bring."""
         question = t.question
-        if question == CHOOSE_ROW:
+        if question == position.CHOOSE_ROW:
             return self.like_row(t, action)
-        if question == HOW_MANY:
-            n = action - PUT
+        if question == position.HOW_MANY:
+            n = action - actions.PUT
             mine = t.cubes_in(self.o.seat, t.about)
             return net(self.o, t, t.about, mine + n, -1, 0) - float(n) * self.o.cost[CUBES]
-        if question == WHICH_REGION:
+        if question == position.WHICH_REGION:
             return like_region(self.o, t, action)
-        if question == PAYMENT:
+        if question == position.PAYMENT:
             return self.like_payment(t, action)
-        if action == SKIP:
+        if action == actions.SKIP:
             return 0.0
-        if action < TAKE_TERRITORY:
-            return like_progress(self.o, t, i64(t.progress.shown[action - TAKE_PROGRESS]))
-        if action < TAKE_CITY:
-            return like_land(self.o, t, i64(t.territory.shown[action - TAKE_TERRITORY]))
-        if action < USE_EMPIRE:
-            return like_city(self.o, t, action - TAKE_CITY)
-        if action < SELL:
-            return like_face(self.o, t, action - USE_EMPIRE)
-        if action < PLACE:
-            return like_trade(self.o, t, (action - SELL) // COUNTS, (action - SELL) % COUNTS)
-        if action < PEACE:
-            return like_war(self.o, t, (action - WAR) // SEATS, (action - WAR) % SEATS)
+        if action < actions.TAKE_TERRITORY:
+            return like_progress(self.o, t, i64(t.progress.shown[action - actions.TAKE_PROGRESS]))
+        if action < actions.TAKE_CITY:
+            return like_land(self.o, t, i64(t.territory.shown[action - actions.TAKE_TERRITORY]))
+        if action < actions.USE_EMPIRE:
+            return like_city(self.o, t, action - actions.TAKE_CITY)
+        if action < actions.SELL:
+            return like_face(self.o, t, action - actions.USE_EMPIRE)
+        if action < actions.PLACE:
+            at = action - actions.SELL
+            return like_trade(self.o, t, at // COUNTS, at % COUNTS)
+        if action < actions.PEACE:
+            at = action - actions.WAR
+            return like_war(self.o, t, at // SEATS, at % SEATS)
         return self.like_rare(t, action)
 
     def bias(self, t: Position, action: i64, tastes: vec[float]) -> float:
         """What is liked about a move beside that."""
         question = t.question
-        if question == CHOOSE_ROW:
-            if action >= LIFT:
-                row, circle = (action - LIFT) // MOST_CIRCLES, (action - LIFT) % MOST_CIRCLES
-                return tastes[LIFTS + row] + tastes[JUMPED] * float(price(t, row, circle))
-            return tastes[LAYS + action - DISC] if action < IDLE else 0.0
-        if question == PAYMENT:
-            if action == WAIVE:
+        if question == position.CHOOSE_ROW:
+            if action >= actions.LIFT:
+                at = action - actions.LIFT
+                row, circle = at // MOST_CIRCLES, at % MOST_CIRCLES
+                return tastes[LIFTS + row] + tastes[JUMPED] * float(acting.price(t, row, circle))
+            return tastes[LAYS + action - actions.DISC] if action < actions.IDLE else 0.0
+        if question == position.PAYMENT:
+            if action == actions.WAIVE:
                 return tastes[WAIVES]
-            good, n = (action - PAY) // COUNTS, (action - PAY) % COUNTS
+            good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS
             return tastes[PAYS + good] * float(n)
-        if question == HOW_MANY:
-            return self.bias_cubes(t, action - PUT, tastes)
-        if question == WHICH_EMPIRE and action != SKIP:
-            c, face = t.content, action - USE_EMPIRE
+        if question == position.HOW_MANY:
+            return self.bias_cubes(t, action - actions.PUT, tastes)
+        if question == position.WHICH_EMPIRE and action != actions.SKIP:
+            c, face = t.content, action - actions.USE_EMPIRE
             liked = tastes[SPREADS] * float(i64(c.face_regions[face]))
             liked += tastes[LOSSES] * float(i64(c.face_defender[face]))
             return liked + tastes[SAILS] if c.face_water[face] != 0 else liked
-        if action == SKIP:
+        if action == actions.SKIP:
             return tastes[SKIPS]
-        if action == DONE:
+        if action == actions.DONE:
             return tastes[STOPS]
-        return tastes[PEACEFUL] if action == PEACE else 0.0
+        return tastes[PEACEFUL] if action == actions.PEACE else 0.0
 
     def bias_cubes(self, t: Position, n: i64, tastes: vec[float]) -> float:
         """What is liked about a number of cubes."""
@@ -200,46 +165,47 @@ class Moves:
     def like_rare(self, t: Position, action: i64) -> float:
         """Moves that do not come often."""
         turns, seat = self.o.turns, self.o.seat
-        if action < LOSE_MARKER:
+        if action < actions.LOSE_MARKER:
             return 0.0
-        if action < MARK:
+        if action < actions.MARK:
             return -1.0
-        if action < RAZE:
+        if action < actions.RAZE:
             return 2.0
-        if SITE <= action < KEEP:
-            return 0.7 * float(min(3, t.cubes_in(seat, action - SITE)))
-        if KEEP <= action < YIELD:
+        if actions.SITE <= action < actions.KEEP:
+            return 0.7 * float(min(3, t.cubes_in(seat, action - actions.SITE)))
+        if actions.KEEP <= action < actions.YIELD:
             printed = t.content.wonders
-            wonder = action - KEEP
+            wonder = action - actions.KEEP
             each = float(i64(printed.vp[wonder]))
             each -= RATE[GOLD * BY_TURNS + turns - 1] * float(i64(printed.upkeep[wonder]))
             return each * float(turns)
-        if ALLY <= action < NO_ALLY:
+        if actions.ALLY <= action < actions.NO_ALLY:
             return 0.3
-        if ISLANDS <= action < ABANDON:
-            good, n = (action - ISLANDS) // COUNTS, (action - ISLANDS) % COUNTS
+        if actions.ISLANDS <= action < actions.ABANDON:
+            good, n = (action - actions.ISLANDS) // COUNTS, (action - actions.ISLANDS) % COUNTS
             bonus = 0.1 * float(n)
             if good == FOOD:
                 return bonus
             instead = fed(self.o.left - n) - fed(self.o.left)
             return bonus + instead + float(n) * RATE[good * BY_TURNS + turns - 1]
-        if ABANDON <= action < ABANDON + MOST:
-            c, tile = t.content, action - ABANDON
+        if actions.ABANDON <= action < actions.ABANDON + MOST:
+            c, tile = t.content, action - actions.ABANDON
             saved = fed(self.o.left + turns * i64(c.city_food[tile])) - fed(self.o.left)
             return saved - float(turns * i64(c.city_vp[tile]))
-        if action >= CHOOSE_PLACE:
-            return -0.1 * float(action - CHOOSE_PLACE)
+        if action >= actions.CHOOSE_PLACE:
+            return -0.1 * float(action - actions.CHOOSE_PLACE)
         return 0.0
 
     # ---- discs -------------------------------------------------------------------------------
     def like_row(self, t: Position, action: i64) -> float:
         """The best that can be done there, and what it costs to do it."""
-        if action >= LIFT:
-            row, circle = (action - LIFT) // MOST_CIRCLES, (action - LIFT) % MOST_CIRCLES
-            return max(0.0, self.row(t, row)) - OWED * float(price(t, row, circle))
-        if action >= IDLE:
+        if action >= actions.LIFT:
+            at = action - actions.LIFT
+            row, circle = at // MOST_CIRCLES, at % MOST_CIRCLES
+            return max(0.0, self.row(t, row)) - OWED * float(acting.price(t, row, circle))
+        if action >= actions.IDLE:
             return 0.0
-        row = action - DISC
+        row = action - actions.DISC
         return self.row(t, row) + DISC_WORTH[row]
 
     def row(self, t: Position, row: i64) -> float:
@@ -250,15 +216,15 @@ class Moves:
         seat = self.o.seat
         if row == PROGRESS:
             for box in range(t.progress.count):
-                if can_take_progress(t, seat, box):
+                if tiles.can_take_progress(t, seat, box):
                     best = max(best, like_progress(self.o, t, i64(t.progress.shown[box])))
         elif row == TERRITORY:
             for box in range(t.territory.count):
-                if can_take_territory(t, seat, box):
+                if tiles.can_take_territory(t, seat, box):
                     best = max(best, like_land(self.o, t, i64(t.territory.shown[box])))
         elif row == CITY:
             for tile in range(t.content.cities):
-                if can_take_city(t, seat, tile):
+                if tiles.can_take_city(t, seat, tile):
                     best = max(best, like_city(self.o, t, tile))
         elif row == EMPIRE:
             if t.of(seat, CUBES) > 0:
@@ -275,9 +241,9 @@ class Moves:
 
     def like_payment(self, t: Position, action: i64) -> float:
         """The cheapest goods first, as many as are owed."""
-        if action == WAIVE:
+        if action == actions.WAIVE:
             return -0.5
-        good, n = (action - PAY) // COUNTS, (action - PAY) % COUNTS
+        good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS
         later = OWED * float(t.owed - n)
         if n < t.owed and n < t.of(self.o.seat, good):
             later += PART_PAID

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wanli.games.rise_of_empires import content as content_file
 from wanli.games.rise_of_empires.layout import QUESTIONS, BoxLine, Open, Seat
 from wanli.games.rise_of_empires.options import settings_of
+from wanli.games.rise_of_empires.rules import position, steps
 from wanli.games.rise_of_empires.rules.boxes import EMPTY, Boxes
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import (
@@ -24,35 +25,20 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    ABOUT,
-    ALLY_OF,
-    COMING,
-    FIELDS,
-    GONE,
-    ISLAND_GOODS,
-    KEPT,
-    NOBODY,
-    SHOWN,
-    STEP_BITS,
-    WAIVED,
-    set_up,
-)
 from wanli.games.rise_of_empires.rules.rows import FREE
-from wanli.games.rise_of_empires.rules.steps import FIRST_ORDER, NEW_TILES, STEP_NAMES
 
 
 def restore(data: Open) -> RiseOfEmpires:
     """The position that an open part describes."""
     content = content_file.load(data.content)
     t = RiseOfEmpires(settings_of(data.players, data.options), content)
-    set_up(t)
+    position.set_up(t)
     t.turn = _index(TURN_NAMES, data.turn, "turn")
     assert t.turn < TURNS
     _restore_order(t, data)
     _restore_boxes(t.progress, data.progress, content.kind_ids, "progress")
     _restore_boxes(t.territory, data.territory, content.land_ids, "territory")
-    for place, names in ((SHOWN, data.shown_cities), (GONE, data.gone_cities)):
+    for place, names in ((position.SHOWN, data.shown_cities), (position.GONE, data.gone_cities)):
         for name in names:
             t.city[_index(content.city_ids, name, "city tile")] = place
     for name, line in data.wonders.items():
@@ -75,9 +61,9 @@ def restore(data: Open) -> RiseOfEmpires:
     t.current = data.current
     for name in data.todo:
         step, _, about = name.partition(":")
-        if not 0 <= int(about or "0") <= ABOUT:
+        if not 0 <= int(about or "0") <= position.ABOUT:
             raise ValueError(f"todo: {name}")
-        t.then(_index(STEP_NAMES, step, "step"), int(about or "0"))
+        t.then(_index(steps.STEP_NAMES, step, "step"), int(about or "0"))
     t.over = data.over
     _leave_out(t)
     return t
@@ -85,12 +71,12 @@ def restore(data: Open) -> RiseOfEmpires:
 
 def _leave_out(t: RiseOfEmpires) -> None:
     """RE-2.2: once the turn's city tiles have come, those that are nowhere are out of the game."""
-    waiting = {int(t.todo[at]) >> int(STEP_BITS) for at in range(int(t.waiting))}
-    if waiting & {int(FIRST_ORDER), int(NEW_TILES)}:
+    waiting = {int(t.todo[at]) >> int(position.STEP_BITS) for at in range(int(t.waiting))}
+    if waiting & {int(steps.FIRST_ORDER), int(steps.NEW_TILES)}:
         return
     for tile in range(t.content.cities):
-        if t.city[tile] == COMING and t.content.city_turn[tile] == t.turn:
-            t.city[tile] = GONE
+        if t.city[tile] == position.COMING and t.content.city_turn[tile] == t.turn:
+            t.city[tile] = position.GONE
 
 
 def _index(names: list[str], name: str, what: str) -> int:
@@ -102,7 +88,7 @@ def _index(names: list[str], name: str, what: str) -> int:
 def _seat(t: RiseOfEmpires, colour: str) -> int:
     """The seat of a colour; nobody's for none."""
     if not colour:
-        return int(NOBODY)
+        return int(position.NOBODY)
     return _index(COLOUR_NAMES[: t.players], colour, "player")
 
 
@@ -135,7 +121,7 @@ def _restore_boxes(boxes: Boxes, line: BoxLine | None, ids: list[str], what: str
 
 
 def _restore_seat(t: RiseOfEmpires, seat: int, data: Seat) -> None:
-    c, at = t.content, seat * int(FIELDS)
+    c, at = t.content, seat * int(position.FIELDS)
     t.has[at + GOLD] = data.gold
     t.has[at + FOOD] = data.food
     t.has[at + RESOURCES] = data.resources
@@ -153,11 +139,11 @@ def _restore_seat(t: RiseOfEmpires, seat: int, data: Seat) -> None:
     for name, n in data.territory.items():
         t.land[seat * c.lands + _index(c.land_ids, name, "territory tile")] = n
     for name in data.cities:
-        t.city[_index(c.city_ids, name, "city tile")] = KEPT + seat
-    t.has[at + ALLY_OF] = _seat(t, data.ally)
-    t.has[at + WAIVED] = data.waived
+        t.city[_index(c.city_ids, name, "city tile")] = position.KEPT + seat
+    t.has[at + position.ALLY_OF] = _seat(t, data.ally)
+    t.has[at + position.WAIVED] = data.waived
     for name, n in data.islands.items():
-        t.has[at + ISLAND_GOODS + _index(GOOD_NAMES, name, "good")] = n
+        t.has[at + position.ISLAND_GOODS + _index(GOOD_NAMES, name, "good")] = n
 
 
 def _restore_rows(t: RiseOfEmpires, data: Open) -> None:

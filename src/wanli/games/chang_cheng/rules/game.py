@@ -13,38 +13,20 @@ from mypy_extensions import i64
 
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State, bit, zeros
-from wanli.games.chang_cheng.rules.acting import act, put_single
-from wanli.games.chang_cheng.rules.actions import (
-    ACTIONS,
-    BOARD,
-    EVENT,
-    FIRST,
-    JOIN,
-    LETTER,
-    NEUTRAL_WALL,
-    NO_NEUTRAL,
-    NO_SWAP,
-    REPUTATION,
-    START,
-    THREAT,
+from wanli.games.chang_cheng.rules import (
+    acting,
+    actions,
+    boards,
+    building,
+    counters,
+    ending,
+    names,
+    position,
+    random_play,
+    scoring,
+    scouting,
+    secrets,
 )
-from wanli.games.chang_cheng.rules.boards import (
-    boxed_face,
-    join,
-    legal_joins,
-    maybe_new_board,
-    take_board,
-    tell_board,
-)
-from wanli.games.chang_cheng.rules.building import (
-    can_place_neutral,
-    legal_first_half,
-    legal_neutral,
-    legal_opening,
-    legal_second_half,
-)
-from wanli.games.chang_cheng.rules.counters import pick
-from wanli.games.chang_cheng.rules.ending import event_cards, mongols, winner_share
 from wanli.games.chang_cheng.rules.material import (
     COUNTER_VALUES,
     EVENTS,
@@ -52,32 +34,7 @@ from wanli.games.chang_cheng.rules.material import (
     KINDS,
     Content,
 )
-from wanli.games.chang_cheng.rules.names import EVENT_NAMES
-from wanli.games.chang_cheng.rules.position import (
-    ABOUT,
-    DRAW_BOARD,
-    DRAW_EVENT,
-    DRAW_LETTER,
-    DRAW_REPUTATION,
-    DRAW_START,
-    DRAW_THREAT,
-    FIRST_HALF,
-    JOIN_BOARD,
-    NEUTRAL_TOO,
-    NO_PROVINCE,
-    NO_QUESTION,
-    OPENING,
-    SECOND_HALF,
-    STEP_BITS,
-    USE_MANDARIN,
-    WHICH_FIRST,
-    Position,
-    set_up,
-)
-from wanli.games.chang_cheng.rules.random_play import random_first_half, random_second_half
-from wanli.games.chang_cheng.rules.scoring import apply_use, count, legal_use, reveal, use_card
-from wanli.games.chang_cheng.rules.scouting import reveal_counters, scout
-from wanli.games.chang_cheng.rules.secrets import looks_like
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, Settings
 from wanli.games.chang_cheng.rules.steps import (
     ACTION,
@@ -122,33 +79,33 @@ class ChangCheng(Position):
 
     def proceed(self) -> None:
         """Carry out steps until somebody has to decide."""
-        self.question = NO_QUESTION
+        self.question = position.NO_QUESTION
         while not self.over:
             self.waiting -= 1
             step = i64(self.todo[self.waiting])
-            if self.carry_out(step >> STEP_BITS, step & ABOUT):
+            if self.carry_out(step >> position.STEP_BITS, step & position.ABOUT):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
         """One step of the sequence of play; True if it waits for a decision."""
         if step == SCOUT:
-            return scout(self, about)
+            return scouting.scout(self, about)
         if step == SECOND:
-            self.ask(SECOND_HALF, 0, self.active)
+            self.ask(position.SECOND_HALF, 0, self.active)
             return True
         if step == NEUTRAL_STEP:
             return self.offer_neutral()
         if step == NEW_BOARD:
-            return maybe_new_board(self)
+            return boards.maybe_new_board(self)
         if step == END_TEST:
             return self.end_turn()
         if step == SCORE:
             self.begin_scoring(about)
             return False
         if step == USE_CARD:
-            return use_card(self, about)
+            return scoring.use_card(self, about)
         if step == COUNT:
-            count(self)
+            scoring.count(self)
             return False
         return self.carry_out_rare(step, about)
 
@@ -157,16 +114,16 @@ class ChangCheng(Position):
         if step == ACTION:
             return self.begin_turn()
         if step == LAY_REPUTATION:
-            self.ask(DRAW_REPUTATION, about, CHANCE)
+            self.ask(position.DRAW_REPUTATION, about, CHANCE)
             return True
         if step == CHOOSE_ORDER:
-            self.ask(WHICH_FIRST, about, self.active)
+            self.ask(position.WHICH_FIRST, about, self.active)
             return True
         if step == CHOOSE_SIDE:
-            self.ask(JOIN_BOARD, 0, self.active)
+            self.ask(position.JOIN_BOARD, 0, self.active)
             return True
         if step == REVEAL:
-            return reveal_counters(self, about)
+            return scouting.reveal_counters(self, about)
         if step == FIND_START:
             return self.find_start()
         if step == FIND_EVENTS:
@@ -174,12 +131,12 @@ class ChangCheng(Position):
         if step == FIND_LETTER:
             return self.find_letter()
         if step == FIRST_BOARDS:
-            self.ask(DRAW_BOARD, 0, CHANCE)
+            self.ask(position.DRAW_BOARD, 0, CHANCE)
             return True
         if step == MONGOLS:
-            mongols(self)
+            ending.mongols(self)
         else:
-            event_cards(self)
+            ending.event_cards(self)
             self.over = True
         return False
 
@@ -189,7 +146,7 @@ class ChangCheng(Position):
         if self.settings.start >= 0:
             self.active = self.settings.start
             return False
-        self.ask(DRAW_START, 0, CHANCE)
+        self.ask(position.DRAW_START, 0, CHANCE)
         return True
 
     def find_events(self) -> bool:
@@ -197,29 +154,29 @@ class ChangCheng(Position):
         if bits(self.events) >= self.settings.random_events:
             return False
         self.then(FIND_EVENTS, 0)
-        self.ask(DRAW_EVENT, 0, CHANCE)
+        self.ask(position.DRAW_EVENT, 0, CHANCE)
         return True
 
     def find_letter(self) -> bool:
         """CC-2.1: one letter for all boards, unless faces are mixed."""
         if self.settings.mixed_faces:
             return False
-        self.ask(DRAW_LETTER, 0, CHANCE)
+        self.ask(position.DRAW_LETTER, 0, CHANCE)
         return True
 
     # ---- the turn (CC-3) -----------------------------------------------------------------
     def begin_turn(self) -> bool:
         """The active player's action; what follows it is put below."""
         self.plan(TURN)
-        self.here = NO_PROVINCE
-        self.there = NO_PROVINCE
+        self.here = position.NO_PROVINCE
+        self.there = position.NO_PROVINCE
         self.near_only = False
-        self.ask(OPENING if self.opening else FIRST_HALF, 0, self.active)
+        self.ask(position.OPENING if self.opening else position.FIRST_HALF, 0, self.active)
         return True
 
     def begin_scoring(self, province: i64) -> None:
         """CC-7: reveal the cards, use them by priority, count."""
-        reveal(self, province)
+        scoring.reveal(self, province)
         self.then(COUNT, 0)
         if self.cards.revealed == 0:
             return
@@ -233,9 +190,9 @@ class ChangCheng(Position):
         """CC-12.1: a neutral wall may follow the action, but not the opening."""
         if self.settings.mode != NEUTRAL or self.opening:
             return False
-        if self.singles(self.settings.neutral) == 0 or not can_place_neutral(self):
+        if self.singles(self.settings.neutral) == 0 or not building.can_place_neutral(self):
             return False
-        self.ask(NEUTRAL_TOO, 0, self.active)
+        self.ask(position.NEUTRAL_TOO, 0, self.active)
         return True
 
     def end_turn(self) -> bool:
@@ -261,106 +218,106 @@ class ChangCheng(Position):
     # ---- the contract ----------------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         question = self.question
-        if question == FIRST_HALF:
-            return legal_first_half(self, out)
-        if question == SECOND_HALF:
-            return legal_second_half(self, out)
-        if question == NEUTRAL_TOO:
-            return legal_neutral(self, out)
-        if question == OPENING:
-            return legal_opening(self, out)
-        if question == WHICH_FIRST:
-            out[0] = FIRST + self.about // PAIR
-            out[1] = FIRST + self.about % PAIR
+        if question == position.FIRST_HALF:
+            return building.legal_first_half(self, out)
+        if question == position.SECOND_HALF:
+            return building.legal_second_half(self, out)
+        if question == position.NEUTRAL_TOO:
+            return building.legal_neutral(self, out)
+        if question == position.OPENING:
+            return building.legal_opening(self, out)
+        if question == position.WHICH_FIRST:
+            out[0] = actions.FIRST + self.about // PAIR
+            out[1] = actions.FIRST + self.about % PAIR
             return 2
-        if question == JOIN_BOARD:
-            return legal_joins(self, out)
-        if question == NO_QUESTION:
+        if question == position.JOIN_BOARD:
+            return boards.legal_joins(self, out)
+        if question == position.NO_QUESTION:
             return 0
-        if question < DRAW_START:
-            return legal_use(self, out)
+        if question < position.DRAW_START:
+            return scoring.legal_use(self, out)
         return self.legal_draws(out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
         """The possible draws."""
         n: i64 = 0
         question = self.question
-        if question == DRAW_THREAT:
-            return outcomes(self.counters.threat_left, THREAT, out)
-        if question == DRAW_REPUTATION:
-            return outcomes(self.counters.reputation_left, REPUTATION, out)
-        if question == DRAW_BOARD:
+        if question == position.DRAW_THREAT:
+            return outcomes(self.counters.threat_left, actions.THREAT, out)
+        if question == position.DRAW_REPUTATION:
+            return outcomes(self.counters.reputation_left, actions.REPUTATION, out)
+        if question == position.DRAW_BOARD:
             for face in range(FACES):
-                if boxed_face(self, face):
-                    out[n] = BOARD + face
+                if boards.boxed_face(self, face):
+                    out[n] = actions.BOARD + face
                     n += 1
-        elif question == DRAW_EVENT:
+        elif question == position.DRAW_EVENT:
             for event in range(EVENTS):
                 if (self.events >> event) & 1 == 0:
-                    out[n] = EVENT + event
+                    out[n] = actions.EVENT + event
                     n += 1
-        elif question == DRAW_LETTER:
+        elif question == position.DRAW_LETTER:
             for letter in range(2):
-                out[n] = LETTER + letter
+                out[n] = actions.LETTER + letter
                 n += 1
         else:
             for seat in range(self.players):
-                out[n] = START + seat
+                out[n] = actions.START + seat
                 n += 1
         return n
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        if self.question == FIRST_HALF:
-            return random_first_half(self, moves, rng)
-        if self.question == SECOND_HALF:
-            return random_second_half(self, moves, rng)
-        if self.question == USE_MANDARIN and rng.below(2) == 0:
-            return NO_SWAP
-        if self.question == NEUTRAL_TOO and rng.below(2) == 0:
-            return NO_NEUTRAL
+        if self.question == position.FIRST_HALF:
+            return random_play.random_first_half(self, moves, rng)
+        if self.question == position.SECOND_HALF:
+            return random_play.random_second_half(self, moves, rng)
+        if self.question == position.USE_MANDARIN and rng.below(2) == 0:
+            return actions.NO_SWAP
+        if self.question == position.NEUTRAL_TOO and rng.below(2) == 0:
+            return actions.NO_NEUTRAL
         n = self.legal(moves)
         return moves[rng.below(n)]
 
     def action_space(self) -> i64:
-        return ACTIONS
+        return actions.ACTIONS
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
-        return looks_like(self, action, viewer)
+        return secrets.looks_like(self, action, viewer)
 
     def weight(self, action: i64) -> i64:
-        if self.question == DRAW_THREAT:
-            return self.counters.threat_left[action - THREAT]
-        if self.question == DRAW_REPUTATION:
-            return self.counters.reputation_left[action - REPUTATION]
+        if self.question == position.DRAW_THREAT:
+            return self.counters.threat_left[action - actions.THREAT]
+        if self.question == position.DRAW_REPUTATION:
+            return self.counters.reputation_left[action - actions.REPUTATION]
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        if self.question == DRAW_THREAT:
-            return THREAT + pick(self.counters.threat_left, rng)
-        if self.question == DRAW_REPUTATION:
-            return REPUTATION + pick(self.counters.reputation_left, rng)
+        if self.question == position.DRAW_THREAT:
+            return actions.THREAT + counters.pick(self.counters.threat_left, rng)
+        if self.question == position.DRAW_REPUTATION:
+            return actions.REPUTATION + counters.pick(self.counters.reputation_left, rng)
         out = zeros(FACES)
         n = self.legal_draws(out)
         return out[rng.below(n)]
 
     def apply(self, action: i64) -> None:
         question = self.question
-        if question <= SECOND_HALF:
-            act(self, action)
-        elif question == NEUTRAL_TOO:
-            if action != NO_NEUTRAL:
+        if question <= position.SECOND_HALF:
+            acting.act(self, action)
+        elif question == position.NEUTRAL_TOO:
+            if action != actions.NO_NEUTRAL:
                 self.passes = 0
-                put_single(self, self.settings.neutral, action - NEUTRAL_WALL)
-        elif question == WHICH_FIRST:
+                acting.put_single(self, self.settings.neutral, action - actions.NEUTRAL_WALL)
+        elif question == position.WHICH_FIRST:
             one, two = self.about // PAIR, self.about % PAIR
-            self.then(SCORE, one if action == FIRST + two else two)
-            self.then(SCORE, action - FIRST)
-        elif question < JOIN_BOARD:
-            apply_use(self, action)
-        elif question == JOIN_BOARD:
-            join(self, (action - JOIN) // 2, (action - JOIN) % 2)
+            self.then(SCORE, one if action == actions.FIRST + two else two)
+            self.then(SCORE, action - actions.FIRST)
+        elif question < position.JOIN_BOARD:
+            scoring.apply_use(self, action)
+        elif question == position.JOIN_BOARD:
+            boards.join(self, (action - actions.JOIN) // 2, (action - actions.JOIN) % 2)
             if self.journal is not None:
-                tell_board(self, (action - JOIN) // 2, (action - JOIN) % 2)
+                boards.tell_board(self, (action - actions.JOIN) // 2, (action - actions.JOIN) % 2)
         else:
             self.take_draw(action)
         self.proceed()
@@ -368,22 +325,22 @@ class ChangCheng(Position):
     def take_draw(self, action: i64) -> None:
         """Luck has decided."""
         question = self.question
-        if question == DRAW_THREAT:
-            self.counters.draw_threat(self.about, action - THREAT)
-        elif question == DRAW_REPUTATION:
-            self.counters.draw_reputation(self.about, action - REPUTATION)
-        elif question == DRAW_BOARD:
-            take_board(self, action - BOARD)
-        elif question == DRAW_EVENT:
-            self.events |= bit(action - EVENT)
-            self.note("event", "CC-14.5", {"event": EVENT_NAMES[action - EVENT]})
-        elif question == DRAW_LETTER:
-            self.letter = action - LETTER
+        if question == position.DRAW_THREAT:
+            self.counters.draw_threat(self.about, action - actions.THREAT)
+        elif question == position.DRAW_REPUTATION:
+            self.counters.draw_reputation(self.about, action - actions.REPUTATION)
+        elif question == position.DRAW_BOARD:
+            boards.take_board(self, action - actions.BOARD)
+        elif question == position.DRAW_EVENT:
+            self.events |= bit(action - actions.EVENT)
+            self.note("event", "CC-14.5", {"event": names.EVENT_NAMES[action - actions.EVENT]})
+        elif question == position.DRAW_LETTER:
+            self.letter = action - actions.LETTER
         else:
-            self.active = action - START
+            self.active = action - actions.START
 
     def result(self, player: i64) -> float:
-        return winner_share(self, player)
+        return ending.winner_share(self, player)
 
 
 def outcomes(left: vec[i64], base: i64, out: vec[i64]) -> i64:
@@ -407,7 +364,7 @@ def bits(flags: i64) -> i64:
 def new_game(settings: Settings, content: Content) -> ChangCheng:
     """A game before its first draw."""
     g = ChangCheng(settings, content)
-    set_up(g)
+    position.set_up(g)
     g.plan(SET_UP)
     g.proceed()
     return g

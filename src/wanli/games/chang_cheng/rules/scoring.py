@@ -6,17 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import zeros
-from wanli.games.chang_cheng.rules.actions import (
-    BREAK,
-    BUILDER_BLOCK,
-    BUILDER_UP,
-    CANCEL,
-    FLOOD_DOWN,
-    FLOOD_UP,
-    NO_SWAP,
-    REMOVE,
-    SWAP,
-)
+from wanli.games.chang_cheng.rules import actions, position
 from wanli.games.chang_cheng.rules.cards import GONE, REVEALED
 from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
@@ -33,13 +23,7 @@ from wanli.games.chang_cheng.rules.material import (
     WARRIOR,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
-from wanli.games.chang_cheng.rules.position import (
-    NO_PROVINCE,
-    NO_QUESTION,
-    USE_MANDARIN,
-    USE_WARRIOR,
-    Position,
-)
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.wall import BYTE, LINE, of_all, of_colour
 
 
@@ -63,10 +47,10 @@ def use_card(t: Position, card: i64) -> bool:
         t.virtual[colour] += 2
         tell_use(t, colour, "two-blocks", "CC-8.5")
         return False
-    question: i64 = USE_WARRIOR + kind if kind < MASTER_BUILDER else USE_MANDARIN
+    question: i64 = position.USE_WARRIOR + kind if kind < MASTER_BUILDER else position.USE_MANDARIN
     t.ask(question, colour, t.settings.seat_of[colour])
     if not has_effect(t):
-        t.question = NO_QUESTION
+        t.question = position.NO_QUESTION
         if t.journal is not None:
             tell_use(t, colour, "no-effect", f"CC-8.{kind + 1}", {"card": CARD_NAMES[kind]})
         return False
@@ -81,12 +65,12 @@ def legal_use(t: Position, out: vec[i64]) -> i64:
     if kind == TRAITOR:
         return _legal_treason(t, out)
     if kind == FLOOD:  # CC-8.3
-        out[0] = FLOOD_UP
-        out[1] = FLOOD_DOWN
+        out[0] = actions.FLOOD_UP
+        out[1] = actions.FLOOD_DOWN
         return 2
     if kind == BUILDER:  # CC-8.4
-        out[0] = BUILDER_UP
-        out[1] = BUILDER_BLOCK
+        out[0] = actions.BUILDER_UP
+        out[1] = actions.BUILDER_BLOCK
         return 2
     return _legal_swaps(t, out)
 
@@ -103,7 +87,7 @@ def has_effect(t: Position) -> bool:
 
 def asked_kind(t: Position) -> i64:
     """The kind of the card whose owner is asked."""
-    return MANDARIN if t.question == USE_MANDARIN else t.question - USE_WARRIOR
+    return MANDARIN if t.question == position.USE_MANDARIN else t.question - position.USE_WARRIOR
 
 
 def _legal_cancels(t: Position, out: vec[i64]) -> i64:
@@ -111,7 +95,7 @@ def _legal_cancels(t: Position, out: vec[i64]) -> i64:
     n: i64 = 0
     for card in range(CARDS):
         if t.cards.place[card] == REVEALED and card != t.about * KINDS + WARRIOR:
-            out[n] = CANCEL + card
+            out[n] = actions.CANCEL + card
             n += 1
     return n
 
@@ -124,11 +108,11 @@ def _legal_treason(t: Position, out: vec[i64]) -> i64:
     last = first + i64(wall.length[t.scored]) - 1
     for s in range(first, last + 1):
         if wall.block[s] == SINGLE:
-            out[n] = BREAK + s
+            out[n] = actions.BREAK + s
             n += 1
     for region in range(i64(wall.region[first]), i64(wall.region[last]) + 1):
         if t.counters.attacks(region):
-            out[n] = REMOVE + region
+            out[n] = actions.REMOVE + region
             n += 1
     return n
 
@@ -147,10 +131,10 @@ def _legal_swaps(t: Position, out: vec[i64]) -> i64:
                 continue
             if first <= other < end and (other < s or t.settings.swap_other_province):
                 continue
-            out[n] = SWAP + s * LINE + other
+            out[n] = actions.SWAP + s * LINE + other
             n += 1
     if n > 0:
-        out[n] = NO_SWAP
+        out[n] = actions.NO_SWAP
         n += 1
     return n
 
@@ -172,25 +156,25 @@ def _can_swap(t: Position) -> bool:
 def apply_use(t: Position, action: i64) -> None:
     """Carry out the owner's choice."""
     colour = t.about
-    if action >= SWAP:
-        swap(t, (action - SWAP) // LINE, (action - SWAP) % LINE)
-    elif action == NO_SWAP:
+    if action >= actions.SWAP:
+        swap(t, (action - actions.SWAP) // LINE, (action - actions.SWAP) % LINE)
+    elif action == actions.NO_SWAP:
         tell_use(t, colour, "no-swap", "CC-8.6")
-    elif action == BUILDER_BLOCK:
+    elif action == actions.BUILDER_BLOCK:
         t.virtual[colour] += 1
         tell_use(t, colour, "block", "CC-8.4")
-    elif action in (BUILDER_UP, FLOOD_UP):
+    elif action in (actions.BUILDER_UP, actions.FLOOD_UP):
         t.change += 2
-        tell_use(t, colour, "value-up", "CC-8.4" if action == BUILDER_UP else "CC-8.3")
-    elif action == FLOOD_DOWN:
+        tell_use(t, colour, "value-up", "CC-8.4" if action == actions.BUILDER_UP else "CC-8.3")
+    elif action == actions.FLOOD_DOWN:
         t.change -= 2
         tell_use(t, colour, "value-down", "CC-8.3")
-    elif action >= REMOVE:
-        remove_counter(t, action - REMOVE)
-    elif action >= BREAK:
-        break_wall(t, action - BREAK)
+    elif action >= actions.REMOVE:
+        remove_counter(t, action - actions.REMOVE)
+    elif action >= actions.BREAK:
+        break_wall(t, action - actions.BREAK)
     else:
-        cancel(t, action - CANCEL)
+        cancel(t, action - actions.CANCEL)
 
 
 def cancel(t: Position, card: i64) -> None:
@@ -261,7 +245,7 @@ def count(t: Position) -> None:
         t.note("province-complete", "CC-7.6", {"province": t.wall.province_name(province)})
     t.cards.discard_revealed()
     t.emperors += 1
-    t.scored = NO_PROVINCE
+    t.scored = position.NO_PROVINCE
     t.change = 0
     for colour in range(COLOURS):
         t.virtual[colour] = 0

@@ -11,6 +11,7 @@ from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt
 from wanli.games.chang_cheng.layout import LIES, QUESTIONS
 from wanli.games.chang_cheng.notation import write
+from wanli.games.chang_cheng.rules import position
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
@@ -22,7 +23,6 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
-from wanli.games.chang_cheng.rules.position import DRAW_BOARD, DRAW_THREAT, SECOND_HALF
 from wanli.games.chang_cheng.rules.scoring import with_virtual
 from wanli.games.chang_cheng.rules.secrets import draw_is_open
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
@@ -75,9 +75,9 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
 
 def clause_of(t: ChangCheng) -> str:
     """The clause behind what is asked now."""
-    if t.question == DRAW_BOARD and t.about == 0:
+    if t.question == position.DRAW_BOARD and t.about == 0:
         return "CC-2.1"
-    if t.question == DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
+    if t.question == position.DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
         return "CC-11.1"
     return CLAUSES[QUESTIONS[t.question]]
 
@@ -94,7 +94,7 @@ def _prompt(t: ChangCheng) -> Prompt:
         facts["seat"] = t.current + 1
     if t.scored >= 0:
         facts["province"] = PROVINCE_NAMES[t.scored]
-    elif t.question == SECOND_HALF:
+    elif t.question == position.SECOND_HALF:
         facts["began"] = "card" if t.began_with_card else "wall"
         facts["province"] = PROVINCE_NAMES[t.here]
     return Prompt(QUESTIONS[t.question], clause_of(t), facts)

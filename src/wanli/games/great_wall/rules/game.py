@@ -9,20 +9,7 @@ from mypy_extensions import i64
 
 from wanli.core.rng import Rng
 from wanli.core.state import State, bit
-from wanli.games.great_wall.rules.actions import (
-    ACTIONS,
-    CARD,
-    CLAIM,
-    COVER,
-    DECLINE,
-    DRAW,
-    PLAY,
-    RIDE,
-    START,
-    TAKE,
-    TOKEN,
-)
-from wanli.games.great_wall.rules.claims import any_claim, legal_claims, put_token, take_last
+from wanli.games.great_wall.rules import actions, claims, playing, position, random_play, tokens
 from wanli.games.great_wall.rules.counts import NONE, count, one, pick, size
 from wanli.games.great_wall.rules.material import (
     HORSEMAN,
@@ -34,23 +21,7 @@ from wanli.games.great_wall.rules.material import (
     WALLS,
     Settings,
 )
-from wanli.games.great_wall.rules.playing import lay_dragon_on, legal_acts, play_cards
-from wanli.games.great_wall.rules.position import (
-    ACTING,
-    CLAIMING,
-    CLAIMS_ONLY,
-    DRAW_CARD,
-    DRAW_START,
-    DRAW_TOKEN,
-    LAST_TURNS,
-    NO_QUESTION,
-    PLAYING,
-    SETTING_UP,
-    Position,
-    set_up,
-)
-from wanli.games.great_wall.rules.random_play import random_act
-from wanli.games.great_wall.rules.tokens import one_token, pick_token, tokens_of
+from wanli.games.great_wall.rules.position import Position
 from wanli.games.great_wall.rules.walls import NOBODY
 
 
@@ -68,12 +39,12 @@ class GreatWall(Position):
         """The first player, five cards for everybody, the walls; then the first turn."""
         for seat in range(self.players):
             if size(self.hands[seat]) < OPENING_HAND:
-                self.ask_luck(DRAW_CARD, seat)
+                self.ask_luck(position.DRAW_CARD, seat)
                 return
         for wall in range(i64(OPEN_WALLS[self.players])):
             if not self.walls.is_open(wall) and self.begin_wall(wall):
                 return
-        self.stage = PLAYING
+        self.stage = position.PLAYING
         self.begin_turn()
 
     def begin_wall(self, wall: i64) -> bool:
@@ -81,12 +52,12 @@ class GreatWall(Position):
         if self.supply_size < 2:
             return False
         self.revealed = 0
-        self.ask_luck(DRAW_TOKEN, wall)
+        self.ask_luck(position.DRAW_TOKEN, wall)
         return True
 
     def reveal_token(self, token: i64) -> None:
         """A token of the wall being opened is turned up."""
-        self.supply -= one_token(token)
+        self.supply -= tokens.one_token(token)
         self.supply_size -= 1
         wall = self.about
         if self.revealed == 0:
@@ -105,7 +76,7 @@ class GreatWall(Position):
 
     def after_wall(self) -> None:
         """Go on where the opening of a wall interrupted."""
-        if self.stage == SETTING_UP:
+        if self.stage == position.SETTING_UP:
             self.go_on_setting_up()
         else:
             self.go_on_claiming()
@@ -120,9 +91,9 @@ class GreatWall(Position):
         """GW-3.1: claims first, then the actions; in the last round claims only (GW-6.2)."""
         if self.walls.opened == 0:  # GW-6.3
             self.end()
-        elif any_claim(self):
-            self.ask(CLAIMING, 0, self.active)
-        elif self.stage == CLAIMS_ONLY:
+        elif claims.any_claim(self):
+            self.ask(position.CLAIMING, 0, self.active)
+        elif self.stage == position.CLAIMS_ONLY:
             self.end_turn()
         else:
             self.go_on_acting()
@@ -133,13 +104,13 @@ class GreatWall(Position):
         if self.actions_left == 0 or (self.hands[me] == NONE and self.decks[me] == NONE):
             self.end_turn()
         else:
-            self.ask(ACTING, 0, me)
+            self.ask(position.ACTING, 0, me)
 
     def after_play(self) -> None:
         """GW-6.1: whoever plays his last card announces the end, and his turn is over."""
         played_all = self.decks[self.active] == NONE or self.settings.empty_hand_ends
-        if self.stage == PLAYING and self.hands[self.active] == NONE and played_all:
-            self.stage = LAST_TURNS
+        if self.stage == position.PLAYING and self.hands[self.active] == NONE and played_all:
+            self.stage = position.LAST_TURNS
             self.announcer = self.active
             if self.journal is not None:
                 self.note("end-announced", "GW-6.1", {"seat": int(self.active) + 1})
@@ -153,17 +124,17 @@ class GreatWall(Position):
         if following == self.players:
             following = 0
         if following == self.announcer:
-            if self.stage == CLAIMS_ONLY:
+            if self.stage == position.CLAIMS_ONLY:
                 self.end()
                 return
-            self.stage = CLAIMS_ONLY  # GW-6.2
+            self.stage = position.CLAIMS_ONLY  # GW-6.2
         self.active = following
         self.begin_turn()
 
     def end(self) -> None:
         """GW-6.4: only the piles count."""
         self.over = True
-        self.question = NO_QUESTION
+        self.question = position.NO_QUESTION
         if self.journal is not None:
             for wall in range(WALLS):
                 if self.walls.is_open(wall) and self.walls.bearer[wall] != NOBODY:
@@ -177,105 +148,106 @@ class GreatWall(Position):
 
     # ---- the contract --------------------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
-        if self.question == ACTING:
-            return legal_acts(self, out)
-        if self.question == CLAIMING:
-            return legal_claims(self, out)
-        if self.question == NO_QUESTION:
+        if self.question == position.ACTING:
+            return playing.legal_acts(self, out)
+        if self.question == position.CLAIMING:
+            return claims.legal_claims(self, out)
+        if self.question == position.NO_QUESTION:
             return 0
         return self.legal_draws(out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
         """The possible draws."""
         n: i64 = 0
-        if self.question == DRAW_CARD:
+        if self.question == position.DRAW_CARD:
             for kind in range(KINDS):
                 if count(self.decks[self.about], kind) > 0:
-                    out[n] = CARD + kind
+                    out[n] = actions.CARD + kind
                     n += 1
-        elif self.question == DRAW_TOKEN:
+        elif self.question == position.DRAW_TOKEN:
             for value in range(VALUES):
-                if tokens_of(self.supply, value) > 0:
-                    out[n] = TOKEN + value
+                if tokens.tokens_of(self.supply, value) > 0:
+                    out[n] = actions.TOKEN + value
                     n += 1
         else:
             for seat in range(self.players):
-                out[n] = START + seat
+                out[n] = actions.START + seat
                 n += 1
         return n
 
     def action_space(self) -> i64:
-        return ACTIONS
+        return actions.ACTIONS
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         """GW-7.2: a card that another draws could be any."""
-        return CARD if CARD <= action < TOKEN and viewer != self.about else action
+        draws_card = actions.CARD <= action < actions.TOKEN
+        return actions.CARD if draws_card and viewer != self.about else action
 
     def weight(self, action: i64) -> i64:
-        if self.question == DRAW_CARD:
-            return count(self.decks[self.about], action - CARD)
-        if self.question == DRAW_TOKEN:
-            return tokens_of(self.supply, action - TOKEN)
+        if self.question == position.DRAW_CARD:
+            return count(self.decks[self.about], action - actions.CARD)
+        if self.question == position.DRAW_TOKEN:
+            return tokens.tokens_of(self.supply, action - actions.TOKEN)
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        if self.question == DRAW_CARD:
+        if self.question == position.DRAW_CARD:
             deck = i64(self.decks[self.about])
-            return CARD + pick(deck, rng.below(size(deck)))
-        if self.question == DRAW_TOKEN:
-            return TOKEN + pick_token(self.supply, rng.below(self.supply_size))
-        return START + rng.below(self.players)
+            return actions.CARD + pick(deck, rng.below(size(deck)))
+        if self.question == position.DRAW_TOKEN:
+            return actions.TOKEN + tokens.pick_token(self.supply, rng.below(self.supply_size))
+        return actions.START + rng.below(self.players)
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        if self.question == ACTING:
-            return random_act(self, moves, rng)
-        n = legal_claims(self, moves)
+        if self.question == position.ACTING:
+            return random_play.random_act(self, moves, rng)
+        n = claims.legal_claims(self, moves)
         return moves[rng.below(n)]
 
     def apply(self, action: i64) -> None:
         question = self.question
-        if question == ACTING:
+        if question == position.ACTING:
             self.act(action)
-        elif question == CLAIMING:
+        elif question == position.CLAIMING:
             self.claim(action)
-        elif question == DRAW_CARD:
-            self.take_card(action - CARD)
-        elif question == DRAW_TOKEN:
-            self.reveal_token(action - TOKEN)
+        elif question == position.DRAW_CARD:
+            self.take_card(action - actions.CARD)
+        elif question == position.DRAW_TOKEN:
+            self.reveal_token(action - actions.TOKEN)
         else:
-            self.first = action - START
+            self.first = action - actions.START
             self.active = self.first
             self.go_on_setting_up()
 
     def act(self, action: i64) -> None:
         """One of the two actions, or a horseman that costs none (GW-3.6)."""
-        if action == DRAW:
+        if action == actions.DRAW:
             self.actions_left -= 1
-            self.ask_luck(DRAW_CARD, self.active)
+            self.ask_luck(position.DRAW_CARD, self.active)
             return
-        if action >= COVER:
-            at = (action - COVER) // KINDS
+        if action >= actions.COVER:
+            at = (action - actions.COVER) // KINDS
             self.actions_left -= 1
-            lay_dragon_on(self, at // SEATS, at % SEATS, (action - COVER) % KINDS)
-        elif action >= RIDE:
-            play_cards(self, action - RIDE, HORSEMAN, 1)
+            playing.lay_dragon_on(self, at // SEATS, at % SEATS, (action - actions.COVER) % KINDS)
+        elif action >= actions.RIDE:
+            playing.play_cards(self, action - actions.RIDE, HORSEMAN, 1)
         else:
-            at = (action - PLAY) // KINDS
+            at = (action - actions.PLAY) // KINDS
             self.actions_left -= 1
-            play_cards(self, at // KINDS, at % KINDS, (action - PLAY) % KINDS + 1)
+            playing.play_cards(self, at // KINDS, at % KINDS, (action - actions.PLAY) % KINDS + 1)
         self.after_play()
 
     def claim(self, action: i64) -> None:
         """GW-3.1: one claim, settled to the end before the next."""
-        if action >= DECLINE:
-            self.claimed |= bit(action - DECLINE)
-        elif action >= TAKE:
-            take_last(self, action - TAKE)
-            if self.stage != CLAIMS_ONLY and self.begin_wall(action - TAKE):
+        if action >= actions.DECLINE:
+            self.claimed |= bit(action - actions.DECLINE)
+        elif action >= actions.TAKE:
+            claims.take_last(self, action - actions.TAKE)
+            if self.stage != position.CLAIMS_ONLY and self.begin_wall(action - actions.TAKE):
                 return
         else:
-            at = (action - CLAIM) // KINDS
-            put_token(self, at // 2, at % 2, (action - CLAIM) % KINDS)
+            at = (action - actions.CLAIM) // KINDS
+            claims.put_token(self, at // 2, at % 2, (action - actions.CLAIM) % KINDS)
         self.go_on_claiming()
 
     def take_card(self, kind: i64) -> None:
@@ -283,7 +255,7 @@ class GreatWall(Position):
         seat = self.about
         self.decks[seat] -= one(kind)
         self.hands[seat] += one(kind)
-        if self.stage == SETTING_UP:
+        if self.stage == position.SETTING_UP:
             self.go_on_setting_up()
         else:
             self.go_on_acting()
@@ -303,11 +275,11 @@ class GreatWall(Position):
 def new_game(settings: Settings) -> GreatWall:
     """A game before its first draw."""
     g = GreatWall(settings)
-    set_up(g)
+    position.set_up(g)
     if settings.start >= 0:
         g.first = settings.start
         g.active = settings.start
         g.go_on_setting_up()
     else:
-        g.ask_luck(DRAW_START, 0)
+        g.ask_luck(position.DRAW_START, 0)
     return g

@@ -5,9 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.games.rise_of_empires.rules.actions import DISC, IDLE, LIFT, PAY, SKIP, WAIVE
+from wanli.games.rise_of_empires.rules import actions, empire, position, tiles
 from wanli.games.rise_of_empires.rules.effects import free_jumps_per_turn
-from wanli.games.rise_of_empires.rules.empire import can_empire, legal_faces
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
     COUNTS,
@@ -21,23 +20,8 @@ from wanli.games.rise_of_empires.rules.material import (
     VP,
 )
 from wanli.games.rise_of_empires.rules.names import ROW_NAMES
-from wanli.games.rise_of_empires.rules.position import (
-    FIELDS,
-    PAYMENT,
-    WAIVED,
-    WHICH_PROGRESS,
-    Position,
-)
+from wanli.games.rise_of_empires.rules.position import Position
 from wanli.games.rise_of_empires.rules.steps import CARRY_OUT
-from wanli.games.rise_of_empires.rules.tiles import (
-    can_take_city,
-    can_take_progress,
-    can_take_territory,
-    legal_cities,
-    legal_progress,
-    legal_territory,
-    legal_trade,
-)
 
 
 # ---- the A turn ------------------------------------------------------------------------------
@@ -45,18 +29,18 @@ def possible(t: Position, seat: i64, row: i64) -> bool:
     """RE-3.3: whether an action of a kind can be carried out and paid."""
     if row == PROGRESS:
         for box in range(t.progress.count):
-            if can_take_progress(t, seat, box):
+            if tiles.can_take_progress(t, seat, box):
                 return True
     elif row == TERRITORY:
         for box in range(t.territory.count):
-            if can_take_territory(t, seat, box):
+            if tiles.can_take_territory(t, seat, box):
                 return True
     elif row == CITY:
         for tile in range(t.content.cities):
-            if can_take_city(t, seat, tile):
+            if tiles.can_take_city(t, seat, tile):
                 return True
     elif row == EMPIRE:
-        return can_empire(t, seat)
+        return empire.can_empire(t, seat)
     else:
         return t.of(seat, RESOURCES) > 0
     return False
@@ -72,24 +56,24 @@ def legal_discs(t: Position, out: vec[i64]) -> i64:
     n: i64 = 0
     for row in range(ROWS):
         if has_circle(t, row) and possible(t, t.active, row):
-            out[n] = DISC + row
+            out[n] = actions.DISC + row
             n += 1
     if n > 0:
         return n
     for row in range(ROWS):
         if has_circle(t, row):
-            out[n] = IDLE + row
+            out[n] = actions.IDLE + row
             n += 1
     return n
 
 
 def lay(t: Position, action: i64) -> None:
     """A disc is laid, and the action follows at once (RE-3.2)."""
-    if action >= IDLE:
-        t.rows.lay(action - IDLE, t.active)
+    if action >= actions.IDLE:
+        t.rows.lay(action - actions.IDLE, t.active)
         return
-    t.rows.lay(action - DISC, t.active)
-    t.then(CARRY_OUT, action - DISC)
+    t.rows.lay(action - actions.DISC, t.active)
+    t.then(CARRY_OUT, action - actions.DISC)
 
 
 # ---- the B turn ------------------------------------------------------------------------------
@@ -121,14 +105,14 @@ def legal_lifts(t: Position, out: vec[i64]) -> i64:
                 cost = price(t, row, circle)
                 least = min(least, cost)
                 if cost <= most:
-                    out[n] = LIFT + row * MOST_CIRCLES + circle
+                    out[n] = actions.LIFT + row * MOST_CIRCLES + circle
                     n += 1
     if n > 0:
         return n
     for row in range(ROWS):
         for circle in range(laid[row]):
             if disc[row * MOST_CIRCLES + circle] == seat and price(t, row, circle) == least:
-                out[n] = LIFT + row * MOST_CIRCLES + circle
+                out[n] = actions.LIFT + row * MOST_CIRCLES + circle
                 n += 1
     return n
 
@@ -136,7 +120,7 @@ def legal_lifts(t: Position, out: vec[i64]) -> i64:
 def lift(t: Position, action: i64) -> bool:
     """RE-3.4: a disc comes off; True if it has to be said how it is paid."""
     seat = t.active
-    row, circle = (action - LIFT) // MOST_CIRCLES, (action - LIFT) % MOST_CIRCLES
+    row, circle = (action - actions.LIFT) // MOST_CIRCLES, (action - actions.LIFT) % MOST_CIRCLES
     cost = price(t, row, circle)
     t.rows.lift(row, circle)
     have = means(t, seat)
@@ -147,7 +131,7 @@ def lift(t: Position, action: i64) -> bool:
     if cost == 0:
         return False
     t.owed = cost
-    t.ask(PAYMENT, 0, seat)
+    t.ask(position.PAYMENT, 0, seat)
     return True
 
 
@@ -172,7 +156,7 @@ def legal_payments(t: Position, out: vec[i64]) -> i64:
     if means(t, t.active) >= t.owed:  # RE-3.14: what cannot be paid to the end is only waived
         n = legal_parts(t, out)
     if t.about == 0 and free_jumps_per_turn(t, t.active) > 0:
-        out[n] = WAIVE
+        out[n] = actions.WAIVE
         n += 1
     return n
 
@@ -183,7 +167,7 @@ def legal_parts(t: Position, out: vec[i64]) -> i64:
     for good in range(PAYABLE):
         most = min(t.of(t.active, good), t.owed)
         for number in range(1, most + 1):
-            out[n] = PAY + good * COUNTS + number
+            out[n] = actions.PAY + good * COUNTS + number
             n += 1
     return n
 
@@ -191,18 +175,18 @@ def legal_parts(t: Position, out: vec[i64]) -> i64:
 def pay(t: Position, action: i64) -> bool:
     """A part of what is owed is paid; True if more is owed."""
     seat = t.active
-    if action == WAIVE:
-        t.has[seat * FIELDS + WAIVED] += 1
+    if action == actions.WAIVE:
+        t.has[seat * position.FIELDS + position.WAIVED] += 1
         t.owed = 0
         return False
-    good, number = (action - PAY) // COUNTS, (action - PAY) % COUNTS
+    good, number = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS
     t.pay(seat, good, number)
     t.owed -= number
     if good == VP:
         note_points(t, seat, number, "RE-3.4")
     if t.owed == 0:
         return False
-    t.ask(PAYMENT, 1, seat)
+    t.ask(position.PAYMENT, 1, seat)
     return True
 
 
@@ -214,7 +198,7 @@ def carry_out(t: Position, row: i64) -> bool:
             facts: dict[str, str | int] = {"seat": int(t.active) + 1, "row": ROW_NAMES[row]}
             t.note("action-lapses", "RE-3.4", facts)
         return False
-    t.ask(WHICH_PROGRESS + row, row, t.active)
+    t.ask(position.WHICH_PROGRESS + row, row, t.active)
     return True
 
 
@@ -222,16 +206,16 @@ def legal_tiles(t: Position, out: vec[i64]) -> i64:
     """What the chosen action can be done with; in a B turn it may be skipped (RE-3.4)."""
     row, seat = t.about, t.active
     if row == PROGRESS:
-        n = legal_progress(t, seat, out)
+        n = tiles.legal_progress(t, seat, out)
     elif row == TERRITORY:
-        n = legal_territory(t, seat, out)
+        n = tiles.legal_territory(t, seat, out)
     elif row == CITY:
-        n = legal_cities(t, seat, out)
+        n = tiles.legal_cities(t, seat, out)
     elif row == EMPIRE:
-        n = legal_faces(t, seat, out)
+        n = empire.legal_faces(t, seat, out)
     else:
-        n = legal_trade(t, seat, out)
+        n = tiles.legal_trade(t, seat, out)
     if t.is_b():
-        out[n] = SKIP
+        out[n] = actions.SKIP
         n += 1
     return n

@@ -13,6 +13,7 @@ from wanli.games.rise_of_empires.layout import (
     Seat,
     WonderLine,
 )
+from wanli.games.rise_of_empires.rules import position
 from wanli.games.rise_of_empires.rules.boxes import Boxes
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import (
@@ -33,18 +34,6 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    ABOUT,
-    ALLY_OF,
-    FIELDS,
-    GONE,
-    ISLAND_GOODS,
-    KEPT,
-    KINDS_HAD,
-    SHOWN,
-    STEP_BITS,
-    WAIVED,
-)
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
 
 
@@ -62,8 +51,8 @@ def open_of(t: RiseOfEmpires) -> Open:
         bank=t.bank,
         progress=_boxes(t.progress, c.kind_ids),
         territory=_boxes(t.territory, c.land_ids),
-        shown_cities=_cities_at(t, SHOWN),
-        gone_cities=_cities_at(t, GONE),
+        shown_cities=_cities_at(t, position.SHOWN),
+        gone_cities=_cities_at(t, position.GONE),
         rows=_rows(t),
         wonders=_wonders(t),
         doing=_doing(t),
@@ -103,7 +92,7 @@ def regions_in(t: RiseOfEmpires, regions: i64) -> list[str]:
 
 def _seat(t: RiseOfEmpires, seat: i64) -> Seat:
     c = t.content
-    had = t.of(seat, KINDS_HAD)
+    had = t.of(seat, position.KINDS_HAD)
     cubes: dict[str, int] = {}
     for region in range(c.regions):
         if t.cubes_in(seat, region) > 0:
@@ -122,10 +111,10 @@ def _seat(t: RiseOfEmpires, seat: i64) -> Seat:
         cubes=cubes,
         progress=[c.kind_ids[kind] for kind in range(c.kinds) if had >> kind & 1 != 0],
         territory=lands,
-        cities=_cities_at(t, KEPT + seat),
-        ally=colour_of(t.of(seat, ALLY_OF)),
-        waived=t.of(seat, WAIVED),
-        islands=goods_of(t.has, seat * FIELDS + ISLAND_GOODS),
+        cities=_cities_at(t, position.KEPT + seat),
+        ally=colour_of(t.of(seat, position.ALLY_OF)),
+        waived=t.of(seat, position.WAIVED),
+        islands=goods_of(t.has, seat * position.FIELDS + position.ISLAND_GOODS),
     )
 
 
@@ -202,6 +191,6 @@ def _todo(t: RiseOfEmpires) -> list[str]:
     names: list[str] = []
     for i in range(t.waiting):
         step = i64(t.todo[i])
-        name, about = STEP_NAMES[step >> STEP_BITS], step & ABOUT
+        name, about = STEP_NAMES[step >> position.STEP_BITS], step & position.ABOUT
         names.append(f"{name}:{about}" if about else name)
     return names

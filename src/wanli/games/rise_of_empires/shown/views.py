@@ -11,12 +11,9 @@ from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt
 from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.notation import write
+from wanli.games.rise_of_empires.rules import acting, boxes, food, leading, tiles
 from wanli.games.rise_of_empires.rules import position as q
-from wanli.games.rise_of_empires.rules.acting import price
-from wanli.games.rise_of_empires.rules.boxes import EMPTY
-from wanli.games.rise_of_empires.rules.food import upkeep
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
-from wanli.games.rise_of_empires.rules.leading import sole_leader
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
     EFFECTS,
@@ -39,7 +36,6 @@ from wanli.games.rise_of_empires.rules.names import (
 )
 from wanli.games.rise_of_empires.rules.rows import FREE
 from wanli.games.rise_of_empires.rules.steps import ALLIANCES
-from wanli.games.rise_of_empires.rules.tiles import surcharge
 from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
 from wanli.games.rise_of_empires.view import (
     CLAUSES,
@@ -76,7 +72,7 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
     progress, territory, cities = _progress(t), _territory(t), _cities(t)
     faces, wonders, effects, rates = _faces(t), _wonders(t), _effects(t), _trade(t.content)
     prices = _prices(t)
-    needed: dict[str, int] = {COLOUR_NAMES[seat]: upkeep(t, seat) for seat in range(t.players)}
+    needed: dict[str, int] = {COLOUR_NAMES[seat]: food.upkeep(t, seat) for seat in range(t.players)}
     found: list[RiseOfEmpiresView] = []
     for viewer in viewers:
         found.append(
@@ -153,7 +149,7 @@ def _prompt(t: RiseOfEmpires) -> Prompt:
         facts["wonder"] = c.wonders.ids[t.about]
         facts["gold"] = t.wonders.upkeep_due(t.about, c.wonders)
     elif question == q.GIVE_UP:
-        facts["food"] = upkeep(t, t.current)
+        facts["food"] = food.upkeep(t, t.current)
     return Prompt(QUESTIONS[question], clause_of(t), facts)
 
 
@@ -177,7 +173,7 @@ def _region(t: RiseOfEmpires, region: i64) -> RegionView:
         vp=(c.first[region], c.second[region]),
         income=goods_of(c.income, region * GOODS),
         cubes=cubes,
-        leader=colour_of(sole_leader(t, region)),
+        leader=colour_of(leading.sole_leader(t, region)),
         wonders=wonders,
     )
 
@@ -187,14 +183,14 @@ def _progress(t: RiseOfEmpires) -> list[ProgressView]:
     c, found = t.content, list[ProgressView]()
     for box in range(t.progress.count):
         kind = i64(t.progress.shown[box])
-        if kind == EMPTY:
+        if kind == boxes.EMPTY:
             continue
         found.append(
             ProgressView(
                 box + 1,
                 c.kind_ids[kind],
                 c.kind_era[kind],
-                surcharge(t, kind),
+                tiles.surcharge(t, kind),
                 _effect(c, kind),
             )
         )
@@ -241,7 +237,7 @@ def _prices(t: RiseOfEmpires) -> dict[str, list[int]]:
         costs: list[int] = []
         for circle in range(t.rows.laid[row]):
             lies = t.rows.disc[row * MOST_CIRCLES + circle] != FREE
-            costs.append(price(t, row, circle) if lies else 0)
+            costs.append(acting.price(t, row, circle) if lies else 0)
         if len(costs) > 0:
             found[ROW_NAMES[row]] = costs
     return found
@@ -251,7 +247,7 @@ def _territory(t: RiseOfEmpires) -> list[LandView]:
     c, found = t.content, list[LandView]()
     for box in range(t.territory.count):
         land = i64(t.territory.shown[box])
-        if land != EMPTY:
+        if land != boxes.EMPTY:
             found.append(
                 LandView(
                     box + 1,
