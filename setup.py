@@ -32,10 +32,12 @@ from setuptools.command.sdist import sdist
 HOT = (
     "src/wanli/core/rng.py",
     "src/wanli/core/state.py",
+    "src/wanli/core/stack.py",
     "src/wanli/games/*/rules/*.py",
     "src/wanli/search/*.py",
 )
 OTHERS = (
+    "src/wanli/core/questions.py",
     "src/wanli/games/*/conservation.py",
     "src/wanli/games/*/notation.py",
     "src/wanli/games/*/shown/*.py",

@@ -20,10 +20,10 @@ from wanli.bots.evaluate.great_wall import (
     GreatWallGuide,
 )
 from wanli.games import game
+from wanli.games.great_wall.rules import questions
 from wanli.games.great_wall.rules.actions import CLAIM, COVER, DRAW, PLAY, RIDE
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import KINDS, SEATS
-from wanli.games.great_wall.rules.position import ACTING, CLAIMING
 from wanli.search.timing import after_set_up, decision_positions
 
 RULES = game("great-wall")
@@ -68,7 +68,7 @@ def margin(t: GreatWall, seat: int, wall: int) -> int:
 def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
     """Noble, dragon, foot soldiers: the totals are those that the rules give afterwards."""
     kinds = set()
-    for t in positions(players, 3 + players, ACTING)[::3]:
+    for t in positions(players, 3 + players, questions.ACTING)[::3]:
         for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
             if action == DRAW:
                 continue
@@ -87,7 +87,7 @@ def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
 
 def test_the_higher_token_is_liked_more() -> None:
     met = 0
-    for t in positions(2, 5, CLAIMING) + positions(4, 5, CLAIMING):
+    for t in positions(2, 5, questions.CLAIMING) + positions(4, 5, questions.CLAIMING):
         for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
             at = (action - CLAIM) // KINDS
             if 0 <= at < 8:
@@ -118,10 +118,10 @@ def test_the_expected_shares_add_up_and_who_leads_has_more() -> None:
 
 
 def test_it_is_calm_between_claims_and_actions_only() -> None:
-    calm = [knows().quiet(t) for t in positions(3, 2, ACTING)]
+    calm = [knows().quiet(t) for t in positions(3, 2, questions.ACTING)]
     assert True in calm
     assert False in calm
-    assert not any(knows().quiet(t) for t in positions(3, 2, CLAIMING))
+    assert not any(knows().quiet(t) for t in positions(3, 2, questions.CLAIMING))
 
 
 def test_the_weights_fit_and_say_where_they_come_from() -> None:

@@ -31,9 +31,9 @@ from wanli.bots.evaluate.rise_of_empires_worth import (
 from wanli.core.rng import Rng
 from wanli.core.state import MAX_MOVES, zeros
 from wanli.games import game
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import CITY, EMPIRE, GOLD, PROGRESS
-from wanli.games.rise_of_empires.rules.position import CHOOSE_ROW, HOW_MANY, WHICH_WAR
 from wanli.search.guide import DECIDED, reals
 from wanli.search.timing import decision_positions
 
@@ -159,8 +159,8 @@ def test_it_is_calm_between_actions_only() -> None:
         cast(RiseOfEmpires, state).question: knows().quiet(state)
         for state in decision_positions(RULES.new(RULES.setup(3)), 4)
     }
-    assert calm[int(CHOOSE_ROW)]
-    assert [question for question, one in calm.items() if one] == [CHOOSE_ROW]
+    assert calm[int(questions.CHOOSE_ROW)]
+    assert [question for question, one in calm.items() if one] == [questions.CHOOSE_ROW]
     assert len(calm) > 8
 
 
@@ -201,7 +201,7 @@ def test_cubes_just_enough_to_lead_seem_best() -> None:  # RE-3.8
     red, green = seat(pool=6, italia=1), seat(gaul=2)
     t = table("1A", players=2, red=red, green=green)
     t.play("disc empire", "empire e1a", "place gaul")
-    assert t.state.question == HOW_MANY
+    assert t.state.question == questions.HOW_MANY
     moves = seems(t)
     best = max(moves, key=lambda text: moves[text])
     assert best in {"cubes 3", "cubes 4"}
@@ -214,7 +214,7 @@ def test_a_war_seems_good_where_it_takes_the_lead() -> None:  # RE-3.11
     red, green = seat(pool=2, italia=2), seat(italia=3)
     t = table("1A", players=2, red=red, green=green)
     t.play("disc empire", "empire e1b", "place italia", "cubes 1", "done")
-    assert t.state.question == WHICH_WAR
+    assert t.state.question == questions.WHICH_WAR
     moves = seems(t)
     assert moves["peace"] == 0
     assert moves["war italia green"] > 1

@@ -21,9 +21,9 @@ from wanli.core.play import Move, Play
 from wanli.core.rng import Rng
 from wanli.core.state import Note
 from wanli.games.rise_of_empires.content import read_set
-from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 
 CROWDED = ("gaul", "italia", "mediterranean")
 MORE = 5  # wonders of each printed turn, beside those of the set
@@ -93,7 +93,7 @@ class Teller:
         for move in self.play.moves[self._told :]:
             self.tell_move(move, cubes)
         self._told = len(self.play.moves)
-        asked = QUESTIONS[self.state.question] if not self.play.over else ""
+        asked = QUESTIONS[self.state.question].name if not self.play.over else ""
         self.maybe_end_losses(asked == "loss")
         if self.built and asked != "site":
             self.write(entries.Built(self.built, self.builder, None))
@@ -194,7 +194,7 @@ class Teller:
         mine, theirs = self.book.wonders, self.state.wonders
         assert list(mine.lines) == list(theirs.lines)
         assert self.book.won == [self.points[colour] for colour in self.book.players]
-        asked = not self.play.over and QUESTIONS[self.state.question] == "mark"
+        asked = not self.play.over and QUESTIONS[self.state.question].name == "mark"
         assert (self.book.asked[:1] == [self.state.about]) if asked else not self.book.asked
 
 

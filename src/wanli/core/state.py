@@ -221,3 +221,24 @@ class State:
         out = zeros(MAX_MOVES)
         n = self.legal(out)
         return [int(out[i]) for i in range(n)]
+
+    def actions_of(self, viewer: i64) -> list[int]:
+        """Return the legal actions of a viewer; none unless the viewer has to decide now.
+
+        Args:
+            viewer: A seat from 0, or `WATCHER`.
+        """
+        if viewer == WATCHER or viewer != self.current or self.over:
+            return []
+        return self.actions()
+
+    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
+        """Add a note to the journal, if there is one.
+
+        Args:
+            code: Names the event.
+            clause: The clause of the rules behind it.
+            facts: The numbers and names that the sentence needs.
+        """
+        if self.journal is not None:
+            self.journal.append(Note(code, clause, facts))

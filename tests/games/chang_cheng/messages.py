@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.text.game_messages import GameMessages
-from wanli.games.chang_cheng import notation, view
+from wanli.core.questions import names_of
+from wanli.games.chang_cheng import notation
 from wanli.games.chang_cheng.rules import names
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 
 
 def game_messages() -> GameMessages:
@@ -27,10 +29,13 @@ def game_messages() -> GameMessages:
             "event": names.EVENT_NAMES,
             "piece": ["wall", "double", "tower"],
             "side": notation.SIDES,
-            "asked": list(view.CLAUSES),
+            "asked": names_of(QUESTIONS),
         },
         prompts={
-            **{code: {"province", "seat"} if code in scoring else set() for code in view.CLAUSES},
+            **{
+                code: {"province", "seat"} if code in scoring else set()
+                for code in names_of(QUESTIONS)
+            },
             "second-half": {"began", "province", "seat"},
         },
         moves=moves,

@@ -24,13 +24,14 @@ from tests.games.played import Played
 from wanli.core.options import resolve_options
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
-from wanli.games.chang_cheng.layout import INITIALS, QUESTIONS
+from wanli.games.chang_cheng.layout import INITIALS
 from wanli.games.chang_cheng.options import OPTIONS, settings_of
 from wanli.games.chang_cheng.positions import read_position
 from wanli.games.chang_cheng.restore import region_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.material import PIECES
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.shown.open import open_of
 from wanli.games.chang_cheng.view import ChangChengView
 
@@ -54,7 +55,7 @@ class Table(Played[ChangCheng]):
     @property
     def prompt(self) -> str:
         """The code of the prompt: first-half, second-half, neutral, mandarin, join-board..."""
-        return QUESTIONS[self.state.question]
+        return QUESTIONS[self.state.question].name
 
     @property
     def seat(self) -> int:

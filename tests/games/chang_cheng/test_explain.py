@@ -18,6 +18,7 @@ from wanli.text.rulebook import rulebook
 GAME = game("chang-cheng")
 CLAUSES = rulebook(GAME.id).clauses.keys()
 SOURCE = (files("wanli.games.chang_cheng") / "explain.py").read_text(encoding="utf-8")
+SHARED = (files("wanli.core") / "reasons.py").read_text(encoding="utf-8")
 REGIONS = ("aN1", "aN2", "aN3", "bN1", "bN2", "bN3")
 
 
@@ -202,7 +203,7 @@ def test_a_refused_move_gets_the_code_and_the_clause_of_its_reason(
 
 
 def test_every_refusal_code_is_tested_here() -> None:
-    codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE)) | {"occupied"}
+    codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', SOURCE + SHARED)) | {"occupied"}
     assert '"occupied"' in SOURCE
     assert codes == {code for code, _, _, _ in CASES}
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.text.codes import Codes
 from tests.text.game_messages import GameMessages
-from wanli.games.great_wall import notation, view
+from wanli.core.questions import names_of
+from wanli.games.great_wall import notation
 from wanli.games.great_wall.rules import names
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.text.words import Phrase
 
 
@@ -21,11 +23,11 @@ def game_messages() -> GameMessages:
             "colour": names.COLOUR_NAMES,
             "seat": names.COLOUR_NAMES,
             "card": [*names.CARD_NAMES, "unknown"],
-            "asked": list(view.CLAUSES),
+            "asked": names_of(QUESTIONS),
         },
         prompts={
             code: {"actions", "seat"} if code in ("claim", "act") else set()
-            for code in view.CLAUSES
+            for code in names_of(QUESTIONS)
         },
         moves=moves,
         luck=frozenset(notation.LUCK),

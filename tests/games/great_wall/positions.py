@@ -26,11 +26,12 @@ from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.games.great_wall import notation
 from wanli.games.great_wall.about import GreatWallGame
-from wanli.games.great_wall.layout import QUESTIONS, STAGES, WallLine
+from wanli.games.great_wall.layout import STAGES, WallLine
 from wanli.games.great_wall.options import settings_of
 from wanli.games.great_wall.positions import read_position
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.shown.open import hand_of, open_of, pile_of
 from wanli.games.great_wall.view import GreatWallView
 
@@ -66,7 +67,7 @@ class Table(Played[GreatWall]):
     @property
     def prompt(self) -> str:
         """What is asked now: claim, act, draw-card, draw-token..."""
-        return QUESTIONS[self.state.question]
+        return QUESTIONS[self.state.question].name
 
     @property
     def stage(self) -> str:

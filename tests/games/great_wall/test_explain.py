@@ -23,6 +23,7 @@ from wanli.text.rulebook import rulebook
 
 CLAUSES = rulebook(GAME.id).clauses.keys()
 CODE = r'"([a-z]+(?:-[a-z]+)+)"'
+SHARED = (files("wanli.core") / "reasons.py").read_text(encoding="utf-8")
 
 
 def source(name: str) -> str:
@@ -167,12 +168,19 @@ def test_what_is_no_move_names_its_reason(code: str, clause: str, text: str) -> 
 
 
 def test_every_code_has_a_position_here() -> None:
-    assert set(re.findall(CODE, source("explain.py"))) == {code for code, _, _, _ in CASES}
+    assert set(re.findall(CODE, source("explain.py") + SHARED)) == {code for code, _, _, _ in CASES}
     assert set(re.findall(CODE, source("notation.py"))) == {code for code, _, _ in UNREADABLE}
 
 
 def test_every_clause_that_is_cited_exists() -> None:
-    for name in ("explain.py", "notation.py", "view.py", "options.py", "rules/claims.py"):
+    for name in (
+        "explain.py",
+        "notation.py",
+        "view.py",
+        "options.py",
+        "rules/claims.py",
+        "rules/questions.py",
+    ):
         assert set(re.findall(r'"(GW-\d+\.\d+)"', source(name))) <= CLAUSES
 
 

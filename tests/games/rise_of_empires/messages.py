@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.text.codes import Codes
 from tests.text.game_messages import GameMessages
-from wanli.games.rise_of_empires import content, notation, view
+from wanli.core.questions import names_of
+from wanli.games.rise_of_empires import content, notation
 from wanli.games.rise_of_empires.rules import names
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.text.words import Phrase
 
 
@@ -17,7 +19,7 @@ def game_messages() -> GameMessages:
         for text in forms.split(", "):
             facts = set(Phrase(word, word, text.partition(" ")[2], "").facts)
             moves[word] = moves.get(word, facts) & facts
-    prompts: Codes = {code: {"seat"} for code in view.CLAUSES}
+    prompts: Codes = {code: {"seat"} for code in names_of(QUESTIONS)}
     prompts |= {code: set() for code in ("none", "draw-order", "draw-progress", "draw-territory")}
     for code, facts in {
         "choose-row": {"turn", "discs"}, "payment": {"owed"}, "islands": {"owed"},
@@ -33,7 +35,7 @@ def game_messages() -> GameMessages:
             "row": names.ROW_NAMES,
             "region": shipped.region_ids,
             "tile": [*shipped.kind_ids, *shipped.land_ids, *shipped.city_ids],
-            "asked": list(view.CLAUSES),
+            "asked": names_of(QUESTIONS),
         },
         prompts=prompts,
         moves=moves,

@@ -25,11 +25,12 @@ from wanli.core.rng import Rng
 from wanli.games.rise_of_empires import content
 from wanli.games.rise_of_empires.about import RiseOfEmpiresGame
 from wanli.games.rise_of_empires.conservation import faults
-from wanli.games.rise_of_empires.layout import QUESTIONS, Open, Seat, WonderLine
+from wanli.games.rise_of_empires.layout import Open, Seat, WonderLine
 from wanli.games.rise_of_empires.options import OPTIONS
 from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, TURN_NAMES
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.shown.open import open_of
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
@@ -53,7 +54,7 @@ class Table(Played[RiseOfEmpires]):
     @property
     def prompt(self) -> str:
         """What is asked now: choose-row, payment, region..."""
-        return QUESTIONS[self.state.question]
+        return QUESTIONS[self.state.question].name
 
     @property
     def turn(self) -> str:

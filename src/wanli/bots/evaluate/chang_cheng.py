@@ -21,7 +21,7 @@ from wanli.bots.evaluate.chang_cheng_survey import (
     no_equal_card,
 )
 from wanli.core.state import State
-from wanli.games.chang_cheng.rules import actions, position
+from wanli.games.chang_cheng.rules import actions, questions
 from wanli.games.chang_cheng.rules.cards import HAND
 from wanli.games.chang_cheng.rules.ending import best_run
 from wanli.games.chang_cheng.rules.game import ChangCheng
@@ -95,7 +95,7 @@ class ChangChengGuide(Weighted):
 
     def quiet(self, state: State) -> bool:
         """Return whether a turn begins."""
-        return cast(ChangCheng, state).question == position.FIRST_HALF
+        return cast(ChangCheng, state).question == questions.FIRST_HALF
 
     # ---- features of a position --------------------------------------------------------------
     def write_features(self, state: State, out: vec[float]) -> float:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import State, ints, zeros
-from wanli.games.great_wall.rules import actions, position
+from wanli.games.great_wall.rules import actions, position, questions
 from wanli.games.great_wall.rules.counts import NONE, count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import (
@@ -92,7 +92,9 @@ class GreatWallGuide(Weighted):
     def quiet(self, state: State) -> bool:
         """Return whether all claims of a turn are made and no action is; not in the last turns."""
         t = cast(GreatWall, state)
-        return t.stage == position.PLAYING and t.question == position.ACTING and t.actions_left == 2
+        return (
+            t.stage == position.PLAYING and t.question == questions.ACTING and t.actions_left == 2
+        )
 
     # ---- features of a position --------------------------------------------------------------
     def write_features(self, state: State, out: vec[float]) -> float:
@@ -148,7 +150,7 @@ class GreatWallGuide(Weighted):
     # ---- the score of a move -----------------------------------------------------------------
     def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         t = cast(GreatWall, state)
-        if t.question != position.ACTING:
+        if t.question != questions.ACTING:
             for i in range(n):
                 out[i] = self.score_claim(t, moves[i])
             return

@@ -22,9 +22,9 @@ from wanli.bots.evaluate.rise_of_empires_worth import (
 )
 from wanli.core.rng import Rng
 from wanli.core.state import State
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import TURNS
-from wanli.games.rise_of_empires.rules.position import CHOOSE_ROW
 from wanli.search.weighted import PRECISION, Weighted, Weights
 
 IN_TENS: Final = 10.0  # features are in tens of VP, so that their weights are of the size of 1
@@ -43,7 +43,7 @@ class RiseOfEmpiresGuide(Weighted):
 
     def quiet(self, state: State) -> bool:
         """Return whether the position is between two actions."""
-        return cast(RiseOfEmpires, state).question == CHOOSE_ROW
+        return cast(RiseOfEmpires, state).question == questions.CHOOSE_ROW
 
     def write_features(self, state: State, out: vec[float]) -> float:
         t = cast(RiseOfEmpires, state)

@@ -26,7 +26,7 @@ from wanli.bots.evaluate.rise_of_empires_tiles import (
     like_trade,
 )
 from wanli.bots.evaluate.rise_of_empires_worth import BY_TURNS, DISC_WORTH, OWED, RATE, Worth, fed
-from wanli.games.rise_of_empires.rules import acting, actions, position, tiles
+from wanli.games.rise_of_empires.rules import acting, actions, questions, tiles
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
     COUNTS,
@@ -81,30 +81,30 @@ class Moves:
         o, question = self.o, t.question
         o.look(t)
         if (
-            question == position.HOW_MANY
-            or question == position.WHICH_REGION
-            or question == position.WHICH_WAR
+            question == questions.HOW_MANY
+            or question == questions.WHICH_REGION
+            or question == questions.WHICH_WAR
         ):
             return
         o.look_at_food(t)
-        if question == position.WHICH_EMPIRE:
+        if question == questions.WHICH_EMPIRE:
             look_around(o, t)
-        elif question == position.CHOOSE_ROW:
+        elif question == questions.CHOOSE_ROW:
             for row in range(ROWS):
                 self.rows[row] = NOTHING_THERE
 
     def like(self, t: Position, action: i64) -> float:
         """What a move seems to bring."""
         question = t.question
-        if question == position.CHOOSE_ROW:
+        if question == questions.CHOOSE_ROW:
             return self.like_row(t, action)
-        if question == position.HOW_MANY:
+        if question == questions.HOW_MANY:
             n = action - actions.PUT
             mine = t.cubes_in(self.o.seat, t.about)
             return net(self.o, t, t.about, mine + n, -1, 0) - float(n) * self.o.cost[CUBES]
-        if question == position.WHICH_REGION:
+        if question == questions.WHICH_REGION:
             return like_region(self.o, t, action)
-        if question == position.PAYMENT:
+        if question == questions.PAYMENT:
             return self.like_payment(t, action)
         if action == actions.SKIP:
             return 0.0
@@ -127,20 +127,20 @@ class Moves:
     def bias(self, t: Position, action: i64, tastes: vec[float]) -> float:
         """What is liked about a move beside that."""
         question = t.question
-        if question == position.CHOOSE_ROW:
+        if question == questions.CHOOSE_ROW:
             if action >= actions.LIFT:
                 at = action - actions.LIFT
                 row, circle = at // MOST_CIRCLES, at % MOST_CIRCLES
                 return tastes[LIFTS + row] + tastes[JUMPED] * float(acting.price(t, row, circle))
             return tastes[LAYS + action - actions.DISC] if action < actions.IDLE else 0.0
-        if question == position.PAYMENT:
+        if question == questions.PAYMENT:
             if action == actions.WAIVE:
                 return tastes[WAIVES]
             good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS
             return tastes[PAYS + good] * float(n)
-        if question == position.HOW_MANY:
+        if question == questions.HOW_MANY:
             return self.bias_cubes(t, action - actions.PUT, tastes)
-        if question == position.WHICH_EMPIRE and action != actions.SKIP:
+        if question == questions.WHICH_EMPIRE and action != actions.SKIP:
             c, face = t.content, action - actions.USE_EMPIRE
             liked = tastes[SPREADS] * float(i64(c.face_regions[face]))
             liked += tastes[LOSSES] * float(i64(c.face_defender[face]))

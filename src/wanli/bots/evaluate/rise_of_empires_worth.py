@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import ints, zeros
-from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules import effects, questions
 from wanli.games.rise_of_empires.rules.food import land_income
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
@@ -31,14 +31,7 @@ from wanli.games.rise_of_empires.rules.material import (
     VP,
     WONDER,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    HOW_MANY,
-    KEPT,
-    PAYMENT,
-    WHICH_PLACE,
-    WHICH_REGION,
-    Position,
-)
+from wanli.games.rise_of_empires.rules.position import KEPT, Position
 from wanli.search.guide import reals
 
 
@@ -94,7 +87,7 @@ JUMP: Final = 0.2  # the cost of each disc to the left of an own disc
 
 def turns_left(t: Position) -> i64:
     """Return how many VP phases are to come; the turn order is chosen after one (RE-2.1)."""
-    return TURNS - t.turn - (1 if t.question == WHICH_PLACE else 0)
+    return TURNS - t.turn - (1 if t.question == questions.WHICH_PLACE else 0)
 
 
 def lasting(t: Position, turns: i64) -> float:
@@ -169,9 +162,9 @@ class Worth:
             self.tiles(t, seat, turns, out)
             self.rows(t, seat, out)
         self.add_wonders(t, turns, out)
-        if t.question == PAYMENT:
+        if t.question == questions.PAYMENT:
             out[t.active * FEATURES + UNDER_WAY] = -OWED * float(t.owed)
-        elif t.question == WHICH_REGION:
+        elif t.question == questions.WHICH_REGION:
             out[t.active * FEATURES + UNDER_WAY] = TO_PLACE * float(t.regions_left)
 
     # ---- features of the whole table ---------------------------------------------------------
@@ -211,11 +204,11 @@ class Worth:
         here, cubes, regions = self.here, t.cubes, t.content.regions
         for seat in range(t.players):
             here[seat] = cubes[seat * regions + region]
-        if t.question == WHICH_PLACE:
+        if t.question == questions.WHICH_PLACE:
             if t.is_b():
                 for seat in range(t.players):
                     here[seat] = i64(here[seat]) >> 1
-        elif t.question == HOW_MANY and t.about == region:
+        elif t.question == questions.HOW_MANY and t.about == region:
             best: i64 = 0
             for seat in range(t.players):
                 if seat != t.active:

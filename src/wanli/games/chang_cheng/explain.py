@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from wanli.core.game import Reason
-from wanli.core.state import CHANCE
-from wanli.games.chang_cheng.layout import QUESTIONS
+from wanli.core.reasons import Reasons, always_legal, find_reason
 from wanli.games.chang_cheng.rules import actions as a
-from wanli.games.chang_cheng.rules import position as q
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.cards import HAND, REVEALED
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
@@ -22,6 +20,7 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, FACE_NAMES
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
@@ -29,43 +28,10 @@ from wanli.games.chang_cheng.shown.views import clause_of
 
 Facts = dict[str, str | int]
 
-# the moves each question takes, from action to action
-_BUILDING: Final = (a.WALL, a.NEUTRAL_WALL)
-ANSWERS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    q.OPENING: (_BUILDING, (a.PASS, a.PASS + 1)),
-    q.FIRST_HALF: (_BUILDING, (a.PASS, a.PASS + 1)),
-    q.SECOND_HALF: (_BUILDING, (a.PASS, a.PASS + 1)),
-    q.NEUTRAL_TOO: ((a.NEUTRAL_WALL, a.PASS), (a.NO_NEUTRAL, a.NO_NEUTRAL + 1)),
-    q.WHICH_FIRST: ((a.FIRST, a.CANCEL),),
-    q.USE_WARRIOR: ((a.CANCEL, a.BREAK),),
-    q.USE_TRAITOR: ((a.BREAK, a.FLOOD_UP),),
-    q.USE_FLOOD: ((a.FLOOD_UP, a.BUILDER_UP),),
-    q.USE_BUILDER: ((a.BUILDER_UP, a.NO_SWAP),),
-    q.USE_MANDARIN: ((a.NO_SWAP, a.JOIN), (a.SWAP, a.ACTIONS)),
-    q.JOIN_BOARD: ((a.JOIN, a.START),),
-    q.DRAW_START: ((a.START, a.LETTER),),
-    q.DRAW_LETTER: ((a.LETTER, a.EVENT),),
-    q.DRAW_EVENT: ((a.EVENT, a.BOARD),),
-    q.DRAW_BOARD: ((a.BOARD, a.REPUTATION),),
-    q.DRAW_REPUTATION: ((a.REPUTATION, a.THREAT),),
-    q.DRAW_THREAT: ((a.THREAT, a.SWAP),),
-}
-
 
 def reason(t: ChangCheng, action: int) -> Reason:
     """Return why the seat to act may not play an action that is not legal."""
-    if t.over:
-        return "game-over", "CC-10.3", {}
-    ranges = ANSWERS[t.question]
-    if not any(low <= action < high for low, high in ranges):
-        wanted = QUESTIONS[t.question]
-        return "something-else-is-asked", clause_of(t), {"asked": wanted}
-    if t.current == CHANCE:
-        return "not-left-to-draw", clause_of(t), {}
-    for base, why in _REASONS:
-        if action >= base:
-            return why(t, action - base)
-    raise AssertionError(f"no reason for action {action}")
+    return find_reason(t, action, QUESTIONS[t.question], clause_of(t), _REASONS)
 
 
 # ---- building --------------------------------------------------------------------------------
@@ -76,7 +42,7 @@ def _wall(t: ChangCheng, rest: int) -> Reason:
     if reason:
         return reason
     here = t.wall.province[s] == t.here
-    if t.question == q.SECOND_HALF and t.began_with_card != here:
+    if t.question == questions.SECOND_HALF and t.began_with_card != here:
         code = "wall-must-join-card" if t.began_with_card else "second-wall-same-province"
         return code, "CC-3.2", {"province": t.wall.province_name(t.here)}
     return "cannot-be-completed", "CC-3.5", {}
@@ -85,7 +51,7 @@ def _wall(t: ChangCheng, rest: int) -> Reason:
 def _card(t: ChangCheng, rest: int) -> Reason:
     card, province = divmod(rest, PROVINCES)
     where: Facts = {"province": t.wall.province_name(province)}
-    if t.question == q.OPENING:
+    if t.question == questions.OPENING:
         return "opening-is-one-wall", "CC-3.1", {}
     reason = _wrong_colour(t, card // KINDS)
     if reason:
@@ -94,9 +60,9 @@ def _card(t: ChangCheng, rest: int) -> Reason:
         return "card-not-in-hand", "CC-1.4", {"card": CARD_NAMES[card % KINDS]}
     if t.wall.left[province] == 0:
         return "province-complete", "CC-3.2", where
-    if t.question == q.SECOND_HALF and not t.began_with_card:
+    if t.question == questions.SECOND_HALF and not t.began_with_card:
         return "wall-then-wall", "CC-3.2", {}
-    if t.question == q.SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         return "second-card-same-province", "CC-3.2", where
     return "cannot-be-completed", "CC-3.5", {}
 
@@ -125,17 +91,17 @@ def _tower(t: ChangCheng, rest: int) -> Reason:
 
 
 def _pass(t: ChangCheng, _: int) -> Reason:
-    if t.question == q.OPENING:
+    if t.question == questions.OPENING:
         return "opening-is-one-wall", "CC-3.1", {}
-    if t.question == q.SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         return "must-complete", "CC-3.5", {}
     return "cannot-pass", "CC-3.7", {}
 
 
 def _whole_action(t: ChangCheng) -> Reason | None:
-    if t.question == q.OPENING:
+    if t.question == questions.OPENING:
         return "opening-is-one-wall", "CC-3.1", {}
-    if t.question == q.SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         return "action-under-way", "CC-3.2", {}
     return None
 
@@ -143,7 +109,7 @@ def _whole_action(t: ChangCheng) -> Reason | None:
 def _wrong_colour(t: ChangCheng, colour: int) -> Reason | None:
     if t.settings.seat_of[colour] != t.active:
         return "not-your-colour", "CC-3.2", {"colour": COLOUR_NAMES[colour]}
-    if t.question == q.SECOND_HALF and colour != t.colour:
+    if t.question == questions.SECOND_HALF and colour != t.colour:
         assert t.settings.mode == TWO_COLOURS
         return "one-colour-a-turn", "CC-13.1", {"colour": COLOUR_NAMES[t.colour]}
     return None
@@ -234,19 +200,15 @@ def _join(t: ChangCheng, rest: int) -> Reason:
     return "board-not-left", "CC-2.1", facts
 
 
-def _nothing_wrong(t: ChangCheng, _: int) -> Reason:
-    raise AssertionError(f"always legal when asked: question {t.question}")
-
-
-_REASONS: Final[list[tuple[int, Callable[[ChangCheng, int], Reason]]]] = [  # from the highest down
+_REASONS: Final[Reasons[ChangCheng]] = [  # the highest range first
     (a.SWAP, _swap),
     (a.JOIN, _join),
-    (a.FLOOD_UP, _nothing_wrong),
+    (a.FLOOD_UP, always_legal),
     (a.REMOVE, _remove),
     (a.BREAK, _break),
     (a.CANCEL, _cancel),
     (a.FIRST, _first),
-    (a.NO_NEUTRAL, _nothing_wrong),
+    (a.NO_NEUTRAL, always_legal),
     (a.PASS, _pass),
     (a.NEUTRAL_WALL, _neutral),
     (a.CARD, _card),

@@ -16,26 +16,6 @@ from wanli.games.chang_cheng.rules.steps import STEP_NAMES, TURN
 MARKS: Final = {SINGLE: "", BROKEN: "/", DOUBLE: "=", TOWER: "^"}
 INITIALS: Final = "rgbv"
 LIES: Final = ["none", "down", "up", "removed", "removed-open"]
-QUESTIONS: Final = [
-    "none",
-    "opening",
-    "first-half",
-    "second-half",
-    "neutral",
-    "which-first",
-    "warrior",
-    "traitor",
-    "flood",
-    "builder",
-    "mandarin",
-    "join-board",
-    "draw-start",
-    "draw-letter",
-    "draw-event",
-    "draw-board",
-    "draw-reputation",
-    "draw-threat",
-]
 
 AFTER_ACTION: Final = [
     STEP_NAMES[int(step)] for step in reversed(list(TURN))

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from wanli.core.errors import NotAMove
 from wanli.games.chang_cheng.rules import actions as a
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
     BOARD_PROVINCES,
@@ -23,7 +24,6 @@ from wanli.games.chang_cheng.rules.material import (
     PROVINCES,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
-from wanli.games.chang_cheng.rules.position import SECOND_HALF
 from wanli.games.chang_cheng.rules.secrets import hides
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
@@ -157,7 +157,7 @@ def _colour(t: ChangCheng, given: int | None, text: str) -> int:
     """The colour a move is made in: the one named, or the only one it can be."""
     if given is not None:
         return given
-    if t.question == SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         return int(t.colour)
     own = [c for c in range(len(COLOUR_NAMES)) if t.settings.seat_of[c] == t.active]
     if len(own) > 1:

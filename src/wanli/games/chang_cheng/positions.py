@@ -6,16 +6,19 @@ import msgspec
 
 from wanli.core import positions
 from wanli.core.options import resolve_options
+from wanli.core.questions import LUCK, OTHER
 from wanli.core.state import CHANCE
 from wanli.games.chang_cheng.conservation import faults
 from wanli.games.chang_cheng.layout import Open, Secrets
 from wanli.games.chang_cheng.options import OPTIONS, canonical
 from wanli.games.chang_cheng.restore import restore
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.cards import REVEALED
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import COLOURS, KINDS, TOWER
-from wanli.games.chang_cheng.rules.names import CARD_NAMES
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
+from wanli.games.chang_cheng.rules.scoring import asked_kind
 from wanli.games.chang_cheng.rules.steps import PAIR
 from wanli.games.chang_cheng.shown.open import open_of, secrets_of
 
@@ -75,22 +78,23 @@ def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
         wrong.append("the first half of the turn was done nowhere")
     if t.over != (data.question == "none"):
         wrong.append("only a finished game asks nothing")
-    elif not t.over and t.current != _who_decides(t, data.question):
+    elif not t.over and t.current != _who_decides(t):
         wrong.append(f"seat {t.current + 1} is not asked this: {data.question}")
     if not t.over and data.todo[:1] not in (["action"], ["end-test"], ["event-cards"]):
         wrong.append("nothing follows this turn")
     return wrong
 
 
-def _who_decides(t: ChangCheng, question: str) -> int | None:
+def _who_decides(t: ChangCheng) -> int | None:
     """The seat that answers a question; None if it cannot be asked here."""
-    if question.startswith("draw-"):
+    asked = QUESTIONS[t.question].asked
+    if asked == LUCK:
         return int(CHANCE) if 0 <= t.about < max(2, t.wall.provinces()) else None
-    if question in CARD_NAMES:
-        card = t.about * KINDS + CARD_NAMES.index(question)
+    if asked == OTHER:
+        card = t.about * KINDS + asked_kind(t)
         revealed = t.about in range(COLOURS) and t.cards.place[card] == REVEALED
         return int(t.settings.seat_of[t.about]) if revealed else None
-    if question == "which-first":
+    if t.question == questions.WHICH_FIRST:
         scored = (t.about // PAIR, t.about % PAIR)
         complete = all(0 <= p < t.wall.provinces() and t.wall.left[p] == 0 for p in scored)
         return int(t.active) if complete else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wanli.core.questions import number_of
+from wanli.core.stack import read_steps
 from wanli.games.chang_cheng import content as content_file
-from wanli.games.chang_cheng.layout import INITIALS, LIES, MARKS, QUESTIONS, Open, Secrets
+from wanli.games.chang_cheng.layout import INITIALS, LIES, MARKS, Open, Secrets
 from wanli.games.chang_cheng.options import settings_of
 from wanli.games.chang_cheng.rules.cards import GONE, REVEALED
 from wanli.games.chang_cheng.rules.game import ChangCheng
@@ -23,6 +25,7 @@ from wanli.games.chang_cheng.rules.material import (
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
 from wanli.games.chang_cheng.rules.position import set_up
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.steps import STEP_NAMES
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
 
@@ -43,12 +46,10 @@ def restore(data: Open, secrets: Secrets) -> ChangCheng:
     t.letter = "AB".index(data.letter) if data.letter else -1
     t.next_face = FACE_NAMES.index(data.next_face) if data.next_face else -1
     _restore_turn(t, data)
-    t.question = QUESTIONS.index(data.question)
+    t.question = number_of(QUESTIONS, data.question)
     t.about = data.about
     t.current = data.current
-    for name in data.todo:
-        step, _, about = name.partition(":")
-        t.then(STEP_NAMES.index(step), int(about or "0"))
+    read_steps(t, STEP_NAMES, data.todo)
     t.shown = data.shown
     t.over = data.over
     t.close_squares()

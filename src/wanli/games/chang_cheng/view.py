@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
 from wanli.core.view import View
 from wanli.games.chang_cheng.layout import Open
-
-CLAUSES: Final = {  # what is asked, and the clause that explains it
-    "none": "CC-10.3",
-    "opening": "CC-3.1",
-    "first-half": "CC-3.2",
-    "second-half": "CC-3.2",
-    "neutral": "CC-12.1",
-    "which-first": "CC-4.3",
-    "warrior": "CC-8.1",
-    "traitor": "CC-8.2",
-    "flood": "CC-8.3",
-    "builder": "CC-8.4",
-    "mandarin": "CC-8.6",
-    "join-board": "CC-9.1",
-    "draw-start": "CC-2.4",
-    "draw-letter": "CC-2.1",
-    "draw-event": "CC-14.5",
-    "draw-board": "CC-9.1",
-    "draw-reputation": "CC-2.2",
-    "draw-threat": "CC-6.1",
-}
 
 
 class Standing(msgspec.Struct):

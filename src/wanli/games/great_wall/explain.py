@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from wanli.core.game import Reason
-from wanli.core.state import CHANCE
-from wanli.games.great_wall.layout import QUESTIONS
+from wanli.core.reasons import Reasons, find_reason
 from wanli.games.great_wall.rules import actions as a
-from wanli.games.great_wall.rules import position as q
+from wanli.games.great_wall.rules import position, questions
 from wanli.games.great_wall.rules.counts import count
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.walls import NOBODY
 from wanli.games.great_wall.shown.views import clause_of
 
 Facts = dict[str, str | int]
 
-ANSWERS: Final[dict[int, tuple[int, int]]] = {  # the moves each question takes
-    q.CLAIMING: (a.CLAIM, a.START),
-    q.ACTING: (a.DRAW, a.CLAIM),
-    q.DRAW_START: (a.START, a.CARD),
-    q.DRAW_CARD: (a.CARD, a.TOKEN),
-    q.DRAW_TOKEN: (a.TOKEN, a.ACTIONS),
-}
-
 
 def reason(t: GreatWall, action: int) -> Reason:
     """Return why the seat to act may not play an action that is not legal."""
-    if t.over:
-        return "game-over", "GW-6.4", {}
-    low, high = ANSWERS[t.question]
-    if not low <= action < high:
-        return "something-else-is-asked", clause_when(t, action), {"asked": QUESTIONS[t.question]}
-    if t.current == CHANCE:
-        return "not-left-to-draw", clause_of(t), {}
-    for base, why in _REASONS:
-        if action >= base:
-            return why(t, action - base)
-    raise AssertionError(f"no reason for action {action}")
+    return find_reason(t, action, QUESTIONS[t.question], clause_when(t, action), _REASONS)
 
 
 def clause_when(t: GreatWall, action: int) -> str:
     """The clause that says when such a move is made, or what is asked instead."""
-    if t.question == q.CLAIMING and action < a.CLAIM:
-        if t.stage == q.CLAIMS_ONLY:
+    if t.question == questions.CLAIMING and action < a.CLAIM:
+        if t.stage == position.CLAIMS_ONLY:
             return "GW-6.2"
         return "GW-3.6" if a.RIDE <= action < a.COVER else "GW-3.1"
-    if t.question == q.ACTING and a.CLAIM <= action < a.START:
+    if t.question == questions.ACTING and a.CLAIM <= action < a.START:
         return "GW-3.1"
     return clause_of(t)
 
@@ -128,7 +109,7 @@ def _no_claim(t: GreatWall, wall: int) -> Reason | None:
     return None
 
 
-_REASONS: Final[list[tuple[int, Callable[[GreatWall, int], Reason]]]] = [  # from the highest down
+_REASONS: Final[Reasons[GreatWall]] = [  # the highest range first
     (a.DECLINE, _decline),
     (a.TAKE, _take),
     (a.CLAIM, _claim),

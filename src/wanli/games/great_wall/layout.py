@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-QUESTIONS: Final = ["none", "claim", "act", "draw-start", "draw-card", "draw-token"]
 STAGES: Final = ["set-up", "play", "last-turns", "claims-only"]
 
 Counts = dict[str, int]  # kind -> number of cards

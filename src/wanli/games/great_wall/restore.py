@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wanli.core.questions import number_of
 from wanli.core.state import bit
-from wanli.games.great_wall.layout import QUESTIONS, STAGES, Open, Secrets, WallLine
+from wanli.games.great_wall.layout import STAGES, Open, Secrets, WallLine
 from wanli.games.great_wall.options import settings_of
 from wanli.games.great_wall.rules.counts import NONE, one
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import COPIES, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.position import set_up
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.tokens import one_token
 from wanli.games.great_wall.rules.walls import NO_TOKEN
 from wanli.games.great_wall.shown.open import pile_of
@@ -33,7 +35,7 @@ def restore(data: Open, secrets: Secrets) -> GreatWall:
     for wall in data.claimed:
         t.claimed |= bit(wall - 1)
     t.announcer = data.announcer
-    t.question = QUESTIONS.index(data.question)
+    t.question = number_of(QUESTIONS, data.question)
     t.about = data.about
     t.revealed = data.revealed
     t.current = data.current

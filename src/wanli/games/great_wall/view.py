@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
 from wanli.core.view import View
 from wanli.games.great_wall.layout import Counts, Open
-
-CLAUSES: Final = {  # what is asked, and the clause that explains it
-    "none": "GW-6.4",
-    "claim": "GW-3.1",
-    "act": "GW-3.4",
-    "draw-start": "GW-2.4",
-    "draw-card": "GW-3.4",
-    "draw-token": "GW-2.2",
-}
 
 
 class Part(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.boxes import Boxes
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import (
@@ -20,14 +21,7 @@ from wanli.games.rise_of_empires.rules.material import (
     Content,
 )
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, GOOD_NAMES, ROW_NAMES
-from wanli.games.rise_of_empires.rules.position import (
-    COMING,
-    GONE,
-    KEPT,
-    KINDS_HAD,
-    SHOWN,
-    WHICH_SITE,
-)
+from wanli.games.rise_of_empires.rules.position import COMING, GONE, KEPT, KINDS_HAD, SHOWN
 from wanli.games.rise_of_empires.rules.wonders import NOBODY
 
 
@@ -128,7 +122,7 @@ def _wonders(t: RiseOfEmpires) -> Iterator[str]:
     for wonder in range(w.count):
         place, name = int(t.city[t.content.city_of[wonder]]), t.content.wonders.ids[wonder]
         holder = int(w.holder(wonder))
-        waiting = t.question == WHICH_SITE and t.about == wonder
+        waiting = t.question == questions.WHICH_SITE and t.about == wonder
         if (place >= KEPT) != (holder != NOBODY or waiting):
             yield f"the tile or the token of {name} is missing"
         elif holder != NOBODY and place != KEPT + holder:

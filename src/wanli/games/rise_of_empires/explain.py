@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from wanli.core.game import Reason
-from wanli.core.state import CHANCE
-from wanli.games.rise_of_empires.layout import QUESTIONS
+from wanli.core.reasons import Reasons, always_legal, find_reason
 from wanli.games.rise_of_empires.rules import actions as a
-from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules import position
 from wanli.games.rise_of_empires.rules.acting import has_circle, means, price
 from wanli.games.rise_of_empires.rules.effects import (
     free_jumps_per_turn,
@@ -29,50 +27,17 @@ from wanli.games.rise_of_empires.rules.material import (
     SEATS,
 )
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, GOOD_NAMES, ROW_NAMES, TURN_NAMES
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 from wanli.games.rise_of_empires.rules.war import allied, strength
 from wanli.games.rise_of_empires.shown.views import clause_of
 
 Facts = dict[str, str | int]
 
-# the moves each question takes, from action to action
-ANSWERS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    q.CHOOSE_ROW: ((a.DISC, a.PAY),),
-    q.PAYMENT: ((a.PAY, a.SKIP),),
-    q.WHICH_PROGRESS: ((a.SKIP, a.TAKE_TERRITORY),),
-    q.WHICH_TERRITORY: ((a.SKIP, a.TAKE_PROGRESS), (a.TAKE_TERRITORY, a.TAKE_CITY)),
-    q.WHICH_CITY: ((a.SKIP, a.TAKE_PROGRESS), (a.TAKE_CITY, a.USE_EMPIRE)),
-    q.WHICH_EMPIRE: ((a.SKIP, a.TAKE_PROGRESS), (a.USE_EMPIRE, a.SELL)),
-    q.WHICH_TRADE: ((a.SKIP, a.TAKE_PROGRESS), (a.SELL, a.PLACE)),
-    q.WHICH_REGION: ((a.PLACE, a.PUT), (a.DONE, a.WAR)),
-    q.HOW_MANY: ((a.PUT, a.DONE),),
-    q.WHICH_WAR: ((a.WAR, a.LOSE_CUBE),),
-    q.WHICH_LOSS: ((a.LOSE_CUBE, a.MARK),),
-    q.MARK_IT: ((a.MARK, a.SITE),),
-    q.WHICH_SITE: ((a.SITE, a.KEEP),),
-    q.KEEP_IT: ((a.KEEP, a.ALLY),),
-    q.WHICH_ALLY: ((a.ALLY, a.ISLANDS),),
-    q.ISLAND_GOOD: ((a.ISLANDS, a.ABANDON),),
-    q.GIVE_UP: ((a.ABANDON, a.CHOOSE_PLACE),),
-    q.WHICH_PLACE: ((a.CHOOSE_PLACE, a.FIRST),),
-    q.DRAW_ORDER: ((a.FIRST, a.SHOW_PROGRESS),),
-    q.DRAW_PROGRESS: ((a.SHOW_PROGRESS, a.SHOW_TERRITORY),),
-    q.DRAW_TERRITORY: ((a.SHOW_TERRITORY, a.ACTIONS),),
-}
-
 
 def reason(t: RiseOfEmpires, action: int) -> Reason:
     """Return why the seat to act may not play an action that is not legal."""
-    if t.over:
-        return "game-over", "RE-4.6", {}
-    if not any(low <= action < high for low, high in ANSWERS[t.question]):
-        return "something-else-is-asked", clause_of(t), {"asked": QUESTIONS[t.question]}
-    if t.current == CHANCE:
-        return "not-left-to-draw", clause_of(t), {}
-    for base, why in _REASONS:
-        if action >= base:
-            return why(t, action - base)
-    raise AssertionError(f"no reason for action {action}")
+    return find_reason(t, action, QUESTIONS[t.question], clause_of(t), _REASONS)
 
 
 # ---- choosing an action ----------------------------------------------------------------------
@@ -128,7 +93,7 @@ def _skip(_: RiseOfEmpires, __: int) -> Reason:
 def _progress(t: RiseOfEmpires, box: int) -> Reason:
     kind = int(t.progress.shown[box])
     facts: Facts = {"tile": t.content.kind_ids[kind]}
-    if int(t.of(t.active, q.KINDS_HAD)) >> kind & 1:
+    if int(t.of(t.active, position.KINDS_HAD)) >> kind & 1:
         return "has-it-already", "RE-3.5", facts
     facts["gold"] = int(surcharge(t, kind))
     return "costs-gold", "RE-3.5", facts
@@ -142,7 +107,7 @@ def _territory(t: RiseOfEmpires, box: int) -> Reason:
 
 def _city(t: RiseOfEmpires, tile: int) -> Reason:
     c = t.content
-    if t.city[tile] != q.SHOWN:
+    if t.city[tile] != position.SHOWN:
         return "not-on-offer", "RE-2.2", {"tile": c.city_ids[tile]}
     facts: Facts = {
         "tile": c.city_ids[tile],
@@ -281,16 +246,12 @@ def _order(_: RiseOfEmpires, place: int) -> Reason:
     return "place-taken", "RE-4.4", {"place": place + 1}
 
 
-def _nothing_wrong(t: RiseOfEmpires, _: int) -> Reason:
-    raise AssertionError(f"always legal when asked: question {t.question}")
-
-
-_REASONS: Final[list[tuple[int, Callable[[RiseOfEmpires, int], Reason]]]] = [  # highest first
+_REASONS: Final[Reasons[RiseOfEmpires]] = [  # the highest range first
     (a.CHOOSE_PLACE, _order),
-    (a.FEED, _nothing_wrong),
+    (a.FEED, always_legal),
     (a.ABANDON, _abandon),
     (a.ISLANDS, _islands),
-    (a.NO_ALLY, _nothing_wrong),
+    (a.NO_ALLY, always_legal),
     (a.ALLY, _ally),
     (a.YIELD, _keep),
     (a.KEEP, _keep),
@@ -299,7 +260,7 @@ _REASONS: Final[list[tuple[int, Callable[[RiseOfEmpires, int], Reason]]]] = [  #
     (a.MARK, _mark),
     (a.LOSE_MARKER, _lose),
     (a.LOSE_CUBE, _lose_cube),
-    (a.PEACE, _nothing_wrong),
+    (a.PEACE, always_legal),
     (a.WAR, _war),
     (a.DONE, _done),
     (a.PUT, _cubes),

@@ -12,30 +12,6 @@ import msgspec
 
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES, TURN
 
-QUESTIONS: Final = [
-    "none",
-    "choose-row",
-    "payment",
-    "progress",
-    "territory",
-    "city",
-    "empire",
-    "trade",
-    "region",
-    "cubes",
-    "war",
-    "loss",
-    "mark",
-    "site",
-    "keep",
-    "ally",
-    "islands",
-    "give-up",
-    "place",
-    "draw-order",
-    "draw-progress",
-    "draw-territory",
-]
 AFTER_ACTION: Final = [  # the phases after the first action of a turn, the last comes first
     *(STEP_NAMES[int(step)] for step in reversed(list(TURN)[3:])),
     "action:1",

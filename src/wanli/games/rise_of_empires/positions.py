@@ -8,22 +8,23 @@ import msgspec
 
 from wanli.core import positions
 from wanli.core.options import resolve_options
+from wanli.core.questions import ACTIVE, LUCK
 from wanli.core.state import CHANCE
 from wanli.games.rise_of_empires.conservation import faults
 from wanli.games.rise_of_empires.layout import Open
 from wanli.games.rise_of_empires.options import OPTIONS
 from wanli.games.rise_of_empires.restore import restore
-from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules import position, questions
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import GOODS, MOST_CIRCLES
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.rules.ordering import next_chooser
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.war import NO_CUBE, marker_place
 from wanli.games.rise_of_empires.sequence import out_of_step
 from wanli.games.rise_of_empires.shown.open import open_of
 
 GAME: Final = "rise-of-empires"
-ACTING: Final = range(q.CHOOSE_ROW, q.WHICH_LOSS)  # questions to the one whose action it is
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -75,10 +76,10 @@ def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 def _seat_faults(t: RiseOfEmpires) -> list[str]:
     """Nobody is his own ally, nor has less than nothing to come; wonders need their variant."""
     for seat in range(t.players):
-        if t.of(seat, q.ALLY_OF) == seat:
+        if t.of(seat, position.ALLY_OF) == seat:
             return [f"{COLOUR_NAMES[seat]} is his own ally"]
-        coming = [int(t.of(seat, q.ISLAND_GOODS + good)) for good in range(GOODS)]
-        if min(coming) < 0 or t.of(seat, q.WAIVED) < 0:
+        coming = [int(t.of(seat, position.ISLAND_GOODS + good)) for good in range(GOODS)]
+        if min(coming) < 0 or t.of(seat, position.WAIVED) < 0:
             return [f"less than nothing was given to {COLOUR_NAMES[seat]}"]
     standing = any(t.wonders.stands(wonder) for wonder in range(t.wonders.count))
     if standing and not t.settings.wonders:  # WW-1
@@ -101,14 +102,18 @@ def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 
 def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
     """What a question is about has to exist."""
-    limits = {
-        q.WHICH_PROGRESS: (0, 1), q.WHICH_TERRITORY: (1, 2), q.WHICH_CITY: (2, 3),
-        q.WHICH_EMPIRE: (3, 4), q.WHICH_TRADE: (4, 5), q.HOW_MANY: (0, t.content.regions),
-        q.MARK_IT: (0, t.wonders.count), q.WHICH_SITE: (0, t.wonders.count),
-        q.KEEP_IT: (0, t.wonders.count), q.DRAW_ORDER: (0, t.players),
-        q.DRAW_PROGRESS: (0, t.progress.count), q.DRAW_TERRITORY: (0, t.territory.count),
-        q.PAYMENT: (0, 2), q.ISLAND_GOOD: (0, 2),
-    }  # fmt: skip
+    limits = {int(question): (row, row + 1) for row, question in enumerate(questions.OF_ROW)}
+    limits |= {
+        questions.PAYMENT: (0, 2),
+        questions.HOW_MANY: (0, t.content.regions),
+        questions.MARK_IT: (0, t.wonders.count),
+        questions.WHICH_SITE: (0, t.wonders.count),
+        questions.KEEP_IT: (0, t.wonders.count),
+        questions.ISLAND_GOOD: (0, 2),
+        questions.DRAW_ORDER: (0, t.players),
+        questions.DRAW_PROGRESS: (0, t.progress.count),
+        questions.DRAW_TERRITORY: (0, t.territory.count),
+    }
     low, high = limits.get(t.question, (0, 1))
     if not low <= t.about < high:
         return [f"about: {data.about} cannot be asked about"]
@@ -117,16 +122,22 @@ def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 
 def _doing_faults(t: RiseOfEmpires) -> list[str]:
     """What the action under way has to have where this is asked."""
-    placing = t.question in (q.WHICH_REGION, q.HOW_MANY, q.WHICH_WAR, q.WHICH_LOSS, q.MARK_IT)
-    if placing and (t.face < 0 or t.regions_left < (t.question == q.WHICH_REGION)):
+    placing = t.question in (
+        questions.WHICH_REGION,
+        questions.HOW_MANY,
+        questions.WHICH_WAR,
+        questions.WHICH_LOSS,
+        questions.MARK_IT,
+    )
+    if placing and (t.face < 0 or t.regions_left < (t.question == questions.WHICH_REGION)):
         return ["doing: no empire tile is in use"]
-    if t.question == q.HOW_MANY and not t.placed >> t.about & 1:
+    if t.question == questions.HOW_MANY and not t.placed >> t.about & 1:
         return ["doing: the region is not among those placed in"]
-    if t.question in (q.WHICH_LOSS, q.MARK_IT) and not _war_asks(t):
+    if t.question in (questions.WHICH_LOSS, questions.MARK_IT) and not _war_asks(t):
         return ["doing: no such war is under way"]
-    if t.question in (q.PAYMENT, q.ISLAND_GOOD) and not 0 < t.owed <= _most_owed(t):
+    if t.question in (questions.PAYMENT, questions.ISLAND_GOOD) and not 0 < t.owed <= _most_owed(t):
         return [f"doing: nobody owes {t.owed}"]
-    if t.question == q.WHICH_SITE and not t.settings.wonders:  # WW-1
+    if t.question == questions.WHICH_SITE and not t.settings.wonders:  # WW-1
         return ["wonders: none stands without the variant"]
     return []
 
@@ -136,7 +147,7 @@ def _war_asks(t: RiseOfEmpires) -> bool:
     if t.front < 0 or t.enemy == t.active:
         return False
     cubes = t.cubes_in(t.enemy, t.front)
-    if t.question == q.MARK_IT:
+    if t.question == questions.MARK_IT:
         taken = t.wonders.next_taken(t.about, t.enemy, t.front, cubes) == t.about
         return taken and marker_place(t, t.active) != NO_CUBE
     markers = t.wonders.markers(t.enemy, t.front)
@@ -145,21 +156,22 @@ def _war_asks(t: RiseOfEmpires) -> bool:
 
 def _most_owed(t: RiseOfEmpires) -> int:
     """RE-3.4, RE-3.15: what a disc can cost at most, or all islands."""
-    if t.question == q.PAYMENT:
+    if t.question == questions.PAYMENT:
         return int(MOST_CIRCLES - 1) * int(t.content.jump_cost)
     return int(t.lands(t.current, t.content.island)) if t.current in range(t.players) else 0
 
 
 def _who_decides(t: RiseOfEmpires) -> int:
     """The seat that answers a question."""
-    if t.question >= q.DRAW_ORDER:
+    asked = QUESTIONS[t.question].asked
+    if asked == LUCK:
         return int(CHANCE)
-    if t.question in ACTING or t.question in (q.MARK_IT, q.WHICH_SITE):
+    if asked == ACTIVE:
         return int(t.active)
-    if t.question == q.WHICH_LOSS:
+    if t.question == questions.WHICH_LOSS:
         return int(t.active if t.settings.attacker_orders else t.enemy)
-    if t.question == q.KEEP_IT:
+    if t.question == questions.KEEP_IT:
         return int(t.wonders.holder(t.about))
-    if t.question == q.WHICH_PLACE:
+    if t.question == questions.WHICH_PLACE:
         return int(next_chooser(t))
     return int(t.current) if t.current in range(t.players) else -2

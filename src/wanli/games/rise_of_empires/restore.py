@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wanli.core.questions import number_of
+from wanli.core.stack import STEP_BITS, read_steps
 from wanli.games.rise_of_empires import content as content_file
-from wanli.games.rise_of_empires.layout import QUESTIONS, BoxLine, Open, Seat
+from wanli.games.rise_of_empires.layout import BoxLine, Open, Seat
 from wanli.games.rise_of_empires.options import settings_of
 from wanli.games.rise_of_empires.rules import position, steps
 from wanli.games.rise_of_empires.rules.boxes import EMPTY, Boxes
@@ -25,6 +27,7 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.rows import FREE
 
 
@@ -56,14 +59,10 @@ def restore(data: Open) -> RiseOfEmpires:
         t.bank = data.bank
     _restore_rows(t, data)
     _restore_doing(t, data)
-    t.question = _index(QUESTIONS, data.question, "question")
+    t.question = number_of(QUESTIONS, data.question)
     t.about = data.about
     t.current = data.current
-    for name in data.todo:
-        step, _, about = name.partition(":")
-        if not 0 <= int(about or "0") <= position.ABOUT:
-            raise ValueError(f"todo: {name}")
-        t.then(_index(steps.STEP_NAMES, step, "step"), int(about or "0"))
+    read_steps(t, steps.STEP_NAMES, data.todo)
     t.over = data.over
     _leave_out(t)
     return t
@@ -71,7 +70,7 @@ def restore(data: Open) -> RiseOfEmpires:
 
 def _leave_out(t: RiseOfEmpires) -> None:
     """RE-2.2: once the turn's city tiles have come, those that are nowhere are out of the game."""
-    waiting = {int(t.todo[at]) >> int(position.STEP_BITS) for at in range(int(t.waiting))}
+    waiting = {int(t.todo[at]) >> int(STEP_BITS) for at in range(int(t.waiting))}
     if waiting & {int(steps.FIRST_ORDER), int(steps.NEW_TILES)}:
         return
     for tile in range(t.content.cities):

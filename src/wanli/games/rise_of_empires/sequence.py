@@ -8,35 +8,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wanli.games.rise_of_empires.layout import QUESTIONS
-from wanli.games.rise_of_empires.rules import position as q
-from wanli.games.rise_of_empires.rules import steps
+from wanli.core.stack import STEP_BITS
+from wanli.games.rise_of_empires.rules import questions, steps
 from wanli.games.rise_of_empires.rules.boxes import EMPTY
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import ROWS, TURNS
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 
 Step = tuple[int, int]  # which, about what
 
 
 def out_of_step(t: RiseOfEmpires) -> Iterator[str]:
     """What cannot be where this is asked."""
-    todo = [divmod(int(t.todo[at]), 1 << int(q.STEP_BITS)) for at in range(int(t.waiting))]
+    todo = [divmod(int(t.todo[at]), 1 << int(STEP_BITS)) for at in range(int(t.waiting))]
     wanted = _left(t, todo)
     if todo != wanted:
         names = ", ".join(f"{steps.STEP_NAMES[step]}:{about}" for step, about in wanted)
-        yield f"todo: at the question {QUESTIONS[t.question]} this is left to do: {names}"
+        yield f"todo: at the question {QUESTIONS[t.question].name} this is left to do: {names}"
         return
     yield from _discs(t, wanted)
-    if t.question >= q.DRAW_PROGRESS and _next_box(t) != (t.question, t.about):
+    draws_tile = t.question in (questions.DRAW_PROGRESS, questions.DRAW_TERRITORY)
+    if draws_tile and _next_box(t) != (t.question, t.about):
         yield f"about: box {t.about + 1} shows no new tile now"
-    if t.question == q.DRAW_ORDER and [p >= 0 for p in t.order] != _drawn(t):
+    if t.question == questions.DRAW_ORDER and [p >= 0 for p in t.order] != _drawn(t):
         yield "order: it is drawn place by place"
 
 
 def _left(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
     """All that is left to do, the next one last."""
-    if t.question == q.DRAW_ORDER:
+    if t.question == questions.DRAW_ORDER:
         return [(int(steps.FIRST_ORDER), int(t.about) + 1)]
     phase, about = _phase(t, todo)
     turn = [int(step) for step in (steps.LAST_TURN if t.turn == TURNS - 1 else steps.TURN)]
@@ -46,33 +47,33 @@ def _left(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
 
 def _phase(t: RiseOfEmpires, todo: list[Step]) -> Step:
     """The phase that goes on, and how far it is."""
-    if t.question in (q.DRAW_PROGRESS, q.DRAW_TERRITORY):
+    if t.question in (questions.DRAW_PROGRESS, questions.DRAW_TERRITORY):
         return int(steps.NEW_TILES), 0
-    if t.question in (q.ISLAND_GOOD, q.GIVE_UP):
+    if t.question in (questions.ISLAND_GOOD, questions.GIVE_UP):
         return int(steps.FOOD), _place(t) + 1
-    if t.question == q.KEEP_IT:
+    if t.question == questions.KEEP_IT:
         return int(steps.UPKEEP), _place(t) * int(t.wonders.count) + int(t.about) + 1
-    if t.question == q.WHICH_PLACE:
+    if t.question == questions.WHICH_PLACE:
         return int(steps.TURN_ORDER), sum(seat >= 0 for seat in t.new_order) + 1
     # RE-3.13: a piece is given when the turn begins, or with the action that takes the tile
-    if t.question == q.WHICH_ALLY and todo[-1:] and todo[-1][0] == steps.ALLIANCES:
+    if t.question == questions.WHICH_ALLY and todo[-1:] and todo[-1][0] == steps.ALLIANCES:
         return int(steps.ALLIANCES), _place(t) + 1
     return int(steps.ACTION), _actions(t)
 
 
 def _parts(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
     """What is left of the phase that goes on."""
-    if t.question == q.PAYMENT:  # the row is known to the stack alone: its disc is off
+    if t.question == questions.PAYMENT:  # the row is known to the stack alone: its disc is off
         row = todo[-1][1] if todo and todo[-1][1] < ROWS else 0
         return [(int(steps.CARRY_OUT), row)]
-    if t.question == q.WHICH_REGION:
+    if t.question == questions.WHICH_REGION:
         return [(int(steps.WARS), 0)]
-    if t.question == q.HOW_MANY:
+    if t.question == questions.HOW_MANY:
         return [(int(steps.WARS), 0), (int(steps.PLACING), 0)]
-    if t.question in (q.WHICH_LOSS, q.MARK_IT):
-        asked = int(t.about) + 1 if t.question == q.MARK_IT else 0
+    if t.question in (questions.WHICH_LOSS, questions.MARK_IT):
+        asked = int(t.about) + 1 if t.question == questions.MARK_IT else 0
         return [(int(steps.WARS), 0), (int(steps.CAPTURE), asked)]
-    if t.question == q.ISLAND_GOOD:
+    if t.question == questions.ISLAND_GOOD:
         return [(int(steps.FEEDING), _place(t)), (int(steps.HARVEST), _place(t))]
     return []
 
@@ -86,16 +87,16 @@ def _actions(t: RiseOfEmpires) -> int:
     """RE-3.1: how many actions were begun in this turn, by the discs in the rows."""
     lie = sum(int(t.rows.discs_of(seat)) for seat in range(t.players))
     used = int(t.content.discs) * int(t.players) - lie if t.is_b() else lie
-    return used + (t.question == q.CHOOSE_ROW)
+    return used + (t.question == questions.CHOOSE_ROW)
 
 
 def _discs(t: RiseOfEmpires, todo: list[Step]) -> Iterator[str]:
     """RE-3.1, RE-3.2, RE-3.4: everybody uses one disc after the other, in turn order."""
     phases = dict(todo)
     begun = phases.get(int(steps.ACTION), int(t.content.discs) * int(t.players))
-    if t.question == q.DRAW_ORDER:
+    if t.question == questions.DRAW_ORDER:
         begun = 0
-    done = begun - (t.question == q.CHOOSE_ROW)
+    done = begun - (t.question == questions.CHOOSE_ROW)
     for place in range(t.players):
         used = len(range(place, done, int(t.players)))
         seat = int(t.order[place])
@@ -113,8 +114,8 @@ def _next_box(t: RiseOfEmpires) -> tuple[int, int]:
     """RE-2.2: the box whose next tile is shown now."""
     box = int(t.progress.next_empty(0))
     if box != EMPTY:
-        return int(q.DRAW_PROGRESS), box
-    return int(q.DRAW_TERRITORY), int(t.territory.next_empty(0))
+        return int(questions.DRAW_PROGRESS), box
+    return int(questions.DRAW_TERRITORY), int(t.territory.next_empty(0))
 
 
 def _drawn(t: RiseOfEmpires) -> list[bool]:

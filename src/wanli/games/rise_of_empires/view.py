@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
 from wanli.core.view import View
 from wanli.games.rise_of_empires.layout import Open
-
-CLAUSES: Final = {  # what is asked, and the clause that explains it
-    "none": "RE-4.6",
-    "choose-row": "RE-3.2",
-    "payment": "RE-3.4",
-    "progress": "RE-3.5",
-    "territory": "RE-3.6",
-    "city": "RE-3.7",
-    "empire": "RE-3.8",
-    "trade": "RE-3.12",
-    "region": "RE-3.9",
-    "cubes": "RE-3.8",
-    "war": "RE-3.11",
-    "loss": "WW-5",
-    "mark": "WW-7",
-    "site": "WW-2",
-    "keep": "WW-9",
-    "ally": "RE-3.13",
-    "islands": "RE-3.15",
-    "give-up": "RE-4.1",
-    "place": "RE-4.4",
-    "draw-order": "RE-1.4",
-    "draw-progress": "RE-2.2",
-    "draw-territory": "RE-2.2",
-}
 
 
 class RegionView(msgspec.Struct):

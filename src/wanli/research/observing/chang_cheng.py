@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from wanli.games.chang_cheng.layout import INITIALS, LIES, MARKS, QUESTIONS, Open
+from wanli.core.questions import names_of
+from wanli.games.chang_cheng.layout import INITIALS, LIES, MARKS, Open
 from wanli.games.chang_cheng.rules.material import BOARD_SQUARES, COUNTER_VALUES, LONGEST_PROVINCE
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.steps import STEP_NAMES
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS
 from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES
@@ -53,7 +55,7 @@ def write(view: ChangChengView, sheet: Sheet) -> None:
 
 def _turn(table: Open, players: int, sheet: Sheet) -> None:
     turn, scoring = table.turn, table.scoring
-    sheet.choice("question", table.question, tuple(QUESTIONS))
+    sheet.choice("question", table.question, tuple(names_of(QUESTIONS)))
     sheet.amount("about", table.about, MOST_ABOUT)
     sheet.seat("active", turn.active, players)
     sheet.choice("colour", COLOURS[turn.colour], COLOURS)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from wanli.games.great_wall.layout import QUESTIONS, STAGES, Bearer, WallLine
+from wanli.core.questions import names_of
+from wanli.games.great_wall.layout import STAGES, Bearer, WallLine
 from wanli.games.great_wall.rules.material import COPIES, DECK, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.view import GreatWallView, WallView
 from wanli.research.observing.sheet import Names, Sheet
 
@@ -27,7 +29,7 @@ def write(view: GreatWallView, sheet: Sheet) -> None:
     """All of a view but its legal moves."""
     table, colours = view.table, tuple(COLOUR_NAMES[: view.players])
     sheet.beginning(view)
-    sheet.choice("question", table.question, tuple(QUESTIONS))
+    sheet.choice("question", table.question, tuple(names_of(QUESTIONS)))
     sheet.choice("stage", table.stage, tuple(STAGES))
     sheet.amounts("about", (table.about, table.revealed), MOST_ABOUT)
     sheet.seat("active", table.active, view.players)

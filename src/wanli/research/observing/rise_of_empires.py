@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wanli.core.questions import names_of
 from wanli.games.rise_of_empires.content import load
-from wanli.games.rise_of_empires.layout import QUESTIONS, BoxLine, Doing, Seat, WonderLine
+from wanli.games.rise_of_empires.layout import BoxLine, Doing, Seat, WonderLine
 from wanli.games.rise_of_empires.rules.material import Content
 from wanli.games.rise_of_empires.rules.names import (
     AREA_NAMES,
@@ -12,6 +13,7 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 from wanli.research.observing.sheet import Names, Sheet
@@ -31,7 +33,7 @@ def write(view: RiseOfEmpiresView, sheet: Sheet) -> None:
     colours = tuple(COLOUR_NAMES[: view.players])
     sheet.beginning(view)
     sheet.choice("turn", table.turn, tuple(TURN_NAMES))
-    sheet.choice("question", table.question, tuple(QUESTIONS))
+    sheet.choice("question", table.question, tuple(names_of(QUESTIONS)))
     sheet.amount("about", table.about, MOST_ABOUT)
     sheet.steps(table.todo, tuple(STEP_NAMES), MOST_ABOUT)
     sheet.choices("order", table.order, colours)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.actions import BUILD_TOWER, CARD, DOUBLE_WALL, PASS, WALL
 from wanli.games.chang_cheng.rules.building import card_has_second_half, wall_has_second_half
 from wanli.games.chang_cheng.rules.counters import FACE_DOWN
@@ -19,7 +20,7 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
-from wanli.games.chang_cheng.rules.position import FIRST_HALF, SECOND_HALF, Position
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.steps import CHOOSE_ORDER, NEW_BOARD, PAIR, SCORE, SCOUT, SECOND
 from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import LINE
@@ -44,13 +45,13 @@ def act(t: Position, action: i64) -> None:
 def build_wall(t: Position, colour: i64, s: i64) -> None:
     """CC-3.2 a and c, CC-3.6: a single wall, the first or the second half."""
     province = i64(t.wall.province[s])
-    if t.question == SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         t.there = province
         t.near_only = not t.began_with_card or t.settings.neutral_same_province
     else:
         t.near_only = True
         begin_action(t, colour, province, False)
-        if t.question == FIRST_HALF and wall_has_second_half(t, colour, s):
+        if t.question == questions.FIRST_HALF and wall_has_second_half(t, colour, s):
             t.then(SECOND, 0)
     put_single(t, colour, s)
 
@@ -100,7 +101,7 @@ def build_tower(t: Position, colour: i64, s: i64) -> None:
 def lay_card(t: Position, card: i64, province: i64) -> None:
     """CC-3.2 b and c, CC-3.6: a card face down."""
     t.near_only = True
-    if t.question == SECOND_HALF:
+    if t.question == questions.SECOND_HALF:
         t.there = province
     else:
         begin_action(t, card // KINDS, province, True)

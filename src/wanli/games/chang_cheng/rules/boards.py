@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import CHANCE, bit
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.actions import JOIN
 from wanli.games.chang_cheng.rules.counters import FACE_DOWN
 from wanli.games.chang_cheng.rules.material import BOARD_PROVINCES, FACES
 from wanli.games.chang_cheng.rules.names import FACE_NAMES
-from wanli.games.chang_cheng.rules.position import DRAW_BOARD, JOIN_BOARD, Position
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.steps import CHOOSE_SIDE, LAY_REPUTATION
 from wanli.games.chang_cheng.rules.wall import LEFT, RIGHT
 
@@ -34,9 +35,9 @@ def maybe_new_board(t: Position) -> bool:
         return False
     t.emperors -= 3
     if t.settings.board_chosen:
-        t.ask(JOIN_BOARD, 0, t.active)
+        t.ask(questions.JOIN_BOARD, 0, t.active)
     else:
-        t.ask(DRAW_BOARD, 1, CHANCE)
+        t.ask(questions.DRAW_BOARD, 1, CHANCE)
     return True
 
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
+from wanli.core.stack import ABOUT, NO_QUESTION, STEP_BITS
 from wanli.core.state import CHANCE, State, bit, zeros
 from wanli.games.chang_cheng.rules import (
     acting,
@@ -22,6 +23,7 @@ from wanli.games.chang_cheng.rules import (
     ending,
     names,
     position,
+    questions,
     random_play,
     scoring,
     scouting,
@@ -71,19 +73,13 @@ class ChangCheng(Position):
         self.copy_to(other)
         return other
 
-    def plan(self, steps: vec[i64]) -> None:
-        """Put a list of steps on top of what is still to be done, the first on top."""
-        last: i64 = i64(len(steps)) - 1
-        for i in range(last + 1):
-            self.then(i64(steps[last - i]), 0)
-
     def proceed(self) -> None:
-        """Carry out steps until somebody has to decide."""
-        self.question = position.NO_QUESTION
+        """Carry out steps until a player or luck has to decide."""
+        self.question = NO_QUESTION
         while not self.over:
             self.waiting -= 1
-            step = i64(self.todo[self.waiting])
-            if self.carry_out(step >> position.STEP_BITS, step & position.ABOUT):
+            entry = i64(self.todo[self.waiting])
+            if self.carry_out(entry >> STEP_BITS, entry & ABOUT):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
@@ -91,7 +87,7 @@ class ChangCheng(Position):
         if step == SCOUT:
             return scouting.scout(self, about)
         if step == SECOND:
-            self.ask(position.SECOND_HALF, 0, self.active)
+            self.ask(questions.SECOND_HALF, 0, self.active)
             return True
         if step == NEUTRAL_STEP:
             return self.offer_neutral()
@@ -114,13 +110,13 @@ class ChangCheng(Position):
         if step == ACTION:
             return self.begin_turn()
         if step == LAY_REPUTATION:
-            self.ask(position.DRAW_REPUTATION, about, CHANCE)
+            self.ask(questions.DRAW_REPUTATION, about, CHANCE)
             return True
         if step == CHOOSE_ORDER:
-            self.ask(position.WHICH_FIRST, about, self.active)
+            self.ask(questions.WHICH_FIRST, about, self.active)
             return True
         if step == CHOOSE_SIDE:
-            self.ask(position.JOIN_BOARD, 0, self.active)
+            self.ask(questions.JOIN_BOARD, 0, self.active)
             return True
         if step == REVEAL:
             return scouting.reveal_counters(self, about)
@@ -131,7 +127,7 @@ class ChangCheng(Position):
         if step == FIND_LETTER:
             return self.find_letter()
         if step == FIRST_BOARDS:
-            self.ask(position.DRAW_BOARD, 0, CHANCE)
+            self.ask(questions.DRAW_BOARD, 0, CHANCE)
             return True
         if step == MONGOLS:
             ending.mongols(self)
@@ -146,7 +142,7 @@ class ChangCheng(Position):
         if self.settings.start >= 0:
             self.active = self.settings.start
             return False
-        self.ask(position.DRAW_START, 0, CHANCE)
+        self.ask(questions.DRAW_START, 0, CHANCE)
         return True
 
     def find_events(self) -> bool:
@@ -154,14 +150,14 @@ class ChangCheng(Position):
         if bits(self.events) >= self.settings.random_events:
             return False
         self.then(FIND_EVENTS, 0)
-        self.ask(position.DRAW_EVENT, 0, CHANCE)
+        self.ask(questions.DRAW_EVENT, 0, CHANCE)
         return True
 
     def find_letter(self) -> bool:
         """CC-2.1: one letter for all boards, unless faces are mixed."""
         if self.settings.mixed_faces:
             return False
-        self.ask(position.DRAW_LETTER, 0, CHANCE)
+        self.ask(questions.DRAW_LETTER, 0, CHANCE)
         return True
 
     # ---- the turn (CC-3) -----------------------------------------------------------------
@@ -171,7 +167,7 @@ class ChangCheng(Position):
         self.here = position.NO_PROVINCE
         self.there = position.NO_PROVINCE
         self.near_only = False
-        self.ask(position.OPENING if self.opening else position.FIRST_HALF, 0, self.active)
+        self.ask(questions.OPENING if self.opening else questions.FIRST_HALF, 0, self.active)
         return True
 
     def begin_scoring(self, province: i64) -> None:
@@ -192,7 +188,7 @@ class ChangCheng(Position):
             return False
         if self.singles(self.settings.neutral) == 0 or not building.can_place_neutral(self):
             return False
-        self.ask(position.NEUTRAL_TOO, 0, self.active)
+        self.ask(questions.NEUTRAL_TOO, 0, self.active)
         return True
 
     def end_turn(self) -> bool:
@@ -218,45 +214,45 @@ class ChangCheng(Position):
     # ---- the contract ----------------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         question = self.question
-        if question == position.FIRST_HALF:
+        if question == questions.FIRST_HALF:
             return building.legal_first_half(self, out)
-        if question == position.SECOND_HALF:
+        if question == questions.SECOND_HALF:
             return building.legal_second_half(self, out)
-        if question == position.NEUTRAL_TOO:
+        if question == questions.NEUTRAL_TOO:
             return building.legal_neutral(self, out)
-        if question == position.OPENING:
+        if question == questions.OPENING:
             return building.legal_opening(self, out)
-        if question == position.WHICH_FIRST:
+        if question == questions.WHICH_FIRST:
             out[0] = actions.FIRST + self.about // PAIR
             out[1] = actions.FIRST + self.about % PAIR
             return 2
-        if question == position.JOIN_BOARD:
+        if question == questions.JOIN_BOARD:
             return boards.legal_joins(self, out)
-        if question == position.NO_QUESTION:
+        if question == NO_QUESTION:
             return 0
-        if question < position.DRAW_START:
-            return scoring.legal_use(self, out)
-        return self.legal_draws(out)
+        if self.current == CHANCE:
+            return self.legal_draws(out)
+        return scoring.legal_use(self, out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
         """The possible draws."""
         n: i64 = 0
         question = self.question
-        if question == position.DRAW_THREAT:
+        if question == questions.DRAW_THREAT:
             return outcomes(self.counters.threat_left, actions.THREAT, out)
-        if question == position.DRAW_REPUTATION:
+        if question == questions.DRAW_REPUTATION:
             return outcomes(self.counters.reputation_left, actions.REPUTATION, out)
-        if question == position.DRAW_BOARD:
+        if question == questions.DRAW_BOARD:
             for face in range(FACES):
                 if boards.boxed_face(self, face):
                     out[n] = actions.BOARD + face
                     n += 1
-        elif question == position.DRAW_EVENT:
+        elif question == questions.DRAW_EVENT:
             for event in range(EVENTS):
                 if (self.events >> event) & 1 == 0:
                     out[n] = actions.EVENT + event
                     n += 1
-        elif question == position.DRAW_LETTER:
+        elif question == questions.DRAW_LETTER:
             for letter in range(2):
                 out[n] = actions.LETTER + letter
                 n += 1
@@ -267,13 +263,13 @@ class ChangCheng(Position):
         return n
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        if self.question == position.FIRST_HALF:
+        if self.question == questions.FIRST_HALF:
             return random_play.random_first_half(self, moves, rng)
-        if self.question == position.SECOND_HALF:
+        if self.question == questions.SECOND_HALF:
             return random_play.random_second_half(self, moves, rng)
-        if self.question == position.USE_MANDARIN and rng.below(2) == 0:
+        if self.question == questions.USE_MANDARIN and rng.below(2) == 0:
             return actions.NO_SWAP
-        if self.question == position.NEUTRAL_TOO and rng.below(2) == 0:
+        if self.question == questions.NEUTRAL_TOO and rng.below(2) == 0:
             return actions.NO_NEUTRAL
         n = self.legal(moves)
         return moves[rng.below(n)]
@@ -285,16 +281,16 @@ class ChangCheng(Position):
         return secrets.looks_like(self, action, viewer)
 
     def weight(self, action: i64) -> i64:
-        if self.question == position.DRAW_THREAT:
+        if self.question == questions.DRAW_THREAT:
             return self.counters.threat_left[action - actions.THREAT]
-        if self.question == position.DRAW_REPUTATION:
+        if self.question == questions.DRAW_REPUTATION:
             return self.counters.reputation_left[action - actions.REPUTATION]
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        if self.question == position.DRAW_THREAT:
+        if self.question == questions.DRAW_THREAT:
             return actions.THREAT + counters.pick(self.counters.threat_left, rng)
-        if self.question == position.DRAW_REPUTATION:
+        if self.question == questions.DRAW_REPUTATION:
             return actions.REPUTATION + counters.pick(self.counters.reputation_left, rng)
         out = zeros(FACES)
         n = self.legal_draws(out)
@@ -302,39 +298,39 @@ class ChangCheng(Position):
 
     def apply(self, action: i64) -> None:
         question = self.question
-        if question <= position.SECOND_HALF:
+        if questions.is_action(question):
             acting.act(self, action)
-        elif question == position.NEUTRAL_TOO:
+        elif self.current == CHANCE:
+            self.take_draw(action)
+        elif question == questions.NEUTRAL_TOO:
             if action != actions.NO_NEUTRAL:
                 self.passes = 0
                 acting.put_single(self, self.settings.neutral, action - actions.NEUTRAL_WALL)
-        elif question == position.WHICH_FIRST:
+        elif question == questions.WHICH_FIRST:
             one, two = self.about // PAIR, self.about % PAIR
             self.then(SCORE, one if action == actions.FIRST + two else two)
             self.then(SCORE, action - actions.FIRST)
-        elif question < position.JOIN_BOARD:
-            scoring.apply_use(self, action)
-        elif question == position.JOIN_BOARD:
+        elif question == questions.JOIN_BOARD:
             boards.join(self, (action - actions.JOIN) // 2, (action - actions.JOIN) % 2)
             if self.journal is not None:
                 boards.tell_board(self, (action - actions.JOIN) // 2, (action - actions.JOIN) % 2)
         else:
-            self.take_draw(action)
+            scoring.apply_use(self, action)
         self.proceed()
 
     def take_draw(self, action: i64) -> None:
         """Luck has decided."""
         question = self.question
-        if question == position.DRAW_THREAT:
+        if question == questions.DRAW_THREAT:
             self.counters.draw_threat(self.about, action - actions.THREAT)
-        elif question == position.DRAW_REPUTATION:
+        elif question == questions.DRAW_REPUTATION:
             self.counters.draw_reputation(self.about, action - actions.REPUTATION)
-        elif question == position.DRAW_BOARD:
+        elif question == questions.DRAW_BOARD:
             boards.take_board(self, action - actions.BOARD)
-        elif question == position.DRAW_EVENT:
+        elif question == questions.DRAW_EVENT:
             self.events |= bit(action - actions.EVENT)
             self.note("event", "CC-14.5", {"event": names.EVENT_NAMES[action - actions.EVENT]})
-        elif question == position.DRAW_LETTER:
+        elif question == questions.DRAW_LETTER:
             self.letter = action - actions.LETTER
         else:
             self.active = action - actions.START

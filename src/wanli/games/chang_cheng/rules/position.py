@@ -1,7 +1,7 @@
 """A position: everything on the table, whose turn it is, and what is still to be done.
 
-The sequence of play is data: a stack of steps (`todo`), the next one on top. A scoring that
-interrupts an action is simply put on top of what was still to come.
+The sequence of play is a stack of steps (`core/stack.py`). A scoring that interrupts an action
+is put on top of the steps that were still to come.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import Note, State, zeros
+from wanli.core.stack import StackState
+from wanli.core.state import zeros
 from wanli.games.chang_cheng.rules.cards import HAND, Cards, new_cards
 from wanli.games.chang_cheng.rules.counters import Counters, new_counters
 from wanli.games.chang_cheng.rules.material import (
@@ -30,35 +31,13 @@ from wanli.games.chang_cheng.rules.settings import Settings
 from wanli.games.chang_cheng.rules.towers import Towers, new_towers
 from wanli.games.chang_cheng.rules.wall import NOTHING, Wall, new_wall
 
-DEPTH: Final[i64] = 48  # more steps than are ever waiting
-STEP_BITS: Final[i64] = 8  # on the stack, what a step is about stands below these bits
-ABOUT: Final[i64] = 255
-
-# the questions, and who answers them
-NO_QUESTION: Final[i64] = 0
-OPENING: Final[i64] = 1  # CC-3.1, the active player
-FIRST_HALF: Final[i64] = 2  # CC-3.2
-SECOND_HALF: Final[i64] = 3
-NEUTRAL_TOO: Final[i64] = 4  # CC-12.1
-WHICH_FIRST: Final[i64] = 5  # CC-4.3
-USE_WARRIOR: Final[i64] = 6  # CC-8.1, the owner of the card
-USE_TRAITOR: Final[i64] = 7
-USE_FLOOD: Final[i64] = 8
-USE_BUILDER: Final[i64] = 9
-USE_MANDARIN: Final[i64] = 10
-JOIN_BOARD: Final[i64] = 11  # CC-9.1, the active player
-DRAW_START: Final[i64] = 12  # luck
-DRAW_LETTER: Final[i64] = 13
-DRAW_EVENT: Final[i64] = 14
-DRAW_BOARD: Final[i64] = 15
-DRAW_REPUTATION: Final[i64] = 16
-DRAW_THREAT: Final[i64] = 17
+DEPTH: Final[i64] = 48  # of the stack: more steps than ever wait
 
 NO_PROVINCE: Final[i64] = -1
 ALL_BOARDS: Final[i64] = 15  # as bits
 
 
-class Position(State):
+class Position(StackState):
     """The table. `ChangCheng` adds what happens on it."""
 
     def __init__(self, settings: Settings, content: Content) -> None:
@@ -90,17 +69,10 @@ class Position(State):
         self.scored: i64 = NO_PROVINCE
         self.change: i64 = 0  # card modifiers of its value
         self.virtual: vec[i64] = NOTHING  # virtual blocks, by colour
-        # what is asked now, and what comes after
-        self.question: i64 = NO_QUESTION
-        self.about: i64 = 0
-        self.todo: vec[i64] = NOTHING
-        self.waiting: i64 = 0
 
     def copy_to(self, other: Position) -> None:
         """Make another position the same as this one, sharing nothing that changes."""
-        other.current = self.current
-        other.over = self.over
-        other.shown = self.shown
+        self.copy_stack_to(other)
         other.wall = self.wall.clone()
         other.towers = self.towers.clone()
         other.cards = self.cards.clone()
@@ -123,10 +95,6 @@ class Position(State):
         other.scored = self.scored
         other.change = self.change
         other.virtual = self.virtual[:]
-        other.question = self.question
-        other.about = self.about
-        other.todo = self.todo[:]
-        other.waiting = self.waiting
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
         """Deal anew what the viewer cannot know: others' cards and scoutings (CC-15)."""
@@ -138,22 +106,6 @@ class Position(State):
     def close_squares(self) -> None:
         """Find anew which squares are kept for whom (CC-5.5)."""
         self.towers.keep(self.wall, self.stock)
-
-    def ask(self, question: i64, about: i64, seat: i64) -> None:
-        """Wait for an answer."""
-        self.question = question
-        self.about = about
-        self.current = seat
-
-    def then(self, step: i64, about: i64) -> None:
-        """Put a step on top of what is still to be done."""
-        self.todo[self.waiting] = (step << STEP_BITS) + about
-        self.waiting += 1
-
-    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
-        """Write a line of the game's story."""
-        if self.journal is not None:
-            self.journal.append(Note(code, clause, facts))
 
     def gain(self, colour: i64, points: i64) -> None:
         self.points[colour] += points

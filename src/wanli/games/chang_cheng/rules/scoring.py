@@ -5,21 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wanli.core.stack import NO_QUESTION
 from wanli.core.state import zeros
-from wanli.games.chang_cheng.rules import actions, position
+from wanli.games.chang_cheng.rules import actions, position, questions
 from wanli.games.chang_cheng.rules.cards import GONE, REVEALED
 from wanli.games.chang_cheng.rules.material import (
     BOARD_SQUARES,
     BROKEN,
-    BUILDER,
     CARDS,
     COLOURS,
-    FLOOD,
     KINDS,
-    MANDARIN,
     MASTER_BUILDER,
     SINGLE,
-    TRAITOR,
     WARRIOR,
 )
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
@@ -47,10 +44,9 @@ def use_card(t: Position, card: i64) -> bool:
         t.virtual[colour] += 2
         tell_use(t, colour, "two-blocks", "CC-8.5")
         return False
-    question: i64 = position.USE_WARRIOR + kind if kind < MASTER_BUILDER else position.USE_MANDARIN
-    t.ask(question, colour, t.settings.seat_of[colour])
+    t.ask(questions.OF_CARD[kind], colour, t.settings.seat_of[colour])
     if not has_effect(t):
-        t.question = position.NO_QUESTION
+        t.question = NO_QUESTION
         if t.journal is not None:
             tell_use(t, colour, "no-effect", f"CC-8.{kind + 1}", {"card": CARD_NAMES[kind]})
         return False
@@ -59,16 +55,16 @@ def use_card(t: Position, card: i64) -> bool:
 
 def legal_use(t: Position, out: vec[i64]) -> i64:
     """The choices that a card gives its owner; none if it has no effect."""
-    kind = asked_kind(t)
-    if kind == WARRIOR:
+    question = t.question
+    if question == questions.USE_WARRIOR:
         return _legal_cancels(t, out)
-    if kind == TRAITOR:
+    if question == questions.USE_TRAITOR:
         return _legal_treason(t, out)
-    if kind == FLOOD:  # CC-8.3
+    if question == questions.USE_FLOOD:  # CC-8.3
         out[0] = actions.FLOOD_UP
         out[1] = actions.FLOOD_DOWN
         return 2
-    if kind == BUILDER:  # CC-8.4
+    if question == questions.USE_BUILDER:  # CC-8.4
         out[0] = actions.BUILDER_UP
         out[1] = actions.BUILDER_BLOCK
         return 2
@@ -77,17 +73,19 @@ def legal_use(t: Position, out: vec[i64]) -> i64:
 
 def has_effect(t: Position) -> bool:
     """Whether a card can do anything at all."""
-    kind = asked_kind(t)
-    if kind == WARRIOR:
+    if t.question == questions.USE_WARRIOR:
         return t.cards.revealed > 1
-    if kind == TRAITOR:
+    if t.question == questions.USE_TRAITOR:
         return _legal_treason(t, zeros(BOARD_SQUARES)) > 0
-    return kind != MANDARIN or _can_swap(t)
+    return t.question != questions.USE_MANDARIN or _can_swap(t)
 
 
 def asked_kind(t: Position) -> i64:
-    """The kind of the card whose owner is asked."""
-    return MANDARIN if t.question == position.USE_MANDARIN else t.question - position.USE_WARRIOR
+    """Return the kind of the card whose owner is asked, or -1 if none is."""
+    for kind in range(KINDS):
+        if questions.OF_CARD[kind] == t.question:
+            return kind
+    return -1
 
 
 def _legal_cancels(t: Position, out: vec[i64]) -> i64:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wanli.core.state import CHANCE, bit
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.counters import FACE_DOWN, FACE_UP, NOT_DRAWN
 from wanli.games.chang_cheng.rules.material import OBSERVERS
-from wanli.games.chang_cheng.rules.position import DRAW_THREAT, Position
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.steps import REVEAL, SCOUT
 
 
@@ -22,7 +23,7 @@ def scout(t: Position, region: i64) -> bool:
         return False
     if counters.threat[region] == NOT_DRAWN:
         t.then(SCOUT, region)
-        t.ask(DRAW_THREAT, region, CHANCE)
+        t.ask(questions.DRAW_THREAT, region, CHANCE)
         return True
     counters.scouts[region] |= bit(t.active)
     t.shown += 1
@@ -53,7 +54,7 @@ def reveal_counters(t: Position, first: i64) -> bool:
             continue
         if t.counters.threat[region] == NOT_DRAWN:
             t.then(REVEAL, region)
-            t.ask(DRAW_THREAT, region, CHANCE)
+            t.ask(questions.DRAW_THREAT, region, CHANCE)
             return True
         lies[region] = FACE_UP
         t.shown += 1

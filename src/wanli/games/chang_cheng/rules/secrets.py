@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wanli.core.stack import STEP_BITS
 from wanli.games.chang_cheng.rules.actions import CARD, NEUTRAL_WALL, SWAP, THREAT
 from wanli.games.chang_cheng.rules.material import KINDS, OBSERVERS, PROVINCES
-from wanli.games.chang_cheng.rules.position import STEP_BITS, Position
+from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.steps import REVEAL
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wanli.core.stack import names_by_number
 from wanli.core.state import ints
 
 # the steps of the game
@@ -29,27 +30,29 @@ MONGOLS: Final[i64] = 16
 EVENT_CARDS: Final[i64] = 17
 CHOOSE_SIDE: Final[i64] = 18
 PAIR: Final[i64] = 16
-STEP_NAMES: Final = [
-    "find-start",
-    "find-events",
-    "find-letter",
-    "first-boards",
-    "lay-reputation",
-    "action",
-    "second-half",
-    "neutral-wall",
-    "new-board",
-    "end-test",
-    "scout",
-    "choose-order",
-    "score",
-    "use-card",
-    "count",
-    "reveal",
-    "mongols",
-    "event-cards",
-    "choose-side",
-]
+STEP_NAMES: Final = names_by_number(
+    {
+        FIND_START: "find-start",
+        FIND_EVENTS: "find-events",
+        FIND_LETTER: "find-letter",
+        FIRST_BOARDS: "first-boards",
+        LAY_REPUTATION: "lay-reputation",
+        ACTION: "action",
+        SECOND: "second-half",
+        NEUTRAL_STEP: "neutral-wall",
+        NEW_BOARD: "new-board",
+        END_TEST: "end-test",
+        SCOUT: "scout",
+        CHOOSE_ORDER: "choose-order",
+        SCORE: "score",
+        USE_CARD: "use-card",
+        COUNT: "count",
+        REVEAL: "reveal",
+        MONGOLS: "mongols",
+        EVENT_CARDS: "event-cards",
+        CHOOSE_SIDE: "choose-side",
+    }
+)
 
 SET_UP: Final = ints([FIND_START, FIND_EVENTS, FIND_LETTER, FIRST_BOARDS, FIRST_BOARDS, ACTION])
 TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST])  # what follows an action (CC-3.4)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wanli.core.stack import write_steps
 from wanli.games.chang_cheng.layout import (
     INITIALS,
     LIES,
     MARKS,
-    QUESTIONS,
     Open,
     Scoring,
     Secrets,
@@ -23,7 +23,7 @@ from wanli.games.chang_cheng.rules.counters import FACE_DOWN, NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import BOARD_SQUARES, CARDS, COLOURS, KINDS, TOWER
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, FACE_NAMES
-from wanli.games.chang_cheng.rules.position import ABOUT, STEP_BITS
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.steps import STEP_NAMES
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS
 from wanli.games.chang_cheng.shown.names import (
@@ -68,10 +68,10 @@ def open_of(t: ChangCheng) -> Open:
         next_face="" if t.next_face < 0 else FACE_NAMES[t.next_face],
         turn=_turn(t),
         scoring=_scoring(t),
-        question=QUESTIONS[t.question],
+        question=QUESTIONS[t.question].name,
         about=t.about,
         current=t.current,
-        todo=_todo(t),
+        todo=write_steps(t, STEP_NAMES),
         shown=t.shown,
         over=t.over,
     )
@@ -207,12 +207,3 @@ def _scoring(t: ChangCheng) -> Scoring:
     virtual = t.virtual
     blocks = {COLOUR_NAMES[c]: virtual[c] for c in range(COLOURS) if virtual[c] != 0}
     return Scoring(t.scored, t.change, blocks)
-
-
-def _todo(t: ChangCheng) -> list[str]:
-    todo, names = t.todo, list[str]()
-    for i in range(t.waiting):
-        step = i64(todo[i])
-        name, about = STEP_NAMES[step >> STEP_BITS], step & ABOUT
-        names.append(f"{name}:{about}" if about else name)
-    return names

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt
-from wanli.games.chang_cheng.layout import LIES, QUESTIONS
+from wanli.games.chang_cheng.layout import LIES
 from wanli.games.chang_cheng.notation import write
-from wanli.games.chang_cheng.rules import position
+from wanli.games.chang_cheng.rules import questions
 from wanli.games.chang_cheng.rules.counters import NOT_DRAWN
 from wanli.games.chang_cheng.rules.game import ChangCheng
 from wanli.games.chang_cheng.rules.material import (
@@ -23,12 +23,13 @@ from wanli.games.chang_cheng.rules.material import (
     TOWERS,
 )
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
+from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.scoring import with_virtual
 from wanli.games.chang_cheng.rules.secrets import draw_is_open
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
 from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
 from wanli.games.chang_cheng.shown.open import colours_in_play, kinds_of, open_of
-from wanli.games.chang_cheng.view import CLAUSES, ChangChengView, Region, Standing, Stock
+from wanli.games.chang_cheng.view import ChangChengView, Region, Standing, Stock
 
 LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as a region shows it
 
@@ -58,7 +59,7 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
                 over=t.over,
                 scores=scores,
                 prompt=prompt,
-                legal=_legal(t, viewer),
+                legal=[write(t, action) for action in t.actions_of(viewer)],
                 table=table,
                 colours=owners,
                 neutral=neutral,
@@ -75,17 +76,11 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
 
 def clause_of(t: ChangCheng) -> str:
     """The clause behind what is asked now."""
-    if t.question == position.DRAW_BOARD and t.about == 0:
+    if t.question == questions.DRAW_BOARD and t.about == 0:
         return "CC-2.1"
-    if t.question == position.DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
+    if t.question == questions.DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
         return "CC-11.1"
-    return CLAUSES[QUESTIONS[t.question]]
-
-
-def _legal(t: ChangCheng, viewer: i64) -> list[str]:
-    if viewer == WATCHER or t.current != viewer or t.over:
-        return []
-    return [write(t, action) for action in t.actions()]
+    return QUESTIONS[t.question].clause
 
 
 def _prompt(t: ChangCheng) -> Prompt:
@@ -94,10 +89,10 @@ def _prompt(t: ChangCheng) -> Prompt:
         facts["seat"] = t.current + 1
     if t.scored >= 0:
         facts["province"] = PROVINCE_NAMES[t.scored]
-    elif t.question == position.SECOND_HALF:
+    elif t.question == questions.SECOND_HALF:
         facts["began"] = "card" if t.began_with_card else "wall"
         facts["province"] = PROVINCE_NAMES[t.here]
-    return Prompt(QUESTIONS[t.question], clause_of(t), facts)
+    return Prompt(QUESTIONS[t.question].name, clause_of(t), facts)
 
 
 def _known_threat(t: ChangCheng, viewer: i64) -> dict[str, int]:

@@ -8,8 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import State, bit
-from wanli.games.great_wall.rules import actions, claims, playing, position, random_play, tokens
+from wanli.core.stack import NO_QUESTION
+from wanli.core.state import CHANCE, State, bit
+from wanli.games.great_wall.rules import (
+    actions,
+    claims,
+    playing,
+    position,
+    questions,
+    random_play,
+    tokens,
+)
 from wanli.games.great_wall.rules.counts import NONE, count, one, pick, size
 from wanli.games.great_wall.rules.material import (
     HORSEMAN,
@@ -39,7 +48,7 @@ class GreatWall(Position):
         """The first player, five cards for everybody, the walls; then the first turn."""
         for seat in range(self.players):
             if size(self.hands[seat]) < OPENING_HAND:
-                self.ask_luck(position.DRAW_CARD, seat)
+                self.ask(questions.DRAW_CARD, seat, CHANCE)
                 return
         for wall in range(i64(OPEN_WALLS[self.players])):
             if not self.walls.is_open(wall) and self.begin_wall(wall):
@@ -52,7 +61,7 @@ class GreatWall(Position):
         if self.supply_size < 2:
             return False
         self.revealed = 0
-        self.ask_luck(position.DRAW_TOKEN, wall)
+        self.ask(questions.DRAW_TOKEN, wall, CHANCE)
         return True
 
     def reveal_token(self, token: i64) -> None:
@@ -92,7 +101,7 @@ class GreatWall(Position):
         if self.walls.opened == 0:  # GW-6.3
             self.end()
         elif claims.any_claim(self):
-            self.ask(position.CLAIMING, 0, self.active)
+            self.ask(questions.CLAIMING, 0, self.active)
         elif self.stage == position.CLAIMS_ONLY:
             self.end_turn()
         else:
@@ -104,7 +113,7 @@ class GreatWall(Position):
         if self.actions_left == 0 or (self.hands[me] == NONE and self.decks[me] == NONE):
             self.end_turn()
         else:
-            self.ask(position.ACTING, 0, me)
+            self.ask(questions.ACTING, 0, me)
 
     def after_play(self) -> None:
         """GW-6.1: whoever plays his last card announces the end, and his turn is over."""
@@ -134,7 +143,7 @@ class GreatWall(Position):
     def end(self) -> None:
         """GW-6.4: only the piles count."""
         self.over = True
-        self.question = position.NO_QUESTION
+        self.question = NO_QUESTION
         if self.journal is not None:
             for wall in range(WALLS):
                 if self.walls.is_open(wall) and self.walls.bearer[wall] != NOBODY:
@@ -148,23 +157,23 @@ class GreatWall(Position):
 
     # ---- the contract --------------------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
-        if self.question == position.ACTING:
+        if self.question == questions.ACTING:
             return playing.legal_acts(self, out)
-        if self.question == position.CLAIMING:
+        if self.question == questions.CLAIMING:
             return claims.legal_claims(self, out)
-        if self.question == position.NO_QUESTION:
+        if self.question == NO_QUESTION:
             return 0
         return self.legal_draws(out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
         """The possible draws."""
         n: i64 = 0
-        if self.question == position.DRAW_CARD:
+        if self.question == questions.DRAW_CARD:
             for kind in range(KINDS):
                 if count(self.decks[self.about], kind) > 0:
                     out[n] = actions.CARD + kind
                     n += 1
-        elif self.question == position.DRAW_TOKEN:
+        elif self.question == questions.DRAW_TOKEN:
             for value in range(VALUES):
                 if tokens.tokens_of(self.supply, value) > 0:
                     out[n] = actions.TOKEN + value
@@ -184,35 +193,35 @@ class GreatWall(Position):
         return actions.CARD if draws_card and viewer != self.about else action
 
     def weight(self, action: i64) -> i64:
-        if self.question == position.DRAW_CARD:
+        if self.question == questions.DRAW_CARD:
             return count(self.decks[self.about], action - actions.CARD)
-        if self.question == position.DRAW_TOKEN:
+        if self.question == questions.DRAW_TOKEN:
             return tokens.tokens_of(self.supply, action - actions.TOKEN)
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        if self.question == position.DRAW_CARD:
+        if self.question == questions.DRAW_CARD:
             deck = i64(self.decks[self.about])
             return actions.CARD + pick(deck, rng.below(size(deck)))
-        if self.question == position.DRAW_TOKEN:
+        if self.question == questions.DRAW_TOKEN:
             return actions.TOKEN + tokens.pick_token(self.supply, rng.below(self.supply_size))
         return actions.START + rng.below(self.players)
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        if self.question == position.ACTING:
+        if self.question == questions.ACTING:
             return random_play.random_act(self, moves, rng)
         n = claims.legal_claims(self, moves)
         return moves[rng.below(n)]
 
     def apply(self, action: i64) -> None:
         question = self.question
-        if question == position.ACTING:
+        if question == questions.ACTING:
             self.act(action)
-        elif question == position.CLAIMING:
+        elif question == questions.CLAIMING:
             self.claim(action)
-        elif question == position.DRAW_CARD:
+        elif question == questions.DRAW_CARD:
             self.take_card(action - actions.CARD)
-        elif question == position.DRAW_TOKEN:
+        elif question == questions.DRAW_TOKEN:
             self.reveal_token(action - actions.TOKEN)
         else:
             self.first = action - actions.START
@@ -223,7 +232,7 @@ class GreatWall(Position):
         """One of the two actions, or a horseman that costs none (GW-3.6)."""
         if action == actions.DRAW:
             self.actions_left -= 1
-            self.ask_luck(position.DRAW_CARD, self.active)
+            self.ask(questions.DRAW_CARD, self.active, CHANCE)
             return
         if action >= actions.COVER:
             at = (action - actions.COVER) // KINDS
@@ -281,5 +290,5 @@ def new_game(settings: Settings) -> GreatWall:
         g.active = settings.start
         g.go_on_setting_up()
     else:
-        g.ask_luck(position.DRAW_START, 0)
+        g.ask(questions.DRAW_START, 0, CHANCE)
     return g

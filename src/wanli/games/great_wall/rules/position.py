@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import CHANCE, Note, State, zeros
+from wanli.core.stack import QuestionState
+from wanli.core.state import zeros
 from wanli.games.great_wall.rules.counts import NONE, Unpacked, one, pick, size
 from wanli.games.great_wall.rules.material import (
     COPIES,
@@ -25,14 +26,6 @@ from wanli.games.great_wall.rules.material import (
 from wanli.games.great_wall.rules.tokens import one_taken, one_token, points_of, tokens_of
 from wanli.games.great_wall.rules.walls import NOTHING, Walls, new_walls
 
-# the questions
-NO_QUESTION: Final[i64] = 0
-CLAIMING: Final[i64] = 1  # GW-3.1
-ACTING: Final[i64] = 2  # GW-3.4
-DRAW_START: Final[i64] = 3  # luck
-DRAW_CARD: Final[i64] = 4
-DRAW_TOKEN: Final[i64] = 5
-
 # where the game is
 SETTING_UP: Final[i64] = 0
 PLAYING: Final[i64] = 1
@@ -40,7 +33,7 @@ LAST_TURNS: Final[i64] = 2  # GW-6.1
 CLAIMS_ONLY: Final[i64] = 3  # GW-6.2
 
 
-class Position(State):
+class Position(QuestionState):
     """The table. `GreatWall` adds what happens on it."""
 
     def __init__(self, settings: Settings) -> None:
@@ -60,16 +53,11 @@ class Position(State):
         self.actions_left: i64 = 0
         self.claimed: i64 = 0  # walls dealt with in this turn's claims, as bits
         self.announcer: i64 = -1  # GW-6.1
-        # what is asked
-        self.question: i64 = NO_QUESTION
-        self.about: i64 = 0  # the wall being opened, or the seat that draws
         self.revealed: i64 = 0  # the first token of a wall being opened
 
     def copy_to(self, other: Position) -> None:
         """Make another position the same as this one, sharing nothing that changes."""
-        other.current = self.current
-        other.over = self.over
-        other.shown = self.shown
+        self.copy_question_to(other)
         other.walls = self.walls.clone()
         other.hands = self.hands[:]
         other.decks = self.decks[:]
@@ -82,8 +70,6 @@ class Position(State):
         other.actions_left = self.actions_left
         other.claimed = self.claimed
         other.announcer = self.announcer
-        other.question = self.question
-        other.about = self.about
         other.revealed = self.revealed
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
@@ -102,21 +88,6 @@ class Position(State):
             hand += card
         self.decks[seat] = deck
         self.hands[seat] = hand
-
-    def ask(self, question: i64, about: i64, seat: i64) -> None:
-        """Wait for an answer."""
-        self.question = question
-        self.about = about
-        self.current = seat
-
-    def ask_luck(self, question: i64, about: i64) -> None:
-        """Wait for a draw."""
-        self.ask(question, about, CHANCE)
-
-    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
-        """Write a line of the game's story."""
-        if self.journal is not None:
-            self.journal.append(Note(code, clause, facts))
 
     def score(self, player: i64) -> i64:
         return points_of(self.piles[player])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wanli.games.great_wall.layout import QUESTIONS, STAGES, Bearer, Counts, Open, WallLine
+from wanli.games.great_wall.layout import STAGES, Bearer, Counts, Open, WallLine
 from wanli.games.great_wall.rules.counts import count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import KINDS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.walls import (
     BEARER,
     BORNE,
@@ -39,7 +40,7 @@ def open_of(t: GreatWall) -> Open:
         actions_left=t.actions_left,
         claimed=[wall + 1 for wall in range(WALLS) if t.claimed >> wall & 1],
         announcer=t.announcer,
-        question=QUESTIONS[t.question],
+        question=QUESTIONS[t.question].name,
         about=t.about,
         revealed=t.revealed,
         current=t.current,

@@ -8,16 +8,17 @@ from mypy_extensions import i64
 
 from wanli.core.state import CHANCE, WATCHER
 from wanli.core.view import Prompt
-from wanli.games.great_wall.layout import QUESTIONS
 from wanli.games.great_wall.notation import write
+from wanli.games.great_wall.rules import questions
 from wanli.games.great_wall.rules.counts import count, size
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import FOOT, KINDS, WALLS, WORTH
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
-from wanli.games.great_wall.rules.position import DRAW_CARD, SETTING_UP
+from wanli.games.great_wall.rules.position import SETTING_UP
+from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.walls import BEARER, BORNE, LINE, NOBLES, NOBODY, ROW
 from wanli.games.great_wall.shown.open import hand_of, open_of
-from wanli.games.great_wall.view import CLAUSES, GreatWallView, Part, Total, WallView
+from wanli.games.great_wall.view import GreatWallView, Part, Total, WallView
 
 
 def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
@@ -37,7 +38,7 @@ def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
                 over=t.over,
                 scores=_scores(t, viewer),
                 prompt=prompt,
-                legal=_legal(t, viewer),
+                legal=[write(t, action) for action in t.actions_of(viewer)],
                 table=table,
                 decks=decks,
                 hand={} if viewer == WATCHER else hand_of(t, viewer),
@@ -49,9 +50,9 @@ def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
 
 def clause_of(t: GreatWall) -> str:
     """The clause behind what is asked now."""
-    if t.question == DRAW_CARD and t.stage == SETTING_UP:
+    if t.question == questions.DRAW_CARD and t.stage == SETTING_UP:
         return "GW-2.1"
-    return CLAUSES[QUESTIONS[t.question]]
+    return QUESTIONS[t.question].clause
 
 
 def _scores(t: GreatWall, viewer: i64) -> list[int | None]:
@@ -63,18 +64,12 @@ def _scores(t: GreatWall, viewer: i64) -> list[int | None]:
     return scores
 
 
-def _legal(t: GreatWall, viewer: i64) -> list[str]:
-    if viewer == WATCHER or t.current != viewer or t.over:
-        return []
-    return [write(t, action) for action in t.actions()]
-
-
 def _prompt(t: GreatWall) -> Prompt:
     facts: dict[str, str | int] = {}
     if t.current != CHANCE and not t.over:
         facts["seat"] = t.current + 1
         facts["actions"] = t.actions_left
-    return Prompt(QUESTIONS[t.question], clause_of(t), facts)
+    return Prompt(QUESTIONS[t.question].name, clause_of(t), facts)
 
 
 def _wall(t: GreatWall, wall: i64) -> WallView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.games.rise_of_empires.rules import actions, empire, position, tiles
+from wanli.games.rise_of_empires.rules import actions, empire, position, questions, tiles
 from wanli.games.rise_of_empires.rules.effects import free_jumps_per_turn
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
@@ -131,7 +131,7 @@ def lift(t: Position, action: i64) -> bool:
     if cost == 0:
         return False
     t.owed = cost
-    t.ask(position.PAYMENT, 0, seat)
+    t.ask(questions.PAYMENT, 0, seat)
     return True
 
 
@@ -186,7 +186,7 @@ def pay(t: Position, action: i64) -> bool:
         note_points(t, seat, number, "RE-3.4")
     if t.owed == 0:
         return False
-    t.ask(position.PAYMENT, 1, seat)
+    t.ask(questions.PAYMENT, 1, seat)
     return True
 
 
@@ -198,7 +198,7 @@ def carry_out(t: Position, row: i64) -> bool:
             facts: dict[str, str | int] = {"seat": int(t.active) + 1, "row": ROW_NAMES[row]}
             t.note("action-lapses", "RE-3.4", facts)
         return False
-    t.ask(position.WHICH_PROGRESS + row, row, t.active)
+    t.ask(questions.OF_ROW[row], row, t.active)
     return True
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import bit
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.actions import DONE, HIRE, PLACE, PUT, USE_EMPIRE
 from wanli.games.rise_of_empires.rules.effects import (
     all_tiles_water,
@@ -14,7 +15,7 @@ from wanli.games.rise_of_empires.rules.effects import (
     navigation,
 )
 from wanli.games.rise_of_empires.rules.material import AREAS, CUBES, GOLD, OLD_WORLD
-from wanli.games.rise_of_empires.rules.position import FIELDS, HOW_MANY, WHICH_REGION, Position
+from wanli.games.rise_of_empires.rules.position import FIELDS, Position
 from wanli.games.rise_of_empires.rules.steps import EMPIRE_ACTION, PLACING
 
 
@@ -157,7 +158,7 @@ def placing(t: Position) -> bool:
         return False
     if choices(t) == 0 and for_hire(t) == 0:
         return False
-    t.ask(WHICH_REGION, 0, t.active)
+    t.ask(questions.WHICH_REGION, 0, t.active)
     return True
 
 
@@ -215,7 +216,7 @@ def choose_region(t: Position, action: i64) -> bool:
             }
             t.note("last-cube", "RE-3.8", facts)
         return False
-    t.ask(HOW_MANY, region, seat)
+    t.ask(questions.HOW_MANY, region, seat)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules import effects, questions
 from wanli.games.rise_of_empires.rules.actions import (
     ABANDON,
     FEED,
@@ -19,15 +19,7 @@ from wanli.games.rise_of_empires.rules.material import (
     VP,
     WONDER,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    FIELDS,
-    GIVE_UP,
-    GONE,
-    ISLAND_GOOD,
-    ISLAND_GOODS,
-    KEPT,
-    Position,
-)
+from wanli.games.rise_of_empires.rules.position import FIELDS, GONE, ISLAND_GOODS, KEPT, Position
 
 
 def ask_islands(t: Position, seat: i64) -> bool:
@@ -36,7 +28,7 @@ def ask_islands(t: Position, seat: i64) -> bool:
     if islands == 0:
         return False
     t.owed = islands
-    t.ask(ISLAND_GOOD, 0, seat)
+    t.ask(questions.ISLAND_GOOD, 0, seat)
     return True
 
 
@@ -59,7 +51,7 @@ def set_islands(t: Position, action: i64) -> bool:
     t.owed -= islands
     if t.owed == 0:
         return False
-    t.ask(ISLAND_GOOD, 1, t.current)
+    t.ask(questions.ISLAND_GOOD, 1, t.current)
     return True
 
 
@@ -112,7 +104,7 @@ def feeding(t: Position, seat: i64) -> bool:
     c = t.content
     for tile in range(c.cities):
         if t.city[tile] == KEPT + seat and c.city_kind[tile] != WONDER:
-            t.ask(GIVE_UP, 0, seat)
+            t.ask(questions.GIVE_UP, 0, seat)
             return True
     feed(t, seat)
     return False

@@ -12,19 +12,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
+from wanli.core.stack import ABOUT, NO_QUESTION, STEP_BITS
 from wanli.core.state import CHANCE, State
 from wanli.games.rise_of_empires.rules import (
     acting,
     actions,
-    boxes,
     effects,
     empire,
     food,
     income,
     names,
+    offer,
     ordering,
     points,
     position,
+    questions,
     random_play,
     steps,
     tiles,
@@ -32,7 +34,6 @@ from wanli.games.rise_of_empires.rules import (
 )
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
-    ERAS,
     GOLD,
     RESOURCES,
     TURNS,
@@ -54,19 +55,13 @@ class RiseOfEmpires(Position):
         self.copy_to(other)
         return other
 
-    def plan(self, list_of_steps: vec[i64]) -> None:
-        """Put a list of steps on top of what is still to be done, the first on top."""
-        last: i64 = i64(len(list_of_steps)) - 1
-        for i in range(last + 1):
-            self.then(i64(list_of_steps[last - i]), 0)
-
     def proceed(self) -> None:
-        """Carry out steps until somebody has to decide."""
-        self.question = position.NO_QUESTION
+        """Carry out steps until a player or luck has to decide."""
+        self.question = NO_QUESTION
         while not self.over:
             self.waiting -= 1
-            step = i64(self.todo[self.waiting])
-            if self.carry_out(step >> position.STEP_BITS, step & position.ABOUT):
+            entry = i64(self.todo[self.waiting])
+            if self.carry_out(entry >> STEP_BITS, entry & ABOUT):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
@@ -80,7 +75,7 @@ class RiseOfEmpires(Position):
         if step == steps.WARS:
             return war.wars(self)
         if step == steps.NEW_TILES:
-            return self.new_tiles()
+            return offer.new_tiles(self)
         if step == steps.LOSSES:
             return war.losses(self)
         if step == steps.CAPTURE:
@@ -99,12 +94,12 @@ class RiseOfEmpires(Position):
         if step == steps.ALLIANCES:
             return self.alliances(about)
         if step == steps.INCOME:
-            income.income(self)
+            income.give_income(self)
             return False
         if step == steps.UPKEEP:
             return self.upkeep(about)
         if step == steps.POINTS:
-            points.points(self)
+            points.score_all(self)
             return False
         if step == steps.TURN_ORDER:
             return self.turn_order(about)
@@ -118,10 +113,10 @@ class RiseOfEmpires(Position):
         """RE-1.4: the first order is drawn, place by place; the last place is left over."""
         if place < self.players - 1:
             self.then(steps.FIRST_ORDER, place + 1)
-            self.ask(position.DRAW_ORDER, place, CHANCE)
+            self.ask(questions.DRAW_ORDER, place, CHANCE)
             return True
         for seat in range(self.players):
-            if not self.in_order(seat):
+            if not ordering.has_place(self.order, seat):
                 self.order[place] = seat
         self.note_start()
         self.begin_turn()
@@ -133,13 +128,6 @@ class RiseOfEmpires(Position):
             vp = int(self.content.start[VP])
             for seat in range(self.players):
                 self.note("points-at-start", "RE-1.2", {"seat": int(seat) + 1, "points": vp})
-
-    def in_order(self, seat: i64) -> bool:
-        """Whether a seat has been drawn."""
-        for place in range(self.players):
-            if self.order[place] == seat:
-                return True
-        return False
 
     # ---- the turn (RE-2.1) ---------------------------------------------------------------
     def begin_turn(self) -> None:
@@ -158,25 +146,8 @@ class RiseOfEmpires(Position):
             if effects.alliance(self, seat):
                 self.then(steps.ALLIANCES, at + 1)
                 self.active = seat
-                self.ask(position.WHICH_ALLY, 0, seat)
+                self.ask(questions.WHICH_ALLY, 0, seat)
                 return True
-        return False
-
-    def new_tiles(self) -> bool:
-        """RE-2.2: every empty box shows its next tile; then the turn's city tiles come."""
-        box = self.progress.next_empty(0)
-        if box != boxes.EMPTY:
-            self.then(steps.NEW_TILES, 0)
-            self.ask(position.DRAW_PROGRESS, box, CHANCE)
-            return True
-        box = self.territory.next_empty(0)
-        if box != boxes.EMPTY:
-            self.then(steps.NEW_TILES, 0)
-            self.ask(position.DRAW_TERRITORY, box, CHANCE)
-            return True
-        for tile in range(self.content.cities):
-            if self.city[tile] == position.COMING and self.content.city_turn[tile] == self.turn:
-                self.city[tile] = position.SHOWN
         return False
 
     def next_action(self, taken: i64) -> bool:
@@ -185,7 +156,7 @@ class RiseOfEmpires(Position):
             return False
         self.then(steps.ACTION, taken + 1)
         self.active = i64(self.order[taken % self.players])
-        self.ask(position.CHOOSE_ROW, 0, self.active)
+        self.ask(questions.CHOOSE_ROW, 0, self.active)
         return True
 
     def food(self, place: i64) -> bool:
@@ -210,7 +181,7 @@ class RiseOfEmpires(Position):
         seat = ordering.next_chooser(self)
         if chosen < self.players - 1:
             self.then(steps.TURN_ORDER, chosen + 1)
-            self.ask(position.WHICH_PLACE, 0, seat)
+            self.ask(questions.WHICH_PLACE, 0, seat)
             return True
         for place in range(self.players):
             if self.new_order[place] == position.NOBODY:
@@ -231,69 +202,54 @@ class RiseOfEmpires(Position):
                 self.note("game-ends", "RE-4.6", {})
             return
         if self.players <= self.content.discard_up_to:
-            self.discard()
+            offer.discard(self)
         if self.is_b():
             ordering.halve(self)
             self.rows.clear()
         self.turn += 1
         self.begin_turn()
 
-    def discard(self) -> None:
-        """RE-2.3: what nobody took leaves the game, but for red stripes."""
-        c = self.content
-        for box in range(self.progress.count):
-            kind = i64(self.progress.shown[box])
-            if kind != boxes.EMPTY and c.kind_stripe[kind] == 0:
-                self.progress.discard(box)
-        for box in range(self.territory.count):
-            land = i64(self.territory.shown[box])
-            if land != boxes.EMPTY and c.land_stripe[land] == 0:
-                self.territory.discard(box)
-        for tile in range(c.cities):
-            if self.city[tile] == position.SHOWN and c.city_stripe[tile] == 0:
-                self.city[tile] = position.GONE
-
     # ---- the contract --------------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         question = self.question
-        if question == position.CHOOSE_ROW:
+        if question == questions.CHOOSE_ROW:
             return acting.legal_lifts(self, out) if self.is_b() else acting.legal_discs(self, out)
-        if question == position.PAYMENT:
+        if question == questions.PAYMENT:
             return acting.legal_payments(self, out)
-        if question == position.WHICH_REGION:
+        if question == questions.WHICH_REGION:
             return empire.legal_regions(self, out)
-        if question == position.HOW_MANY:
+        if question == questions.HOW_MANY:
             return empire.legal_cubes(self, out)
-        if question == position.NO_QUESTION:
+        if question == NO_QUESTION:
             return 0
-        if question <= position.WHICH_TRADE:
+        if questions.is_of_row(question):
             return acting.legal_tiles(self, out)
-        if question == position.WHICH_WAR:
+        if question == questions.WHICH_WAR:
             n = war.legal_wars(self, out)
             out[n] = actions.PEACE
             return n + 1
-        if question >= position.DRAW_ORDER:
+        if self.current == CHANCE:
             return self.legal_draws(out)
         return self.legal_rest(out)
 
     def legal_rest(self, out: vec[i64]) -> i64:
         """The rarer questions."""
         question = self.question
-        if question == position.WHICH_LOSS:
+        if question == questions.WHICH_LOSS:
             return war.legal_losses(self, out)
-        if question == position.MARK_IT:
+        if question == questions.MARK_IT:
             out[0] = actions.MARK + self.about
             out[1] = actions.RAZE + self.about
             return 2
-        if question == position.WHICH_SITE:
+        if question == questions.WHICH_SITE:
             return tiles.legal_sites(self, out)
-        if question == position.KEEP_IT:
+        if question == questions.KEEP_IT:
             return income.legal_keeping(self, out)
-        if question == position.WHICH_ALLY:
+        if question == questions.WHICH_ALLY:
             return self.legal_allies(out)
-        if question == position.ISLAND_GOOD:
+        if question == questions.ISLAND_GOOD:
             return food.legal_islands(self, out)
-        if question == position.GIVE_UP:
+        if question == questions.GIVE_UP:
             return food.legal_giving_up(self, out)
         return ordering.legal_places(self, out)
 
@@ -309,50 +265,23 @@ class RiseOfEmpires(Position):
 
     def legal_draws(self, out: vec[i64]) -> i64:
         """The possible draws."""
-        n: i64 = 0
-        if self.question == position.DRAW_PROGRESS:
-            era = self.era_below(self.about)
-            for kind in range(self.content.era_kinds[era], self.content.era_kinds[era + 1]):
-                if self.progress.unseen[kind] > 0:
-                    out[n] = actions.SHOW_PROGRESS + kind
-                    n += 1
-        elif self.question == position.DRAW_TERRITORY:
-            for land in range(self.content.lands):
-                if self.territory.unseen[land] > 0:
-                    out[n] = actions.SHOW_TERRITORY + land
-                    n += 1
-        else:
-            for seat in range(self.players):
-                if not self.in_order(seat):
-                    out[n] = actions.FIRST + seat
-                    n += 1
-        return n
-
-    def era_below(self, box: i64) -> i64:
-        """RE-1.4: the era of the next tile of a progress box; era 1 lies on top."""
-        return ERAS - (i64(self.progress.left[box]) - 1) // self.content.per_box
+        if self.question == questions.DRAW_ORDER:
+            return ordering.legal_first(self, out)
+        return offer.legal_draws(self, out)
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        return random_play.sample(self, moves, self.legal(moves), rng)
+        return random_play.choose(self, moves, self.legal(moves), rng)
 
     def action_space(self) -> i64:
         return actions.ACTIONS
 
     def weight(self, action: i64) -> i64:
-        if self.question == position.DRAW_PROGRESS:
-            return self.progress.unseen[action - actions.SHOW_PROGRESS]
-        if self.question == position.DRAW_TERRITORY:
-            return self.territory.unseen[action - actions.SHOW_TERRITORY]
-        return 1
+        return 1 if self.question == questions.DRAW_ORDER else offer.weight(self, action)
 
     def draw(self, rng: Rng) -> i64:
-        if self.question == position.DRAW_PROGRESS:
-            era = self.era_below(self.about)
-            first, end = i64(self.content.era_kinds[era]), i64(self.content.era_kinds[era + 1])
-            return actions.SHOW_PROGRESS + self.progress.pick(first, end, rng)
-        if self.question == position.DRAW_TERRITORY:
-            return actions.SHOW_TERRITORY + self.territory.pick(0, self.content.lands, rng)
-        return super().draw(rng)
+        if self.question == questions.DRAW_ORDER:
+            return super().draw(rng)
+        return offer.draw(self, rng)
 
     def apply(self, action: i64) -> None:
         if not self.answer(action):
@@ -361,39 +290,42 @@ class RiseOfEmpires(Position):
     def answer(self, action: i64) -> bool:
         """Take a decision; True if the answer leads to another question at once."""
         question = self.question
-        if question == position.CHOOSE_ROW:
+        if question == questions.CHOOSE_ROW:
             if self.is_b():
                 return acting.lift(self, action)
             acting.lay(self, action)
             return False
-        if question == position.PAYMENT:
+        if question == questions.PAYMENT:
             return acting.pay(self, action)
-        if question <= position.WHICH_TRADE:
+        if questions.is_of_row(question):
             return action != actions.SKIP and self.act(action)
-        if question == position.WHICH_REGION:
+        if question == questions.WHICH_REGION:
             return empire.choose_region(self, action)
-        if question == position.HOW_MANY:
+        if question == questions.HOW_MANY:
             empire.put(self, self.about, action - actions.PUT)
             return False
-        if question == position.WHICH_WAR:
+        if question == questions.WHICH_WAR:
             war.make_war(self, action)
             return False
-        if question >= position.DRAW_ORDER:
-            self.take_draw(action)
+        if self.current == CHANCE:
+            if question == questions.DRAW_ORDER:
+                self.order[self.about] = action - actions.FIRST
+            else:
+                offer.show(self, action)
             return False
         return self.answer_rest(action)
 
     def act(self, action: i64) -> bool:
         """RE-3.5 to RE-3.12: the action itself."""
         question = self.question
-        if question == position.WHICH_PROGRESS:
+        if question == questions.WHICH_PROGRESS:
             return tiles.take_progress(self, action - actions.TAKE_PROGRESS)
-        if question == position.WHICH_TERRITORY:
+        if question == questions.WHICH_TERRITORY:
             tiles.take_territory(self, action - actions.TAKE_TERRITORY)
             return False
-        if question == position.WHICH_CITY:
+        if question == questions.WHICH_CITY:
             return tiles.take_city(self, action - actions.TAKE_CITY)
-        if question == position.WHICH_EMPIRE:
+        if question == questions.WHICH_EMPIRE:
             empire.use(self, action - actions.USE_EMPIRE)
             return False
         tiles.trade(self, (action - actions.SELL) // COUNTS, (action - actions.SELL) % COUNTS)
@@ -402,19 +334,19 @@ class RiseOfEmpires(Position):
     def answer_rest(self, action: i64) -> bool:
         """The rarer questions."""
         question = self.question
-        if question == position.ISLAND_GOOD:
+        if question == questions.ISLAND_GOOD:
             return food.set_islands(self, action)
-        if question == position.GIVE_UP:
+        if question == questions.GIVE_UP:
             return food.give_up(self, action)
-        if question == position.WHICH_LOSS:
+        if question == questions.WHICH_LOSS:
             war.lose(self, action)
-        elif question == position.MARK_IT:
+        elif question == questions.MARK_IT:
             war.mark(self, action)
-        elif question == position.WHICH_SITE:
+        elif question == questions.WHICH_SITE:
             tiles.put_wonder(self, action - actions.SITE)
-        elif question == position.KEEP_IT:
+        elif question == questions.KEEP_IT:
             income.keep(self, action)
-        elif question == position.WHICH_ALLY:
+        elif question == questions.WHICH_ALLY:
             self.make_alliance(action)
         else:
             self.new_order[action - actions.CHOOSE_PLACE] = self.current
@@ -425,15 +357,6 @@ class RiseOfEmpires(Position):
         if action == actions.NO_ALLY:
             return
         self.has[self.current * position.FIELDS + position.ALLY_OF] = action - actions.ALLY
-
-    def take_draw(self, action: i64) -> None:
-        """Luck has decided."""
-        if self.question == position.DRAW_PROGRESS:
-            self.progress.show(self.about, action - actions.SHOW_PROGRESS)
-        elif self.question == position.DRAW_TERRITORY:
-            self.territory.show(self.about, action - actions.SHOW_TERRITORY)
-        else:
-            self.order[self.about] = action - actions.FIRST
 
     def result(self, player: i64) -> float:
         """RE-4.6: most VP; then gold, then resources, then the victory is shared."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wanli.games.rise_of_empires.rules import effects
+from wanli.games.rise_of_empires.rules import effects, questions
 from wanli.games.rise_of_empires.rules.actions import (
     KEEP,
     YIELD,
@@ -18,16 +18,11 @@ from wanli.games.rise_of_empires.rules.material import (
     GOODS,
     RESOURCES,
 )
-from wanli.games.rise_of_empires.rules.position import (
-    FIELDS,
-    ISLAND_GOODS,
-    KEEP_IT,
-    Position,
-)
+from wanli.games.rise_of_empires.rules.position import FIELDS, ISLAND_GOODS, Position
 from wanli.games.rise_of_empires.rules.war import destroy, maybe_leave
 
 
-def income(t: Position) -> None:
+def give_income(t: Position) -> None:
     """In turn order everybody takes what regions and tiles give."""
     for place in range(t.players):
         seat = i64(t.order[place])
@@ -81,7 +76,7 @@ def wonder_upkeep(t: Position, first: i64) -> i64:
             tell_unpaid(t, wonder, due)
             let_go(t, wonder)
             continue
-        t.ask(KEEP_IT, wonder, seat)
+        t.ask(questions.KEEP_IT, wonder, seat)
         return at
     return -1
 

@@ -1,4 +1,4 @@
-"""The next turn order, and the end of an era (RE-4.4, RE-4.5)."""
+"""The turn order, first and next, and the end of an era (RE-1.4, RE-4.4, RE-4.5)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wanli.games.rise_of_empires.rules.actions import (
     CHOOSE_PLACE,
+    FIRST,
 )
 from wanli.games.rise_of_empires.rules.material import (
     STOCK,
@@ -25,17 +26,17 @@ def next_chooser(t: Position) -> i64:
     chooser = NOBODY
     for place in range(t.players):
         seat = i64(t.order[place])
-        if has_place(t, seat):
+        if has_place(t.new_order, seat):
             continue
         if chooser == NOBODY or t.of(seat, VP) <= t.of(chooser, VP):
             chooser = seat
     return chooser
 
 
-def has_place(t: Position, seat: i64) -> bool:
-    """Whether a seat has chosen its place in the next turn."""
-    for place in range(t.players):
-        if t.new_order[place] == seat:
+def has_place(order: vec[i64], seat: i64) -> bool:
+    """Return whether a seat has a place in an order."""
+    for place in range(i64(len(order))):
+        if order[place] == seat:
             return True
     return False
 
@@ -62,3 +63,13 @@ def halve(t: Position) -> None:
             t.has[seat * FIELDS + STOCK] += lost
             if lost > 0:
                 maybe_leave(t, seat, region)
+
+
+def legal_first(t: Position, out: vec[i64]) -> i64:
+    """RE-1.4: the seats that can be drawn for the next place of the first order."""
+    n: i64 = 0
+    for seat in range(t.players):
+        if not has_place(t.order, seat):
+            out[n] = FIRST + seat
+            n += 1
+    return n

@@ -15,7 +15,7 @@ from wanli.games.rise_of_empires.rules.position import (
 )
 
 
-def points(t: Position) -> None:
+def score_all(t: Position) -> None:
     """Regions, kept cities, tiles and wonders score."""
     for region in range(t.content.regions):
         score_region(t, region)

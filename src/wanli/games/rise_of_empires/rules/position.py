@@ -1,6 +1,6 @@
 """A position: everything on the table, whose turn it is, and what is still to be done.
 
-The sequence of play is data: a stack of steps (`todo`), the next one on top.
+The sequence of play is a stack of steps (`core/stack.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.core.state import Note, State, bit, filled, zeros
+from wanli.core.stack import StackState
+from wanli.core.state import bit, filled, zeros
 from wanli.games.rise_of_empires.rules.boxes import Boxes, new_boxes
 from wanli.games.rise_of_empires.rules.material import (
     CUBES,
@@ -29,9 +30,7 @@ from wanli.games.rise_of_empires.rules.rows import Rows, new_rows
 from wanli.games.rise_of_empires.rules.settings import Settings
 from wanli.games.rise_of_empires.rules.wonders import Wonders, new_wonders
 
-DEPTH: Final[i64] = 32  # more steps than are ever waiting
-STEP_BITS: Final[i64] = 8  # on the stack, what a step is about stands below these bits
-ABOUT: Final[i64] = 255
+DEPTH: Final[i64] = 32  # of the stack: more steps than ever wait
 
 # what a seat has: goods and stock (material.py), then
 KINDS_HAD: Final[i64] = 6  # progress kinds, as bits
@@ -46,34 +45,10 @@ SHOWN: Final[i64] = 1
 GONE: Final[i64] = 2
 KEPT: Final[i64] = 3  # + seat
 
-# the questions, and who answers them
-NO_QUESTION: Final[i64] = 0
-CHOOSE_ROW: Final[i64] = 1  # RE-3.2, RE-3.4
-PAYMENT: Final[i64] = 2  # RE-3.4
-WHICH_PROGRESS: Final[i64] = 3  # RE-3.5
-WHICH_TERRITORY: Final[i64] = 4  # RE-3.6
-WHICH_CITY: Final[i64] = 5  # RE-3.7
-WHICH_EMPIRE: Final[i64] = 6  # RE-3.8
-WHICH_TRADE: Final[i64] = 7  # RE-3.12
-WHICH_REGION: Final[i64] = 8  # RE-3.8
-HOW_MANY: Final[i64] = 9  # RE-3.8
-WHICH_WAR: Final[i64] = 10  # RE-3.11
-WHICH_LOSS: Final[i64] = 11  # WW-5, the loser or the attacker
-MARK_IT: Final[i64] = 12  # WW-7, the taker
-WHICH_SITE: Final[i64] = 13  # WW-2
-KEEP_IT: Final[i64] = 14  # WW-9, the holder
-WHICH_ALLY: Final[i64] = 15  # RE-3.13
-ISLAND_GOOD: Final[i64] = 16  # RE-3.15
-GIVE_UP: Final[i64] = 17  # RE-4.1
-WHICH_PLACE: Final[i64] = 18  # RE-4.4
-DRAW_ORDER: Final[i64] = 19  # luck
-DRAW_PROGRESS: Final[i64] = 20
-DRAW_TERRITORY: Final[i64] = 21
-
 NOBODY: Final[i64] = -1
 
 
-class Position(State):
+class Position(StackState):
     """The table. `RiseOfEmpires` adds what happens on it."""
 
     def __init__(self, settings: Settings, content: Content) -> None:
@@ -108,17 +83,10 @@ class Position(State):
         self.front: i64 = -1  # the war under way: where
         self.enemy: i64 = 0  # and against whom
         self.losses: i64 = 0  # that the other side still has to take
-        # what is asked now, and what comes after
-        self.question: i64 = NO_QUESTION
-        self.about: i64 = 0
-        self.todo: vec[i64] = NOTHING
-        self.waiting: i64 = 0
 
     def copy_to(self, other: Position) -> None:
         """Make another position the same as this one, sharing nothing that changes."""
-        other.current = self.current
-        other.over = self.over
-        other.shown = self.shown
+        self.copy_stack_to(other)
         other.turn = self.turn
         other.order = self.order[:]
         other.new_order = self.new_order[:]
@@ -145,29 +113,9 @@ class Position(State):
         other.front = self.front
         other.enemy = self.enemy
         other.losses = self.losses
-        other.question = self.question
-        other.about = self.about
-        other.todo = self.todo[:]
-        other.waiting = self.waiting
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
         """RE-5.1: what nobody knows has no order until it is shown, so there is nothing to deal."""
-
-    def ask(self, question: i64, about: i64, seat: i64) -> None:
-        """Wait for an answer."""
-        self.question = question
-        self.about = about
-        self.current = seat
-
-    def then(self, step: i64, about: i64) -> None:
-        """Put a step on top of what is still to be done."""
-        self.todo[self.waiting] = (step << STEP_BITS) + about
-        self.waiting += 1
-
-    def note(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
-        """Write a line of the game's story."""
-        if self.journal is not None:
-            self.journal.append(Note(code, clause, facts))
 
     # ---- the turn ------------------------------------------------------------------------
     def era(self) -> i64:

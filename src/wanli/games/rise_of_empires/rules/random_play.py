@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.rng import Rng
-from wanli.games.rise_of_empires.rules import actions, position
+from wanli.games.rise_of_empires.rules import actions, questions
 from wanli.games.rise_of_empires.rules.material import (
     CITY,
     COUNTS,
@@ -90,26 +90,26 @@ def sell_all(t: Position, rng: Rng) -> i64:
 def preferred(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
     """One of the moves that a player would rather make."""
     question = t.question
-    if question == position.CHOOSE_ROW:
+    if question == questions.CHOOSE_ROW:
         return city_row(t, moves, n, rng)
-    if question == position.PAYMENT:
+    if question == questions.PAYMENT:
         return goods_before_points(t, moves, n, rng)
-    if question == position.WHICH_CITY:
+    if question == questions.WHICH_CITY:
         return best_city(t, moves, n, rng)
-    if question == position.WHICH_TRADE:
+    if question == questions.WHICH_TRADE:
         return sell_all(t, rng)
-    if question == position.KEEP_IT:
+    if question == questions.KEEP_IT:
         return actions.KEEP + t.about
-    if question == position.GIVE_UP:
+    if question == questions.GIVE_UP:
         return actions.FEED
     return one_of(moves, n, rng)
 
 
-def sample(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
+def choose(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
     """One move of random play."""
     if n == 1:
         return moves[0]
-    if t.question == position.HOW_MANY:
+    if t.question == questions.HOW_MANY:
         return random_cubes(t, rng)
     if rng.below(4) == 0:
         return one_of(moves, n, rng)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wanli.core.stack import names_by_number
 from wanli.core.state import ints
 
 FIRST_ORDER: Final[i64] = 0  # about a place in the order (RE-1.4)
@@ -27,25 +28,27 @@ CAPTURE: Final[i64] = 14  # about a wonder (WW-7, WW-8)
 HARVEST: Final[i64] = 15  # about a place in the order: the food that comes in (RE-4.1)
 FEEDING: Final[i64] = 16  # about a place in the order: the food that is eaten
 
-STEP_NAMES: Final = [
-    "first-order",
-    "alliances",
-    "new-tiles",
-    "action",
-    "food",
-    "income",
-    "upkeep",
-    "points",
-    "turn-order",
-    "end-of-turn",
-    "carry-out",
-    "placing",
-    "wars",
-    "losses",
-    "capture",
-    "harvest",
-    "feeding",
-]
+STEP_NAMES: Final = names_by_number(
+    {
+        FIRST_ORDER: "first-order",
+        ALLIANCES: "alliances",
+        NEW_TILES: "new-tiles",
+        ACTION: "action",
+        FOOD: "food",
+        INCOME: "income",
+        UPKEEP: "upkeep",
+        POINTS: "points",
+        TURN_ORDER: "turn-order",
+        END_OF_TURN: "end-of-turn",
+        CARRY_OUT: "carry-out",
+        PLACING: "placing",
+        WARS: "wars",
+        LOSSES: "losses",
+        CAPTURE: "capture",
+        HARVEST: "harvest",
+        FEEDING: "feeding",
+    }
+)
 
 SET_UP: Final = ints([FIRST_ORDER])
 TURN: Final = ints(  # RE-2.1: the six phases, and what the variant adds to them

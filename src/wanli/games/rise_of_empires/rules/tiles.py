@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.actions import (
     SELL,
     SITE,
@@ -29,8 +30,6 @@ from wanli.games.rise_of_empires.rules.position import (
     KINDS_HAD,
     NOBODY,
     SHOWN,
-    WHICH_ALLY,
-    WHICH_SITE,
     Position,
 )
 from wanli.games.rise_of_empires.rules.war import (
@@ -72,7 +71,7 @@ def take_progress(t: Position, box: i64) -> bool:
     t.pay(seat, GOLD, surcharge(t, kind))
     t.learn(seat, kind)
     if t.content.effect[kind * EFFECTS + E_ALLIANCE] > 0 and t.of(seat, ALLY_OF) == NOBODY:
-        t.ask(WHICH_ALLY, 0, seat)
+        t.ask(questions.WHICH_ALLY, 0, seat)
         return True
     return False
 
@@ -136,7 +135,7 @@ def take_city(t: Position, tile: i64) -> bool:
         tell_no_cube(t, wonder, True)
         return False
     t.city[tile] = KEPT + seat  # WW-1
-    t.ask(WHICH_SITE, wonder, seat)
+    t.ask(questions.WHICH_SITE, wonder, seat)
     return True
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.core.state import bit
+from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.actions import (
     LOSE_CUBE,
     LOSE_MARKER,
@@ -17,16 +18,7 @@ from wanli.games.rise_of_empires.rules.actions import (
 )
 from wanli.games.rise_of_empires.rules.effects import war_defender_loss
 from wanli.games.rise_of_empires.rules.material import CUBES, SEATS, STOCK
-from wanli.games.rise_of_empires.rules.position import (
-    ALLY_OF,
-    FIELDS,
-    GONE,
-    KEPT,
-    MARK_IT,
-    WHICH_LOSS,
-    WHICH_WAR,
-    Position,
-)
+from wanli.games.rise_of_empires.rules.position import ALLY_OF, FIELDS, GONE, KEPT, Position
 from wanli.games.rise_of_empires.rules.steps import CAPTURE, LOSSES, WARS
 from wanli.games.rise_of_empires.rules.wonders import NOWHERE
 
@@ -84,7 +76,7 @@ def wars(t: Position) -> bool:
     """Ask for a war, as long as one is possible."""
     if not war_possible(t):
         return False
-    t.ask(WHICH_WAR, 0, t.active)
+    t.ask(questions.WHICH_WAR, 0, t.active)
     return True
 
 
@@ -144,7 +136,7 @@ def losses(t: Position) -> bool:
                 fallen_marker(t, wonder)
         t.losses = 0
         return False
-    t.ask(WHICH_LOSS, 0, t.active if t.settings.attacker_orders else t.enemy)
+    t.ask(questions.WHICH_LOSS, 0, t.active if t.settings.attacker_orders else t.enemy)
     return True
 
 
@@ -234,7 +226,7 @@ def capture(t: Position, first: i64) -> bool:
     while wonder != NOWHERE:
         if marker_place(t, t.active) != NO_CUBE:
             t.then(CAPTURE, wonder + 1)
-            t.ask(MARK_IT, wonder, t.active)
+            t.ask(questions.MARK_IT, wonder, t.active)
             return True
         tell_no_cube(t, wonder, False)
         destroy(t, wonder, "WW-7")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wanli.core.stack import write_steps
 from wanli.games.rise_of_empires.layout import (
-    QUESTIONS,
     BoxLine,
     Doing,
     Open,
@@ -34,6 +34,7 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
 
 
@@ -56,10 +57,10 @@ def open_of(t: RiseOfEmpires) -> Open:
         rows=_rows(t),
         wonders=_wonders(t),
         doing=_doing(t),
-        question=QUESTIONS[t.question],
+        question=QUESTIONS[t.question].name,
         about=t.about,
         current=t.current,
-        todo=_todo(t),
+        todo=write_steps(t, STEP_NAMES),
         over=t.over,
     )
 
@@ -185,12 +186,3 @@ def _doing(t: RiseOfEmpires) -> Doing:
         enemy=t.enemy,
         losses=t.losses,
     )
-
-
-def _todo(t: RiseOfEmpires) -> list[str]:
-    names: list[str] = []
-    for i in range(t.waiting):
-        step = i64(t.todo[i])
-        name, about = STEP_NAMES[step >> position.STEP_BITS], step & position.ABOUT
-        names.append(f"{name}:{about}" if about else name)
-    return names

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
-from wanli.core.state import CHANCE, WATCHER
+from wanli.core.stack import STEP_BITS
+from wanli.core.state import CHANCE
 from wanli.core.view import Prompt
-from wanli.games.rise_of_empires.layout import QUESTIONS
 from wanli.games.rise_of_empires.notation import write
-from wanli.games.rise_of_empires.rules import acting, boxes, food, leading, tiles
-from wanli.games.rise_of_empires.rules import position as q
+from wanli.games.rise_of_empires.rules import (
+    acting,
+    boxes,
+    food,
+    leading,
+    position,
+    questions,
+    tiles,
+)
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import (
     COUNTS,
@@ -34,11 +40,11 @@ from wanli.games.rise_of_empires.rules.names import (
     ROW_NAMES,
     TURN_NAMES,
 )
+from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.rows import FREE
 from wanli.games.rise_of_empires.rules.steps import ALLIANCES
 from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
 from wanli.games.rise_of_empires.view import (
-    CLAUSES,
     CityView,
     FaceView,
     LandView,
@@ -47,17 +53,6 @@ from wanli.games.rise_of_empires.view import (
     RiseOfEmpiresView,
     WonderView,
 )
-
-PHASES: Final = {  # question -> the phase it belongs to, where it is not the actions'
-    q.ISLAND_GOOD: "food",
-    q.GIVE_UP: "food",
-    q.KEEP_IT: "income",
-    q.WHICH_PLACE: "turn-order",
-    q.DRAW_ORDER: "set-up",
-    q.DRAW_PROGRESS: "new-tiles",
-    q.DRAW_TERRITORY: "new-tiles",
-    q.NO_QUESTION: "end",
-}
 
 
 def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
@@ -84,7 +79,7 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
                 over=t.over,
                 scores=scores,
                 prompt=prompt,
-                legal=_legal(t, viewer),
+                legal=[write(t, action) for action in t.actions_of(viewer)],
                 names=t.content.names,
                 set_name=t.content.name,
                 phase=_phase(t),
@@ -108,22 +103,16 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
 
 def clause_of(t: RiseOfEmpires) -> str:
     """The clause behind what is asked now."""
-    if t.question == q.CHOOSE_ROW and t.is_b():
+    if t.question == questions.CHOOSE_ROW and t.is_b():
         return "RE-3.4"
-    return CLAUSES[QUESTIONS[t.question]]
+    return QUESTIONS[t.question].clause
 
 
 def _phase(t: RiseOfEmpires) -> str:
     # RE-3.13: a piece is given when the turn begins, or with the action that takes the tile
-    if t.question == q.WHICH_ALLY and t.todo[t.waiting - 1] >> q.STEP_BITS == ALLIANCES:
+    if t.question == questions.WHICH_ALLY and t.todo[t.waiting - 1] >> STEP_BITS == ALLIANCES:
         return "alliances"
-    return PHASES.get(t.question, "actions")
-
-
-def _legal(t: RiseOfEmpires, viewer: i64) -> list[str]:
-    if viewer == WATCHER or t.current != viewer or t.over:
-        return []
-    return [write(t, action) for action in t.actions()]
+    return QUESTIONS[t.question].phase or "actions"
 
 
 def _prompt(t: RiseOfEmpires) -> Prompt:
@@ -131,26 +120,26 @@ def _prompt(t: RiseOfEmpires) -> Prompt:
     c, question = t.content, t.question
     if t.current != CHANCE and not t.over:
         facts["seat"] = t.current + 1
-    if question == q.CHOOSE_ROW:
+    if question == questions.CHOOSE_ROW:
         facts["turn"] = TURN_NAMES[t.turn]
         facts["discs"] = "off" if t.is_b() else "on"
-    elif question == q.PAYMENT or question == q.ISLAND_GOOD:
+    elif question == questions.PAYMENT or question == questions.ISLAND_GOOD:
         facts["owed"] = t.owed
-    elif question == q.WHICH_REGION:
+    elif question == questions.WHICH_REGION:
         facts["left"] = t.regions_left
-    elif question == q.HOW_MANY:
+    elif question == questions.HOW_MANY:
         facts["region"] = c.region_ids[t.about]
-    elif question == q.WHICH_LOSS:
+    elif question == questions.WHICH_LOSS:
         facts["region"] = c.region_ids[t.front]
         facts["losses"] = t.losses
-    elif question == q.MARK_IT or question == q.WHICH_SITE:
+    elif question == questions.MARK_IT or question == questions.WHICH_SITE:
         facts["wonder"] = c.wonders.ids[t.about]
-    elif question == q.KEEP_IT:
+    elif question == questions.KEEP_IT:
         facts["wonder"] = c.wonders.ids[t.about]
         facts["gold"] = t.wonders.upkeep_due(t.about, c.wonders)
-    elif question == q.GIVE_UP:
+    elif question == questions.GIVE_UP:
         facts["food"] = food.upkeep(t, t.current)
-    return Prompt(QUESTIONS[question], clause_of(t), facts)
+    return Prompt(QUESTIONS[question].name, clause_of(t), facts)
 
 
 # ---- the map ---------------------------------------------------------------------------------
@@ -209,7 +198,7 @@ def _effects(t: RiseOfEmpires) -> dict[str, dict[str, int]]:
     """Of the progress tiles that somebody has."""
     c, had = t.content, i64(0)
     for seat in range(t.players):
-        had |= t.of(seat, q.KINDS_HAD)
+        had |= t.of(seat, position.KINDS_HAD)
     found: dict[str, dict[str, int]] = {}
     for kind in range(c.kinds):
         if had >> kind & 1 != 0:
@@ -264,14 +253,14 @@ def _cities(t: RiseOfEmpires) -> list[CityView]:
     c, found = t.content, list[CityView]()
     for tile in range(c.cities):
         place = i64(t.city[tile])
-        if place == q.SHOWN or place >= q.KEPT:
+        if place == position.SHOWN or place >= position.KEPT:
             stands = t.settings.wonders and c.wonder_of[tile] >= 0  # WW-1
             found.append(
                 CityView(
                     c.city_ids[tile],
                     TURN_NAMES[c.city_turn[tile]],
                     CITY_KINDS[c.city_kind[tile]],
-                    colour_of(place - q.KEPT) if place >= q.KEPT else "",
+                    colour_of(place - position.KEPT) if place >= position.KEPT else "",
                     c.city_gold[tile],
                     c.city_resources[tile],
                     c.city_food[tile],
