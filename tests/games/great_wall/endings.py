@@ -1,4 +1,4 @@
-"""How Great Wall of China can end."""
+"""The ways in which Great Wall of China can end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanli.games.great_wall.view import GreatWallView
 
 
 def at_stage(stage: str, *, walls: bool) -> Ending:
-    """Return an ending at a stage, with walls left or not."""
+    """Return the ending at a stage, with or without walls left."""
 
     def ended(play: Play) -> bool:
         view = cast(GreatWallView, play.view())

@@ -1,12 +1,12 @@
-"""Small positions of Great Wall of China, played by text: the language of this folder's tests.
+"""Small positions of Great Wall of China as short texts, for the tests of this folder.
 
     t = table(wall(5, 3, red="3 foot gate", blue="keep"), hands={"red": "2 gate horseman"})
     assert t.totals(1) == {"red": 8, "blue": 3}
     t.play("claim 5 at 1 on gate", "play 2 gate at 1")
     assert t.refused("draw") == ""
 
-The colours are red, green, blue, violet, yellow, by seat from 0. A hand that is not given is one
-wall card; a deck that is not given has all the cards of its colour that lie nowhere else.
+The colours are red, green, blue, violet, yellow, by seat from 0. A missing hand is one wall card;
+a missing deck has all remaining cards of its colour.
 
 Luck: a draw may be given among the texts ("card red gate", "token 5 at 2"); one that is not given
 takes its first outcome, but no pair of equal tokens if there is another (GW-2.3).
@@ -43,7 +43,7 @@ OPEN_WALLS = {2: 2, 3: 3, 4: 4, 5: 4}
 
 Wall = dict[str, object]
 Tables = list[tuple[int, dict[str, str]]]
-TABLES: Tables = [  # every number of players, every value of every option
+TABLES: Tables = [  # every number of players and every value of every option
     (2, {}),
     (2, {"claims": "declinable", "end": "empty-hand", "scores": "open"}),
     (3, {"dragon-targets": "opponents", "first-seat": "3"}),
@@ -54,48 +54,48 @@ TABLES: Tables = [  # every number of players, every value of every option
 
 
 class Table(Played[GreatWall]):
-    """A position being played."""
+    """A position of Great Wall of China in which a test plays moves."""
 
     game = GreatWallGame()
     luck = LUCK
 
     def usual_draw(self) -> int:
-        """The first outcome that makes no equal pair of tokens."""
+        """The first outcome that does not make a pair of equal tokens."""
         outcomes = [m for m in self.legal() if m.split()[1] != str(self.state.revealed)]
         return notation.read(self.state, [*outcomes, *self.legal()][0])
 
     @property
     def prompt(self) -> str:
-        """What is asked now: claim, act, draw-card, draw-token..."""
+        """The code of the prompt: claim, act, draw-card, draw-token..."""
         return QUESTIONS[self.state.question].name
 
     @property
     def stage(self) -> str:
-        """Where the game is: set-up, play, last-turns, claims-only."""
+        """The stage of the game: set-up, play, last-turns, claims-only."""
         return STAGES[self.state.stage]
 
     @property
     def turn(self) -> str:
-        """Whose turn it is, as a colour."""
+        """The colour of the active player."""
         return COLOUR_NAMES[self.state.active]
 
     @property
     def actions_left(self) -> int:
-        """How many actions the turn still has."""
+        """The number of actions left in the turn."""
         return int(self.state.actions_left)
 
     def leader(self, number: int = 1) -> str:
-        """Who leads at a wall; empty if nobody does."""
+        """The colour that leads at a wall, or "" if none does."""
         (leader,) = [w.leader for w in self.view().walls if w.number == number]
         return leader
 
     def totals(self, number: int = 1) -> dict[str, int]:
-        """The totals of those who are present at a wall."""
+        """The totals of the players present at a wall, by colour."""
         (totals,) = [w.totals for w in self.view().walls if w.number == number]
         return {total.colour: total.points for total in totals}
 
     def line(self, number: int = 1) -> WallLine | None:
-        """What lies at a wall; None if it is not open."""
+        """The tokens and cards at a wall, or None if it is not open."""
         return open_of(self.state).walls[number - 1]
 
     def tokens(self, number: int = 1) -> list[int]:
@@ -104,7 +104,7 @@ class Table(Played[GreatWall]):
         return line.tokens if line else []
 
     def borne(self, number: int = 1) -> str:
-        """The card that carries a token, and the token: "red gate 5"; empty if none does."""
+        """The card with the first token, and the token, as "red gate 5", or ""."""
         line = self.line(number)
         bearer = line.bearer if line else None
         return f"{bearer.colour} {bearer.card} {bearer.token}" if bearer else ""
@@ -115,27 +115,27 @@ class Table(Played[GreatWall]):
         return line.cards.get(colour, {}) if line else {}
 
     def hand(self, colour: str) -> dict[str, int]:
-        """The cards in a hand."""
+        """The cards in a hand, by kind."""
         return hand_of(self.state, COLOUR_NAMES.index(colour))
 
     def deck(self, colour: str) -> int:
-        """How many cards a deck has."""
+        """The number of cards in a deck."""
         return int(self.state.deck_size[COLOUR_NAMES.index(colour)])
 
     def pile(self, colour: str) -> list[int]:
-        """The tokens somebody has taken."""
+        """The tokens in a pile."""
         return pile_of(self.state, COLOUR_NAMES.index(colour))
 
     def points(self, colour: str) -> int:
-        """What they add up to."""
+        """The points of a pile."""
         return int(self.state.score(COLOUR_NAMES.index(colour)))
 
     def supply(self) -> int:
-        """How many tokens are not drawn yet."""
+        """The number of tokens in the supply."""
         return int(self.state.supply_size)
 
     def view(self, seat: int = -1) -> GreatWallView:
-        """What a seat or a watcher may know."""
+        """The view of a seat or a spectator."""
         return self.game.view(self.state, seat)
 
 
@@ -143,8 +143,8 @@ def wall(*tokens: int, on: str = "", over: str = "", **cards: str) -> Wall:
     """A wall with its free tokens and the uncovered cards of each colour: red="3 foot gate".
 
     on    the card that carries a token, and the token: "red gate 5"
-    over  what dragons were laid on: "red on blue noble, blue on green keep"; `cards` has the
-          dragons that are uncovered, and none of the cards that are covered
+    over  the cards that dragons cover: "red on blue noble, blue on green keep"; `cards` includes
+          uncovered dragons and excludes covered cards
     """
     dragons = dict(laid.split(" on ") for laid in over.split(", ") if laid)
     covered: dict[str, dict[str, int]] = {}
@@ -156,7 +156,7 @@ def wall(*tokens: int, on: str = "", over: str = "", **cards: str) -> Wall:
     return {
         "tokens": list(tokens),
         "bearer": {**bearer, "token": int(bearer["token"])} if on else None,
-        "cards": {colour: counted(names) for colour, names in cards.items()},
+        "cards": {colour: counts_of(names) for colour, names in cards.items()},
         "covered": covered,
         "dragons": dragons,
     }
@@ -172,10 +172,10 @@ def table(
     active: int = 0,
     **more: object,
 ) -> Table:
-    """A position in which `active` begins his turn: with his claims, if he leads anywhere.
+    """A position in which `active` begins a turn, with claims if they lead at a wall.
 
-    supply  the tokens not drawn yet; all that are nowhere then lie in the last player's pile
-    more    any other field of layout.Open; with `question` or `actions_left` within a turn
+    supply  the tokens not drawn yet; all remaining tokens go to the last player's pile
+    more    other fields of layout.Open; `question` or `actions_left` start within the turn
     """
     parts: dict[str, object] = {
         "game": "great-wall",
@@ -202,7 +202,7 @@ DEFAULT_WALLS: tuple[Wall, ...] = (wall(5, 3), wall(4, 2), wall(7, 1), wall(8, 5
 
 
 def opening(players: int = 3, *texts: str, **options: str) -> Table:
-    """A game from its first draw, seat 1 first: the draws given, then the first outcome of each."""
+    """A game before its first move by seat 1: the given draws, then first outcomes."""
     return unopened(players, **{"first_seat": "1", **options}).play(*texts)
 
 
@@ -214,10 +214,7 @@ def unopened(players: int = 3, **options: str) -> Table:
 
 
 def random_positions(players: int, options: Mapping[str, str], seed: int) -> Iterator[Play]:
-    """Every position of a random game, to be looked at before the next one.
-
-    Half of the moves are those of random play, half are any legal ones.
-    """
+    """Yield a random game before each move; half of its moves are those of the rules' random play."""
 
     def choose(state: State, rng: Rng) -> int:
         return state.sampled(rng) if rng.below(2) else any_legal(state, rng)
@@ -231,8 +228,8 @@ def random_game(players: int, options: Mapping[str, str], seed: int) -> Play:
     return play
 
 
-def counted(names: str) -> dict[str, int]:
-    """Cards by kind: "3 foot gate" is three foot soldiers and a gate."""
+def counts_of(names: str) -> dict[str, int]:
+    """Return cards by kind: "3 foot gate" is three foot soldiers and a gate."""
     counts: dict[str, int] = {}
     n = 1
     for name in names.split():
@@ -245,20 +242,20 @@ def counted(names: str) -> dict[str, int]:
 
 
 def _hands(players: int, given: Mapping[str, str]) -> dict[str, dict[str, int]]:
-    return {colour: counted(given.get(colour, "wall")) for colour in COLOUR_NAMES[:players]}
+    return {colour: counts_of(given.get(colour, "wall")) for colour in COLOUR_NAMES[:players]}
 
 
 def _unplayed(hands: Mapping[str, str], decks: Mapping[str, str]) -> dict[str, dict[str, int]]:
-    """Hand and deck together, of those whose deck is given."""
+    """The cards of hand and deck together, for the colours with a given deck."""
     return {
-        colour: counted(f"{hands.get(colour, 'wall')} {deck}") for colour, deck in decks.items()
+        colour: counts_of(f"{hands.get(colour, 'wall')} {deck}") for colour, deck in decks.items()
     }
 
 
 def _rest(
     walls: Sequence[Wall | None], piles: Mapping[str, Sequence[int]], supply: Sequence[int]
 ) -> list[int]:
-    """The tokens that are nowhere else."""
+    """The tokens that are not at a wall, in a pile or in the supply."""
     left = [value for value, n in TOKENS.items() for _ in range(n)]
     seen = [*supply, *(token for pile in piles.values() for token in pile)]
     for line in walls:

@@ -1,4 +1,4 @@
-"""The dragon (GW-5): played as a card, or laid on another one, which is void from then on."""
+"""The dragon (GW-5): played like any card, or laid on another card, which becomes void."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from tests.games.great_wall.positions import Table, Wall, table, wall
 OPPONENTS = {"dragon-targets": "opponents"}
 
 
-def armed(*walls: Wall, **options: str) -> Table:
-    """It is red's turn, without claims, and he has his dragon in hand."""
+def with_dragon_in_hand(*walls: Wall, **options: str) -> Table:
+    """A position in red's turn, after any claims, with red's dragon in hand."""
     return table(*walls, hands={"red": "dragon wall"}, options=options, question="act")
 
 
-def test_a_dragon_is_played_like_any_card() -> None:  # GW-5.1
-    t = armed(wall(5, 3, blue="gate")).play("play dragon at 1")
+def test_a_dragon_can_be_played_like_any_card() -> None:  # GW-5.1
+    t = with_dragon_in_hand(wall(5, 3, blue="gate")).play("play dragon at 1")
     assert t.totals() == {"red": 1, "blue": 2}
     assert (t.turn, t.actions_left) == ("red", 1)
 
 
 def test_a_dragon_may_be_laid_on_a_card_of_any_owner() -> None:  # GW-5.1
-    t = armed(wall(5, 3, red="keep", green="gate wall", blue="noble"), wall(4, 2, blue="foot"))
+    t = with_dragon_in_hand(
+        wall(5, 3, red="keep", green="gate wall", blue="noble"), wall(4, 2, blue="foot")
+    )
     assert set(t.legal("play dragon")) == {
         "play dragon at 1",
         "play dragon at 2",
@@ -33,65 +35,67 @@ def test_a_dragon_may_be_laid_on_a_card_of_any_owner() -> None:  # GW-5.1
     }
 
 
-def test_laying_it_on_a_card_is_an_action_and_it_counts_one() -> None:  # GW-5.1
-    t = armed(wall(5, 3, blue="keep gate")).play("play dragon at 1 over blue keep")
+def test_laying_a_dragon_on_a_card_is_an_action_and_the_dragon_counts_one() -> None:  # GW-5.1
+    t = with_dragon_in_hand(wall(5, 3, blue="keep gate")).play("play dragon at 1 over blue keep")
     assert t.totals() == {"red": 1, "blue": 2}
     assert (t.turn, t.actions_left, t.hand("red")) == ("red", 1, {"wall": 1})
 
 
-def test_a_dragon_may_be_laid_on_ones_own_card() -> None:  # GW-5.1
-    t = armed(wall(5, 3, red="keep gate")).play("play dragon at 1 over red keep")
+def test_a_dragon_may_be_laid_on_a_card_of_its_owner() -> None:  # GW-5.1
+    t = with_dragon_in_hand(wall(5, 3, red="keep gate")).play("play dragon at 1 over red keep")
     assert t.totals() == {"red": 3}
 
 
-def test_by_option_only_opponents_cards_are_covered() -> None:  # GW-5.1
-    t = armed(wall(5, 3, red="keep gate", blue="wall"), **OPPONENTS)
+def test_by_option_a_dragon_can_only_cover_cards_of_opponents() -> None:  # GW-5.1
+    t = with_dragon_in_hand(wall(5, 3, red="keep gate", blue="wall"), **OPPONENTS)
     assert t.legal("play dragon") == ["play dragon at 1", "play dragon at 1 over blue wall"]
     refusal = t.refusal("play dragon at 1 over red keep")
     assert (refusal.code, refusal.clause) == ("own-card", "GW-5.1")
 
 
-def test_only_a_card_that_lies_there_uncovered_can_be_covered() -> None:  # GW-5.1
-    t = armed(wall(5, 3, green="wall dragon", over="green on blue keep"), wall(4, 2, blue="gate"))
+def test_a_dragon_can_only_cover_an_uncovered_card_of_the_wall() -> None:  # GW-5.1
+    t = with_dragon_in_hand(
+        wall(5, 3, green="wall dragon", over="green on blue keep"), wall(4, 2, blue="gate")
+    )
     for target in ("blue keep", "blue gate", "red wall", "yellow wall"):
         refusal = t.refusal(f"play dragon at 1 over {target}")
         assert (refusal.code, refusal.clause) == ("card-not-there", "GW-5.1")
 
 
-def test_without_a_dragon_nothing_is_covered() -> None:  # GW-5.1
+def test_a_player_without_a_dragon_cannot_cover_a_card() -> None:  # GW-5.1
     t = table(wall(5, 3, blue="keep"), hands={"red": "wall gate"})
     refusal = t.refusal("play dragon at 1 over blue keep")
     assert (refusal.code, refusal.clause) == ("not-in-hand", "GW-5.1")
 
 
-# ---- what is covered -------------------------------------------------------------------------
+# ---- covered cards ---------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"])
-def test_the_covered_card_has_no_value_and_no_presence(kind: str) -> None:  # GW-5.2
-    t = armed(wall(5, 3, blue=kind)).play(f"play dragon at 1 over blue {kind}")
+def test_a_covered_card_has_no_value_and_no_presence(kind: str) -> None:  # GW-5.2
+    t = with_dragon_in_hand(wall(5, 3, blue=kind)).play(f"play dragon at 1 over blue {kind}")
     assert (t.totals(), t.leader()) == ({"red": 1}, "red")
     line = t.line(1)
     assert line is not None
     assert (line.covered, line.dragons) == ({"blue": {kind: 1}}, {"red": f"blue {kind}"})
 
 
-def test_the_covered_card_has_no_ability() -> None:  # GW-5.2
-    t = armed(wall(5, 3, red="keep", blue="noble 3 foot"))
+def test_a_covered_card_has_no_ability() -> None:  # GW-5.2
+    t = with_dragon_in_hand(wall(5, 3, red="keep", blue="noble 3 foot"))
     assert t.totals() == {"red": 1, "blue": 4}
     t.play("play dragon at 1 over blue noble")
     assert t.totals() == {"red": 4, "blue": 6}
-    t = armed(wall(5, 3, blue="3 foot")).play("play dragon at 1 over blue foot")
+    t = with_dragon_in_hand(wall(5, 3, blue="3 foot")).play("play dragon at 1 over blue foot")
     assert t.totals() == {"red": 1, "blue": 3}
 
 
-def test_only_one_of_several_equal_cards_is_covered() -> None:  # GW-5.2
-    t = armed(wall(5, 3, blue="2 gate")).play("play dragon at 1 over blue gate")
+def test_a_dragon_covers_only_one_of_several_equal_cards() -> None:  # GW-5.2
+    t = with_dragon_in_hand(wall(5, 3, blue="2 gate")).play("play dragon at 1 over blue gate")
     assert t.cards(1, "blue") == {"gate": 1}
     assert t.totals() == {"red": 1, "blue": 2}
 
 
-def test_a_dragon_may_be_covered_by_a_dragon_and_what_lies_below_stays_void() -> None:  # GW-5.2
+def test_a_card_under_a_covered_dragon_stays_void() -> None:  # GW-5.2
     line = wall(5, 3, green="gate", blue="dragon", over="blue on green keep")
-    t = armed(line).play("play dragon at 1 over blue dragon")
+    t = with_dragon_in_hand(line).play("play dragon at 1 over blue dragon")
     assert t.totals() == {"red": 1, "green": 2}
     assert t.refusal("play dragon at 1 over green keep").code == "not-in-hand"
     after = t.line(1)
@@ -102,11 +106,11 @@ def test_a_dragon_may_be_covered_by_a_dragon_and_what_lies_below_stays_void() ->
 
 def test_a_covered_noble_stays_void_under_two_dragons() -> None:  # GW-5.2
     line = wall(5, 3, green="keep", blue="dragon", over="blue on green noble")
-    t = armed(line).play("play dragon at 1 over blue dragon")
+    t = with_dragon_in_hand(line).play("play dragon at 1 over blue dragon")
     assert t.totals() == {"red": 1, "green": 3}
 
 
-def test_a_card_is_void_until_the_wall_is_cleared() -> None:  # GW-5.2
+def test_a_covered_card_stays_void_until_the_wall_is_cleared() -> None:  # GW-5.2
     t = table(wall(5, 3, red="dragon", over="red on green keep"), wall(4, 2), players=2)
     t.play("claim 5 at 1 on dragon", "draw", "draw", "draw", "draw")
     assert (t.prompt, t.totals()) == ("claim", {"red": -4})
@@ -114,35 +118,35 @@ def test_a_card_is_void_until_the_wall_is_cleared() -> None:  # GW-5.2
     assert t.totals(1) == {"red": 1}
 
 
-def test_a_dragon_laid_on_a_card_of_its_own_wall_only() -> None:  # GW-5.2
-    t = armed(wall(5, 3, blue="keep"), wall(4, 2, blue="gate"))
+def test_a_dragon_cannot_cover_a_card_of_another_wall() -> None:  # GW-5.2
+    t = with_dragon_in_hand(wall(5, 3, blue="keep"), wall(4, 2, blue="gate"))
     t.play("play dragon at 2 over blue gate")
     assert (t.totals(1), t.totals(2)) == ({"blue": 3}, {"red": 1})
 
 
 # ---- tokens ----------------------------------------------------------------------------------
 def test_a_dragon_cannot_cover_a_card_that_carries_a_token() -> None:  # GW-5.3
-    t = armed(wall(3, on="blue gate 5", blue="gate wall"))
+    t = with_dragon_in_hand(wall(3, on="blue gate 5", blue="gate wall"))
     assert t.legal("play dragon at 1 over") == ["play dragon at 1 over blue wall"]
     refusal = t.refusal("play dragon at 1 over blue gate")
     assert (refusal.code, refusal.clause) == ("card-carries-token", "GW-5.3")
 
 
-def test_an_equal_card_beside_it_can_be_covered_but_only_that() -> None:  # GW-5.3
+def test_a_dragon_can_cover_an_equal_card_without_a_token() -> None:  # GW-5.3
     line = wall(3, on="blue gate 5", blue="2 gate")
-    t = armed(line).play("play dragon at 1 over blue gate")
+    t = with_dragon_in_hand(line).play("play dragon at 1 over blue gate")
     assert t.totals() == {"red": 1, "blue": 2 - 5}
     covered = wall(3, on="blue gate 5", blue="gate", green="dragon", over="green on blue gate")
-    assert armed(covered).refused("play dragon at 1 over blue gate") == "GW-5.3"
+    assert with_dragon_in_hand(covered).refused("play dragon at 1 over blue gate") == "GW-5.3"
 
 
-def test_ones_own_card_with_a_token_is_protected_too() -> None:  # GW-5.3
-    t = armed(wall(3, on="red gate 5", red="gate", blue="keep"))
+def test_a_dragon_cannot_cover_its_owners_card_with_a_token() -> None:  # GW-5.3
+    t = with_dragon_in_hand(wall(3, on="red gate 5", red="gate", blue="keep"))
     assert t.refused("play dragon at 1 over red gate") == "GW-5.3"
 
 
-def test_the_same_kind_of_another_colour_is_not_protected() -> None:  # GW-5.3
-    t = armed(wall(3, on="blue gate 5", blue="gate", green="gate"))
+def test_a_token_does_not_protect_cards_of_other_colours() -> None:  # GW-5.3
+    t = with_dragon_in_hand(wall(3, on="blue gate 5", blue="gate", green="gate"))
     assert t.can("play dragon at 1 over green gate")
 
 
@@ -154,10 +158,10 @@ def test_a_token_may_be_put_on_a_dragon_or_a_noble() -> None:  # GW-5.3
 
 def test_a_dragon_that_carries_a_token_cannot_be_covered() -> None:  # GW-5.3, GW-5.2
     line = wall(3, on="blue dragon 5", blue="dragon", over="blue on green keep")
-    assert armed(line).refused("play dragon at 1 over blue dragon") == "GW-5.3"
+    assert with_dragon_in_hand(line).refused("play dragon at 1 over blue dragon") == "GW-5.3"
 
 
-def test_a_noble_that_carries_a_token_keeps_its_power() -> None:  # GW-5.3, GW-4.3
-    t = armed(wall(3, on="blue noble 5", blue="noble keep", green="2 foot"))
+def test_a_noble_that_carries_a_token_keeps_its_ability() -> None:  # GW-5.3, GW-4.3
+    t = with_dragon_in_hand(wall(3, on="blue noble 5", blue="noble keep", green="2 foot"))
     assert t.refused("play dragon at 1 over blue noble") == "GW-5.3"
     assert t.totals() == {"green": 2, "blue": -3}

@@ -1,4 +1,4 @@
-"""The end (GW-6): the announcement, the last turns, the claims-only round, who has won."""
+"""The end (GW-6): the announcement, the last turns, the claims-only round, the winner."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.shown.open import open_of
 
 EMPTY_HAND = {"end": "empty-hand"}
-OUT = {"red": ""}  # red has no card left
+OUT = {"red": ""}  # red has no cards left
 
 
 def almost_out(hand: str, deck: str = "", *walls: Wall, **more: Any) -> Table:
-    """Red has this hand and this deck left, and two actions."""
+    """A position in which red has this hand, this deck and two actions left."""
     return table(*walls, hands={"red": hand}, decks={"red": deck}, question="act", **more)
 
 
@@ -28,7 +28,7 @@ def last_turns(
     active: int = 1,
     **more: Any,
 ) -> Table:
-    """Red has announced the end, and green, if not another, begins his last turn."""
+    """A position in which red has announced the end and `active` begins the last turn."""
     return table(
         *walls,
         hands={**OUT, **(hands or {})},
@@ -41,7 +41,7 @@ def last_turns(
 
 
 def claims_only(*walls: Wall, **more: Any) -> Table:
-    """Red has announced the end, the last turns are over, and red, or another, is to claim."""
+    """A position in the claims-only round after red announced the end; `active` is to claim."""
     return table(
         *walls,
         hands=OUT,
@@ -54,43 +54,43 @@ def claims_only(*walls: Wall, **more: Any) -> Table:
 
 
 # ---- the announcement ------------------------------------------------------------------------
-def test_who_has_played_all_his_cards_announces_the_end_at_once() -> None:  # GW-6.1
+def test_a_player_who_has_played_all_cards_announces_the_end_at_once() -> None:  # GW-6.1
     t = almost_out("3 foot").play("play 3 foot at 1")
     assert (t.stage, t.turn) == ("last-turns", "green")  # the second action lapses
     (note,) = t.notes_with("end-announced")
     assert (note.clause, note.facts) == ("GW-6.1", {"seat": 1})
 
 
-def test_it_may_be_the_second_action() -> None:  # GW-6.1
+def test_the_second_action_may_announce_the_end() -> None:  # GW-6.1
     t = almost_out("foot gate").play("play gate at 1")
     assert (t.stage, t.turn) == ("play", "red")
     assert t.play("play foot at 1").stage == "last-turns"
 
 
-def test_it_may_be_a_free_horseman_and_both_actions_lapse() -> None:  # GW-6.1
+def test_a_free_horseman_may_announce_the_end_and_the_actions_lapse() -> None:  # GW-6.1
     t = almost_out("horseman").play("ride 1")
     assert (t.stage, t.turn) == ("last-turns", "green")
     t = almost_out("horseman foot").play("play foot at 1", "ride 1")
     assert (t.stage, t.turn) == ("last-turns", "green")
 
 
-def test_it_may_be_a_dragon_on_a_card() -> None:  # GW-6.1
+def test_a_dragon_laid_on_a_card_may_announce_the_end() -> None:  # GW-6.1
     t = almost_out("dragon", "", wall(5, 3, blue="keep")).play("play dragon at 1 over blue keep")
     assert t.stage == "last-turns"
 
 
-def test_while_the_deck_has_cards_an_empty_hand_is_not_the_end() -> None:  # GW-6.1
+def test_an_empty_hand_does_not_announce_the_end_while_the_deck_has_cards() -> None:  # GW-6.1
     t = almost_out("gate", "foot").play("play gate at 1")
     assert (t.stage, t.turn, t.legal()) == ("play", "red", ["draw"])
     assert t.notes_with("end-announced") == []
 
 
-def test_while_the_hand_has_cards_an_empty_deck_is_not_the_end() -> None:  # GW-6.1
+def test_an_empty_deck_does_not_announce_the_end_while_the_hand_has_cards() -> None:  # GW-6.1
     t = almost_out("gate", "foot").play("draw", "play gate at 1")
     assert (t.stage, t.turn, t.hand("red")) == ("play", "green", {"foot": 1})
 
 
-def test_by_option_the_last_card_of_the_hand_is_enough() -> None:  # GW-6.1
+def test_by_option_an_empty_hand_announces_the_end() -> None:  # GW-6.1
     t = almost_out("gate", "4 foot", options=EMPTY_HAND).play("play gate at 1")
     assert (t.stage, t.turn) == ("last-turns", "green")
 
@@ -111,7 +111,9 @@ def test_by_option_drawing_to_an_empty_deck_announces_nothing() -> None:  # GW-6
 # ---- the last turns --------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_every_other_player_has_one_last_turn_clockwise(players: int, seat: int) -> None:  # GW-6.1
+def test_every_other_player_takes_one_last_turn_clockwise(
+    players: int, seat: int
+) -> None:  # GW-6.1
     colour = COLOUR_NAMES[seat]
     walls = [wall(5, 3), wall(4, 2)]
     t = table(*walls, players=players, active=seat, hands={colour: "keep"}, decks={colour: ""})
@@ -132,7 +134,7 @@ def test_a_last_turn_is_a_full_turn() -> None:  # GW-6.1
     assert (t.turn, t.stage) == ("blue", "last-turns")
 
 
-def test_who_runs_out_in_it_announces_nothing() -> None:  # GW-6.1
+def test_a_player_who_runs_out_in_the_last_turn_announces_nothing() -> None:  # GW-6.1
     t = last_turns(hands={"green": "gate"}, decks={"green": ""})
     t.play("play gate at 1")  # nothing is left for the second action, which lapses
     assert (t.turn, t.stage, t.notes_with("end-announced")) == ("blue", "last-turns", [])
@@ -140,20 +142,20 @@ def test_who_runs_out_in_it_announces_nothing() -> None:  # GW-6.1
     assert (t.stage, t.turn, t.state.announcer) == ("claims-only", "green", 0)
 
 
-def test_by_option_who_empties_his_hand_in_it_finishes_his_turn() -> None:  # GW-6.1
+def test_by_option_a_last_turn_continues_after_the_hand_is_empty() -> None:  # GW-6.1
     t = last_turns(hands={"green": "gate"}, options=EMPTY_HAND).play("play gate at 1")
     assert (t.turn, t.legal(), t.notes_with("end-announced")) == ("green", ["draw"], [])
     t.play("draw", "card green keep")
     assert (t.turn, t.stage) == ("blue", "last-turns")
 
 
-def test_a_free_horseman_that_is_the_last_card_ends_only_that_turn() -> None:  # GW-6.1
+def test_a_free_horseman_as_last_card_ends_a_last_turn() -> None:  # GW-6.1
     t = last_turns(hands={"green": "horseman"}, decks={"green": ""}).play("ride 1")
     assert (t.turn, t.stage, t.notes_with("end-announced")) == ("blue", "last-turns", [])
 
 
 # ---- the claims-only round -------------------------------------------------------------------
-def test_then_everyone_claims_once_from_the_announcer_on() -> None:  # GW-6.2
+def test_all_players_claim_once_after_the_last_turns() -> None:  # GW-6.2
     walls = [wall(5, 3, red="keep"), wall(4, 2, blue="gate"), wall(7, 1, green="gate")]
     t = last_turns(*walls, active=2, question="act").play("draw", "draw")
     assert (t.stage, t.turn, t.prompt) == ("claims-only", "red", "claim")
@@ -166,7 +168,7 @@ def test_then_everyone_claims_once_from_the_announcer_on() -> None:  # GW-6.2
     assert t.over
 
 
-def test_it_begins_with_the_announcer_whatever_his_seat() -> None:  # GW-6.2
+def test_the_claims_only_round_begins_with_the_announcer() -> None:  # GW-6.2
     t = table(
         wall(5, 3, red="gate"),
         wall(4, 2, blue="gate"),
@@ -181,7 +183,7 @@ def test_it_begins_with_the_announcer_whatever_his_seat() -> None:  # GW-6.2
     assert (t.turn, t.legal()) == ("blue", ["take 1"])
 
 
-def test_there_are_neither_actions_nor_horsemen_in_it() -> None:  # GW-6.2
+def test_actions_and_horsemen_are_refused_in_the_claims_only_round() -> None:  # GW-6.2
     t = claims_only(wall(5, 3, blue="gate"), wall(4, 2), active=2)
     for move in ("draw", "ride 1", "play wall at 1"):
         assert t.refused(move) == "GW-6.2"
@@ -189,12 +191,12 @@ def test_there_are_neither_actions_nor_horsemen_in_it() -> None:  # GW-6.2
     assert t.over
 
 
-def test_who_does_not_lead_is_passed_over() -> None:  # GW-6.2
+def test_a_player_who_leads_nowhere_is_skipped_in_the_claims_only_round() -> None:  # GW-6.2
     t = claims_only(wall(5, 3, red="keep"), wall(4, 2, blue="gate")).play("claim 3 at 1 on keep")
     assert (t.turn, t.prompt) == ("blue", "claim")
 
 
-def test_no_walls_are_opened_in_it() -> None:  # GW-6.2
+def test_no_walls_are_opened_in_the_claims_only_round() -> None:  # GW-6.2
     t = claims_only(wall(3, on="blue gate 5", red="keep", blue="gate"), wall(4, 2, green="wall"))
     supply = t.supply()
     t.play("take 1")
@@ -202,19 +204,19 @@ def test_no_walls_are_opened_in_it() -> None:  # GW-6.2
     assert (t.pile("red"), t.pile("blue")) == ([3], [5])
 
 
-def test_nobody_takes_two_tokens_of_a_wall_in_it() -> None:  # GW-6.2
+def test_a_player_takes_one_token_of_a_wall_in_the_claims_only_round() -> None:  # GW-6.2
     t = claims_only(wall(2, 1, red="5 foot")).play("claim 2 at 1 on foot")
     assert (t.over, t.pile("red")) == (True, [])
 
 
-def test_a_later_player_may_take_the_second_token_in_it() -> None:  # GW-6.2
+def test_a_later_player_may_take_the_second_token_of_a_wall_in_that_round() -> None:  # GW-6.2
     t = claims_only(wall(7, 3, red="keep", blue="gate"), wall(4, 2)).play("claim 7 at 1 on keep")
     assert (t.turn, t.legal()) == ("blue", ["take 1"])
     t.play("take 1")
     assert (t.pile("red"), t.pile("blue"), t.over) == ([7], [3], True)
 
 
-def test_by_option_a_claim_may_be_declined_in_it_too() -> None:  # GW-6.2, GW-3.1
+def test_by_option_a_claim_may_be_declined_in_the_claims_only_round() -> None:  # GW-6.2, GW-3.1
     options = {"claims": "declinable"}
     t = claims_only(wall(7, 3, red="keep"), wall(4, 2, red="wall"), options=options)
     t.play("decline 1")
@@ -226,17 +228,17 @@ def test_by_option_a_claim_may_be_declined_in_it_too() -> None:  # GW-6.2, GW-3.
 LAST_WALL = wall(3, on="green gate 5", red="keep", green="gate")
 
 
-def test_without_a_wall_the_game_ends_at_once() -> None:  # GW-6.3
+def test_without_walls_the_game_ends_at_once() -> None:  # GW-6.3
     t = table(LAST_WALL, supply=[]).play("take 1")
     assert (t.over, t.stage, t.prompt) == (True, "play", "none")
     assert (t.points("red"), t.points("green")) == (3, 5)
 
 
-def test_a_single_token_left_does_not_help() -> None:  # GW-6.3
+def test_a_supply_of_one_token_does_not_continue_the_game() -> None:  # GW-6.3
     assert table(LAST_WALL, supply=[7]).play("take 1").over
 
 
-def test_while_a_wall_is_to_be_opened_the_game_goes_on() -> None:  # GW-6.3
+def test_the_game_continues_while_a_wall_can_be_opened() -> None:  # GW-6.3
     t = table(LAST_WALL, supply=[7, 8]).play("take 1", draw=False)
     assert (t.over, t.prompt) == (False, "draw-token")
     t.play("token 7 at 1", draw=False)
@@ -245,25 +247,25 @@ def test_while_a_wall_is_to_be_opened_the_game_goes_on() -> None:  # GW-6.3
     assert (t.over, t.prompt, t.turn) == (False, "act", "red")
 
 
-def test_with_two_players_the_last_pairs_may_leave_and_end_it() -> None:  # GW-6.3, GW-2.3
+def test_with_two_players_the_game_may_end_as_the_last_pairs_leave() -> None:  # GW-6.3, GW-2.3
     t = table(LAST_WALL, players=2, supply=[7, 7, 4, 4])
     t.play("take 1", *["token 4 at 1"] * 2, *["token 7 at 1"] * 2)
     assert (t.over, t.supply(), t.prompt) == (True, 0, "none")
 
 
-def test_it_ends_at_once_in_the_last_turns() -> None:  # GW-6.3
+def test_without_walls_the_game_ends_at_once_in_the_last_turns() -> None:  # GW-6.3
     line = wall(3, on="blue gate 5", green="keep", blue="gate")
     t = last_turns(line, supply=[7], hands={"green": "horseman"}).play("take 1")
     assert (t.over, t.stage) == (True, "last-turns")
 
 
-def test_it_ends_at_once_in_the_claims_only_round_though_tokens_are_left() -> None:  # GW-6.3
+def test_without_walls_the_game_ends_at_once_in_the_claims_only_round() -> None:  # GW-6.3
     t = claims_only(LAST_WALL).play("take 1")
     assert (t.over, t.turn) == (True, "red")
     assert t.supply() > 20
 
 
-def test_in_a_whole_game_it_ends_with_walls_only_after_the_claims_only_round() -> None:  # GW-6.3
+def test_a_game_with_walls_left_ends_only_after_the_claims_only_round() -> None:  # GW-6.3
     ends = set()
     for players, options in TABLES:
         for seed in range(6):
@@ -275,7 +277,7 @@ def test_in_a_whole_game_it_ends_with_walls_only_after_the_claims_only_round() -
     assert ("claims-only", True) in ends
 
 
-# ---- who has won -----------------------------------------------------------------------------
+# ---- the winner ------------------------------------------------------------------------------
 def test_a_first_token_still_lying_on_a_card_scores_nothing() -> None:  # GW-6.4
     t = claims_only(wall(7, 3, red="keep"), wall(4, 2)).play("claim 7 at 1 on keep")
     assert (t.over, t.points("red"), t.pile("red")) == (True, 0, [])
@@ -284,7 +286,7 @@ def test_a_first_token_still_lying_on_a_card_scores_nothing() -> None:  # GW-6.4
     assert note.facts == {"seat": 1, "points": 0, "token": 7, "wall": 1}
 
 
-def test_every_stranded_token_is_told() -> None:  # GW-6.4
+def test_every_stranded_token_has_a_note() -> None:  # GW-6.4
     walls = [wall(7, 3, red="keep"), wall(4, on="blue gate 2", blue="gate", green="foot gate")]
     t = claims_only(*walls, options={"claims": "declinable"})
     t.play("claim 3 at 1 on keep", "decline 2")
@@ -293,7 +295,7 @@ def test_every_stranded_token_is_told() -> None:  # GW-6.4
 
 
 def ended(red: list[int], green: list[int], blue: list[int]) -> Table:
-    """A game that ends with these piles; red's last claim brings him nothing."""
+    """A game that has ended with these piles; red's last claim earns nothing."""
     piles = {"red": red, "green": green, "blue": blue}
     return claims_only(wall(7, 3, red="keep"), piles=piles).play("claim 7 at 1 on keep")
 
@@ -309,7 +311,7 @@ def ended(red: list[int], green: list[int], blue: list[int]) -> Table:
         (([], [], []), [1 / 3, 1 / 3, 1 / 3]),
     ],
 )
-def test_the_highest_sum_wins_and_ties_share(
+def test_the_highest_sum_wins_and_ties_share_the_victory(
     piles: tuple[list[int], list[int], list[int]], results: list[float]
 ) -> None:  # GW-6.4
     t = ended(*piles)
@@ -317,7 +319,7 @@ def test_the_highest_sum_wins_and_ties_share(
     assert [t.state.result(seat) for seat in range(3)] == results
 
 
-def test_after_the_end_nothing_is_asked() -> None:  # GW-6.4
+def test_a_finished_game_has_no_prompt_and_refuses_moves() -> None:  # GW-6.4
     t = ended([8], [], [])
     assert (t.prompt, t.legal()) == ("none", [])
     assert (t.refusal("draw").code, t.refused("draw")) == ("game-over", "GW-6.4")

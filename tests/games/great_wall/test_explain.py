@@ -1,4 +1,4 @@
-"""Why a move is refused: every code of `explain.py` and `notation.py`, with its clause."""
+"""Refused moves: every code of `explain.py` and `notation.py`, with its clause."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ SHARED = (files("wanli.core") / "reasons.py").read_text(encoding="utf-8")
 
 
 def source(name: str) -> str:
-    """A file of the game."""
+    """The source of a module of the game."""
     return (files("wanli.games.great_wall") / name).read_text(encoding="utf-8")
 
 
 # ---- small positions -------------------------------------------------------------------------
 def acting() -> Table:
-    """Red may act; wall 3 and 4 are not open."""
+    """A position in which red may act; walls 3 and 4 are not open."""
     walls = [wall(5, 3, blue="keep wall", red="gate"), wall(2, on="blue gate 4", blue="gate wall")]
     return table(*walls, hands={"red": "dragon 2 foot"}, decks={"red": ""})
 
 
-def sparing() -> Table:
-    """The same, but his dragon may not cover his own cards."""
+def opponents_only() -> Table:
+    """The same position with dragons that cover only cards of opponents."""
     options = {"dragon-targets": "opponents"}
     return table(wall(5, 3, blue="keep", red="gate"), hands={"red": "dragon"}, options=options)
 
 
 def claiming() -> Table:
-    """Red leads at walls 1 and 2, and does not at wall 3."""
+    """A position in which red has to claim at walls 1 and 2."""
     return table(
         wall(5, 3, red="gate"),
         wall(2, on="blue gate 4", red="keep", blue="gate"),
@@ -55,7 +55,7 @@ def claiming() -> Table:
 
 
 def last_claims() -> Table:
-    """Red leads in the claims-only round."""
+    """A position in which red has to claim in the claims-only round."""
     over: dict[str, str] = {"red": ""}
     return table(
         wall(7, 3, red="gate"),
@@ -72,12 +72,12 @@ def claimed() -> Table:
 
 
 def drawing() -> Table:
-    """Red draws a card."""
+    """A position in which red's card is to be drawn."""
     return table(hands={"red": "wall"}, decks={"red": "gate"}).play("draw", draw=False)
 
 
 def dealing() -> Table:
-    """Red has drawn his keep."""
+    """A position of the set-up after red drew the keep."""
     return unopened(3, first_seat="1").play("card red keep", draw=False)
 
 
@@ -123,8 +123,8 @@ CASES: list[Case] = [
     ("not-in-hand", "GW-5.1", table, "play dragon at 1 over blue gate"),
     ("card-not-there", "GW-5.1", acting, "play dragon at 1 over blue gate"),
     ("card-not-there", "GW-5.1", acting, "play dragon at 1 over yellow wall"),
-    ("card-not-there", "GW-5.1", sparing, "play dragon at 1 over red keep"),
-    ("own-card", "GW-5.1", sparing, "play dragon at 1 over red gate"),
+    ("card-not-there", "GW-5.1", opponents_only, "play dragon at 1 over red keep"),
+    ("own-card", "GW-5.1", opponents_only, "play dragon at 1 over red gate"),
     ("card-carries-token", "GW-5.3", acting, "play dragon at 2 over blue gate"),
     ("last-token-is-taken", "GW-3.3", claiming, "claim 2 at 2 on keep"),
     ("no-own-card", "GW-3.2", claiming, "claim 5 at 1 on keep"),
@@ -150,7 +150,7 @@ UNREADABLE: list[tuple[str, str, str]] = [  # code, clause, text
 
 
 @pytest.mark.parametrize(("code", "clause", "position", "move"), CASES)
-def test_a_refusal_names_its_reason_and_its_clause(
+def test_a_refused_move_gets_the_code_and_the_clause_of_its_reason(
     code: str, clause: str, position: Callable[[], Table], move: str
 ) -> None:
     refusal = position().refusal(move)
@@ -160,19 +160,19 @@ def test_a_refusal_names_its_reason_and_its_clause(
 
 
 @pytest.mark.parametrize(("code", "clause", "text"), UNREADABLE)
-def test_what_is_no_move_names_its_reason(code: str, clause: str, text: str) -> None:
+def test_an_invalid_move_text_gets_a_code_and_a_clause(code: str, clause: str, text: str) -> None:
     with pytest.raises(NotAMove) as raised:
         acting().can(text)
     assert (raised.value.code, raised.value.clause) == (code, clause)
     assert clause in CLAUSES | {""}
 
 
-def test_every_code_has_a_position_here() -> None:
+def test_every_refusal_code_is_tested_here() -> None:
     assert set(re.findall(CODE, source("explain.py") + SHARED)) == {code for code, _, _, _ in CASES}
     assert set(re.findall(CODE, source("notation.py"))) == {code for code, _, _ in UNREADABLE}
 
 
-def test_every_clause_that_is_cited_exists() -> None:
+def test_every_cited_clause_exists() -> None:
     for name in (
         "explain.py",
         "notation.py",
@@ -184,7 +184,7 @@ def test_every_clause_that_is_cited_exists() -> None:
         assert set(re.findall(r'"(GW-\d+\.\d+)"', source(name))) <= CLAUSES
 
 
-def test_a_refusal_carries_the_facts_a_sentence_needs() -> None:
+def test_a_refusal_carries_the_facts_for_its_message() -> None:
     facts = acting().refusal("play 3 foot at 1").facts
     assert (facts["card"], facts["wanted"], facts["have"]) == ("foot", 3, 2)
     facts = acting().refusal("ride 1").facts
@@ -201,7 +201,7 @@ def test_a_refusal_carries_the_facts_a_sentence_needs() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_move_is_explained_exactly_when_it_is_not_legal(
+def test_a_move_has_a_refusal_exactly_when_it_is_illegal(
     players: int, options: dict[str, str]
 ) -> None:  # GW-3.1, GW-3.4, GW-5.1
     for number, play in enumerate(random_positions(players, options, 4)):

@@ -1,4 +1,4 @@
-"""What each player may know (GW-7): views, moves as they are told, scores, imagined positions."""
+"""What each player may know (GW-7): views, move texts, scores, imagined positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VIEWERS = [0, 1, 2, int(WATCHER)]
 
 
 def midgame(**options: str) -> Table:
-    """Three players; red's noble and two of green's walls have left the game."""
+    """A position of three players; red's noble and two wall cards of green have left the game."""
     return table(
         wall(
             3, on="blue gate 5", red="keep", blue="gate", green="dragon", over="green on red gate"
@@ -44,15 +44,15 @@ def midgame(**options: str) -> Table:
 
 
 def played(*texts: str, players: int = 3) -> list[Move]:
-    """A game that began with these moves, seat 1 first, luck as it comes."""
+    """The moves of a game that begins with these texts, including its draws."""
     play = Play(GAME, GAME.setup(players, {"first-seat": "1"}), Rng(3))
     for text in texts:
         play.move(text)
     return play.moves
 
 
-def seen_by(play: Play, viewer: int) -> bytes:
-    """Every byte of a view."""
+def view_bytes(play: Play, viewer: int) -> bytes:
+    """A view as bytes."""
     return msgspec.json.encode(play.view(viewer))
 
 
@@ -80,13 +80,13 @@ def test_discarded_cards_are_open_to_all(viewer: int) -> None:  # GW-7.1
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_who_leads_and_why_is_open_to_all(viewer: int) -> None:  # GW-7.1
+def test_leaders_and_totals_are_open_to_all(viewer: int) -> None:  # GW-7.1
     (first, _) = midgame().view(viewer).walls
     assert (first.leader, first.noble) == ("red", False)
     assert {t.colour: t.points for t in first.totals} == {"red": 3, "green": 1, "blue": -3}
 
 
-def test_a_played_card_and_a_revealed_token_are_told_to_all() -> None:  # GW-7.1
+def test_played_cards_and_revealed_tokens_are_shown_to_all() -> None:  # GW-7.1
     tokens = [move for move in played() if move.text.startswith("token")]
     assert len(tokens) == 6
     assert all(set(move.told) == {move.text} for move in tokens)
@@ -96,13 +96,13 @@ def test_a_played_card_and_a_revealed_token_are_told_to_all() -> None:  # GW-7.1
     assert set(play.moves[-1].told) == {text}
 
 
-def test_the_open_part_is_the_same_for_everybody() -> None:  # GW-7.1
+def test_the_open_part_of_a_view_is_the_same_for_all() -> None:  # GW-7.1
     t = midgame()
     assert len({msgspec.json.encode(t.view(viewer).table) for viewer in VIEWERS}) == 1
 
 
 # ---- only the owner --------------------------------------------------------------------------
-def test_only_the_owner_knows_his_hand() -> None:  # GW-7.2
+def test_only_the_owner_sees_a_hand() -> None:  # GW-7.2
     t = midgame()
     assert t.view(0).hand == {"foot": 2, "horseman": 1}
     assert t.view(1).hand == {"noble": 1}
@@ -110,7 +110,7 @@ def test_only_the_owner_knows_his_hand() -> None:  # GW-7.2
     assert t.view(WATCHER).hand == {}
 
 
-def test_a_drawn_card_is_told_to_its_owner_only() -> None:  # GW-7.2
+def test_the_draw_of_a_card_shows_its_kind_to_its_owner_only() -> None:  # GW-7.2
     moves = [move for move in played("draw", "draw", "draw") if move.text.startswith("card")]
     assert len(moves) == 18
     for move in moves:
@@ -124,20 +124,20 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:  # GW-7.2
         assert (move.seat, move.notes) == (CHANCE, ())
 
 
-def test_a_view_has_legal_moves_only_for_the_seat_that_decides() -> None:  # GW-7.2
+def test_only_the_seat_that_decides_gets_legal_moves() -> None:  # GW-7.2
     t = midgame()
     assert "play noble at 1" in t.view(1).legal
     assert [t.view(v).legal for v in (0, 2, WATCHER)] == [[], [], []]
     assert set(t.view(1).legal) == set(t.legal())
 
 
-def test_nobody_may_choose_what_is_drawn() -> None:  # GW-7.2
+def test_no_player_gets_the_outcomes_of_a_draw_as_legal_moves() -> None:  # GW-7.2
     t = midgame().play("draw", draw=False)
     assert [t.view(v).legal for v in VIEWERS] == [[]] * 4
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_prompt_says_what_is_asked_of_whom(viewer: int) -> None:  # GW-7.1
+def test_the_prompt_names_the_seat_and_the_actions_left(viewer: int) -> None:  # GW-7.1
     prompt = midgame().view(viewer).prompt
     assert (prompt.code, prompt.clause) == ("act", "GW-3.4")
     assert prompt.facts == {"seat": 2, "actions": 2}
@@ -145,13 +145,13 @@ def test_the_prompt_says_what_is_asked_of_whom(viewer: int) -> None:  # GW-7.1
     assert (prompt.code, prompt.clause, prompt.facts) == ("draw-card", "GW-3.4", {})
 
 
-def test_cards_that_were_shown_cannot_be_taken_back() -> None:  # GW-7.2
+def test_a_move_that_showed_a_card_cannot_be_undone() -> None:  # GW-7.2
     play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(3))
     play.move(next(text for text in play.legal() if text.startswith("play")))
     assert not play.can_undo(0)
 
 
-def test_a_claim_or_a_decline_shows_nothing_and_can_be_taken_back() -> None:  # GW-7.1
+def test_a_claim_or_a_decline_can_be_undone() -> None:  # GW-7.1
     line = wall(5, 3, red="gate")
     for text in ("claim 5 at 1 on gate", "decline 1"):
         play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(3))
@@ -161,7 +161,7 @@ def test_a_claim_or_a_decline_shows_nothing_and_can_be_taken_back() -> None:  # 
 
 
 # ---- scores ----------------------------------------------------------------------------------
-def test_hidden_scores_leave_out_the_opponents_and_not_ones_own() -> None:  # GW-7.3
+def test_hidden_scores_show_only_the_viewers_own_total() -> None:  # GW-7.3
     t = midgame()
     assert t.view(0).scores == [10, None, None]
     assert t.view(1).scores == [None, 5, None]
@@ -170,43 +170,47 @@ def test_hidden_scores_leave_out_the_opponents_and_not_ones_own() -> None:  # GW
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_open_scores_are_for_all(viewer: int) -> None:  # GW-7.3
+def test_open_scores_are_shown_to_all(viewer: int) -> None:  # GW-7.3
     assert midgame(scores="open").view(viewer).scores == [10, 5, 0]
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_at_the_end_all_scores_are_open(players: int, options: dict[str, str]) -> None:  # GW-7.3
+def test_at_the_end_all_scores_are_shown(players: int, options: dict[str, str]) -> None:  # GW-7.3
     play = random_game(players, options, 2)
     for viewer in range(-1, players):
         assert play.view(viewer).scores == play.scores
 
 
-def test_every_token_was_seen_when_it_was_taken() -> None:  # GW-7.3
+def test_a_bot_can_count_the_tokens_taken_by_opponents() -> None:  # GW-7.3
     t = table(wall(2, on="red gate 7", red="gate", blue="wall"), wall(4, 3), active=2)
     t.play("take 1")
     told = [(note.facts["seat"], note.facts["points"]) for note in t.notes_with("token-taken")]
     assert told == [(3, 2), (1, 7)]
-    assert t.view(1).table.piles == {"red": [7], "green": [], "blue": [2]}  # green has counted
-    assert t.view(1).scores == [None, 0, None]  # but is not shown it
+    assert t.view(1).table.piles == {
+        "red": [7],
+        "green": [],
+        "blue": [2],
+    }  # green can count the tokens that were taken
+    assert t.view(1).scores == [None, 0, None]  # but the view does not show the total
 
 
-# ---- what is hidden stays hidden -------------------------------------------------------------
+# ---- hidden information ----------------------------------------------------------------------
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_no_view_changes_with_what_its_viewer_may_not_know(
+def test_a_view_does_not_depend_on_information_hidden_from_it(
     players: int, options: dict[str, str]
 ) -> None:  # GW-7.1, GW-7.2
     for play in random_positions(players, options, 11):
         for viewer in range(-1, players):
-            before = seen_by(play, viewer)
+            before = view_bytes(play, viewer)
             kept = play.state
             play.state = kept.clone()
             play.state.determinize(viewer, Rng(len(play.moves)))
-            assert seen_by(play, viewer) == before
+            assert view_bytes(play, viewer) == before
             play.state = kept
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_an_imagined_position_looks_the_same(
+def test_an_imagined_position_has_the_same_view(
     players: int, options: dict[str, str]
 ) -> None:  # GW-7.1, GW-7.2
     changed = 0
@@ -220,7 +224,7 @@ def test_an_imagined_position_looks_the_same(
     assert changed > 20
 
 
-def test_hands_are_imagined_fairly() -> None:  # GW-7.2
+def test_imagined_hands_follow_the_odds() -> None:  # GW-7.2
     t = table(hands={"green": "gate gate"}, decks={"green": "keep 3 foot"})
     hands: Counter[Hashable] = Counter()
     for seed in range(3000):
@@ -237,13 +241,13 @@ def test_hands_are_imagined_fairly() -> None:  # GW-7.2
     assert fair(hands, pairs)
 
 
-def test_ones_own_hand_is_never_imagined() -> None:  # GW-7.2
+def test_an_imagined_position_keeps_the_viewers_own_hand() -> None:  # GW-7.2
     t = midgame()
     for seed in range(20):
         assert Table(imagine(t.view(1), Rng(seed))).hand("green") == {"noble": 1}
 
 
-def test_a_hand_without_a_deck_is_known_to_all() -> None:  # GW-7.1, GW-7.2
+def test_a_hand_is_known_to_all_when_its_deck_is_empty() -> None:  # GW-7.1, GW-7.2
     t = table(hands={"green": "gate 2 foot"}, decks={"green": ""})
     assert Table(imagine(t.view(0), Rng(1))).hand("green") == {"gate": 1, "foot": 2}
     assert open_of(t.state).unplayed["green"] == {"gate": 1, "foot": 2}

@@ -1,4 +1,4 @@
-"""The material (GW-1): the same twenty cards for everybody, thirty-six tokens, and no loss."""
+"""The material (GW-1): the same 20 cards for each player, 36 tokens, and none gets lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wanli.games.great_wall.shown.open import open_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_two_to_five_play_with_the_same_twenty_cards(players: int) -> None:  # GW-1.1
+def test_two_to_five_players_have_the_same_twenty_cards(players: int) -> None:  # GW-1.1
     t = unopened(players)
     assert open_of(t.state).unplayed == dict.fromkeys(COLOUR_NAMES[:players], COPIES)
     assert sum(COPIES.values()) == 20
@@ -23,7 +23,7 @@ def test_two_to_five_play_with_the_same_twenty_cards(players: int) -> None:  # G
 
 
 @pytest.mark.parametrize("players", [0, 1, 6])
-def test_no_other_number_can_play(players: int) -> None:  # GW-1.1
+def test_fewer_than_two_or_more_than_five_players_are_refused(players: int) -> None:  # GW-1.1
     with pytest.raises(BadOption) as raised:
         GAME.setup(players)
     assert raised.value.code == "wrong-player-count"
@@ -42,18 +42,18 @@ def test_no_other_number_can_play(players: int) -> None:  # GW-1.1
         ("dragon", 1),
     ],
 )
-def test_what_a_card_is_worth(kind: str, worth: int) -> None:  # GW-1.1
+def test_each_kind_of_card_has_its_printed_value(kind: str, worth: int) -> None:  # GW-1.1
     assert table(wall(5, 3, red=kind)).totals() == {"red": worth}
 
 
-def test_there_are_thirty_six_tokens_and_no_six() -> None:  # GW-1.2
+def test_the_36_tokens_have_the_listed_values_and_no_six() -> None:  # GW-1.2
     supply = open_of(unopened(3).state).supply
     assert supply == {"1": 2, "2": 6, "3": 7, "4": 7, "5": 8, "7": 4, "8": 2}
     assert unopened(3).supply() == 36
     assert sum(value * n for value, n in TOKENS.items()) == 147
 
 
-def test_a_token_can_be_any_of_those_left_as_likely_as_there_are() -> None:  # GW-1.2, GW-2.2
+def test_a_token_is_drawn_with_odds_by_the_remaining_copies() -> None:  # GW-1.2, GW-2.2
     t = unopened(3, first_seat="1").play("token 8 at 1", "token 8 at 1", draw=False)
     weights = {
         text.split()[1]: int(t.state.weight(action))
@@ -62,14 +62,14 @@ def test_a_token_can_be_any_of_those_left_as_likely_as_there_are() -> None:  # G
     assert weights == {"1": 2, "2": 6, "3": 7, "4": 7, "5": 8, "7": 4}
 
 
-def test_the_material_is_known_so_there_is_no_content_to_give() -> None:  # GW-1.1
+def test_an_owners_content_is_refused() -> None:  # GW-1.1
     with pytest.raises(BadContent) as raised:
         GAME.setup(3, {}, "{}")
     assert (raised.value.code, raised.value.clause) == ("content-not-taken", "GW-1.1")
     assert GAME.content_name(GAME.setup(3)) == ""
 
 
-def test_what_vanishes_or_appears_is_found() -> None:  # GW-1.1, GW-1.2
+def test_faults_reports_missing_and_added_cards_and_tokens() -> None:  # GW-1.1, GW-1.2
     t = table(wall(5, 3, red="dragon", over="red on blue foot"), piles={"red": [3]})
     assert faults(t.state) == []
     gate, sum_of_cards, sum_of_tokens = 1 << 6, 1 << 42, 1 << 40
@@ -96,7 +96,7 @@ def test_what_vanishes_or_appears_is_found() -> None:  # GW-1.1, GW-1.2
     assert faults(t.state) == ["open walls do not add up"]
 
 
-def test_with_two_players_pairs_may_have_left_but_no_single_token() -> None:  # GW-1.2, GW-2.3
+def test_with_two_players_only_pairs_of_tokens_may_be_missing() -> None:  # GW-1.2, GW-2.3
     t = table(wall(5, 3), players=2)
     t.state.supply -= 2 * one_token(4)
     t.state.supply_size -= 2
@@ -106,7 +106,7 @@ def test_with_two_players_pairs_may_have_left_but_no_single_token() -> None:  # 
     assert faults(t.state) == ["tokens of value 4 do not add up"]
 
 
-def test_with_more_players_no_pair_leaves() -> None:  # GW-1.2, GW-2.3
+def test_with_more_players_no_tokens_may_be_missing() -> None:  # GW-1.2, GW-2.3
     t = table(wall(5, 3), players=3)
     t.state.supply -= 2 * one_token(4)
     t.state.supply_size -= 2

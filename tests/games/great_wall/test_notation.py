@@ -1,4 +1,4 @@
-"""Moves as text: every kind reads back, however it is typed; what is no move says why."""
+"""Moves as text: every kind of move can be read back, and an invalid text is refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = {"draw", "play", "ride", "claim", "take", "decline", "start", "card", "t
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_legal_move_of_a_game_reads_back(
+def test_every_legal_move_of_a_game_can_be_read_back(
     players: int, options: dict[str, str]
 ) -> None:  # GW-3.4, GW-3.1
     for play in random_positions(players, options, 7):
@@ -30,7 +30,7 @@ def test_every_legal_move_of_a_game_reads_back(
                 assert GAME.read(play.state, typed) == action
 
 
-def test_every_word_is_used() -> None:
+def test_every_word_of_the_notation_is_used() -> None:
     words = {
         text.split()[0]
         for players, options in TABLES
@@ -41,7 +41,7 @@ def test_every_word_is_used() -> None:
 
 
 @pytest.mark.parametrize("word", sorted(WORDS))
-def test_every_form_that_is_shown_reads(word: str) -> None:
+def test_every_form_in_an_error_message_can_be_read(word: str) -> None:
     t = table(wall(3, 4), wall(5, 2), players=3, question="act")
     if word in ("card", "token"):
         t.state.about = {"card": 0, "token": 1}[word]
@@ -63,28 +63,28 @@ def test_every_form_that_is_shown_reads(word: str) -> None:
         ("start 5", "start 5"),
     ],
 )
-def test_a_move_is_written_in_one_way(text: str, written: str) -> None:
+def test_a_move_is_written_in_its_normal_form(text: str, written: str) -> None:
     t = table(wall(3, 4), wall(5, 2))
     assert notation.write(t.state, notation.read(t.state, text)) == written
 
 
-def test_texts_of_different_moves_differ() -> None:  # GW-3.4
+def test_different_moves_have_different_texts() -> None:  # GW-3.4
     t = table(wall(3, 4), wall(5, 2), wall(7, 1))
     texts = [notation.write(t.state, action) for action in range(a.START)]
-    assert len(set(texts)) == len(texts) - 7  # a wall that is not open has no tokens to tell apart
+    assert len(set(texts)) == len(texts) - 7  # a wall that is not open has no second token
 
 
-def test_there_is_no_such_action() -> None:
+def test_an_invalid_action_number_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="no action"):
         notation.write(table().state, -1)
 
 
-def test_of_two_equal_tokens_either_is_meant() -> None:  # GW-3.2
+def test_a_claim_of_either_of_two_equal_tokens_is_legal() -> None:  # GW-3.2
     t = table(wall(5, 5, red="gate"))
     assert t.can("claim 5 at 1 on gate")
 
 
-def test_draws_are_read_as_moves() -> None:  # GW-2.1, GW-2.4
+def test_draws_can_be_read_like_moves() -> None:  # GW-2.1, GW-2.4
     t = unopened(3)
     assert notation.read(t.state, "start 2") == a.START + 1
     t.play("start 2", draw=False)
@@ -142,7 +142,7 @@ def test_draws_are_read_as_moves() -> None:  # GW-2.1, GW-2.4
         ("token 9 at 1", "wrong-form", "form", "token 5 at 2"),
     ],
 )
-def test_a_wrong_text_is_no_move_and_says_why(
+def test_an_invalid_move_text_is_refused_with_its_reason(
     text: str, code: str, fact: str, value: str | int
 ) -> None:
     t = table(wall(5, 3), wall(2, on="red gate 4", red="gate", blue="keep"), wall(7, 1))
@@ -150,8 +150,8 @@ def test_a_wrong_text_is_no_move_and_says_why(
     assert (error.code, error.facts[fact]) == (code, value)
 
 
-def test_an_unknown_word_names_the_known_ones() -> None:
-    known = {"draw", "play", "ride", "claim", "take", "decline"}  # those of a seat, not of luck
+def test_the_error_for_an_unknown_word_lists_the_known_words() -> None:
+    known = {"draw", "play", "ride", "claim", "take", "decline"}  # the words of the players' moves
     assert set(str(table().parse_error("jump").facts["known"]).split(", ")) == known
     assert table().parse_error("play tower at 1").facts["known"] == (
         "wall, gate, keep, foot, horseman, noble, dragon"
@@ -161,17 +161,17 @@ def test_an_unknown_word_names_the_known_ones() -> None:
     )
 
 
-def test_only_a_dragon_is_laid_on_a_card() -> None:  # GW-5.1
+def test_a_text_that_lays_another_card_than_a_dragon_is_refused() -> None:  # GW-5.1
     error = table().parse_error("play gate at 1 over blue keep")
     assert (error.code, error.clause) == ("only-a-dragon-covers", "GW-5.1")
     assert error.facts == {"text": "gate"}
 
 
-def test_only_a_token_that_lies_there_can_be_named() -> None:  # GW-3.2
+def test_a_text_that_claims_a_token_of_another_wall_is_refused() -> None:  # GW-3.2
     assert table(wall(5, 3)).parse_error("claim 4 at 1 on gate").clause == "GW-3.2"
 
 
-def test_what_is_hidden_is_told_by_a_mark_that_cannot_be_typed() -> None:  # GW-7.2
+def test_a_hidden_card_is_written_as_a_question_mark_that_cannot_be_read() -> None:  # GW-7.2
     t = unopened(3, first_seat="1")
     action = notation.read(t.state, "card red keep")
     told = [notation.told(t.state, action, viewer) for viewer in (0, 1, 2, -1)]

@@ -1,4 +1,4 @@
-"""The options of a table: their values, defaults and clauses, and what is refused."""
+"""The options of a game: values, defaults, clauses, and invalid options."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ DEFAULTS = {
 
 
 def clause_text(clause: str) -> str:
-    """What the rules page says under a clause."""
+    """The text of a clause on the rules page."""
     return RULES.partition(f"**{clause}")[2].partition("- **GW-")[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_defaults_are_those_of_the_page(players: int) -> None:  # GW-2.4, GW-3.1, GW-5.1
+def test_the_defaults_are_those_of_the_rules_page(players: int) -> None:  # GW-2.4, GW-3.1, GW-5.1
     assert GAME.setup(players).options == DEFAULTS
 
 
 @pytest.mark.parametrize("name", ["claims", "dragon-targets", "end", "scores"])
-def test_an_option_stands_under_its_clause_with_its_default_first(name: str) -> None:  # GW-7.3
+def test_the_rules_page_lists_an_option_in_its_clause_with_the_default_first(
+    name: str,
+) -> None:  # GW-7.3
     (option,) = [option for option in OPTIONS if option.name == name]
     text = clause_text(option.clause)
     found = re.search(r"`Option: ([a-z ]+) = ([^`|]+)\|([^`]+)`", text)
@@ -42,7 +44,7 @@ def test_an_option_stands_under_its_clause_with_its_default_first(name: str) -> 
     assert len(option.values) == 2
 
 
-def test_the_first_seat_stands_under_its_clause() -> None:  # GW-2.4
+def test_the_rules_page_mentions_the_first_seat_in_its_clause() -> None:  # GW-2.4
     (option,) = [option for option in OPTIONS if option.name == "first-seat"]
     assert "random or the host's choice" in clause_text(option.clause)
     assert option.values == ("random", "1", "2", "3", "4", "5")
@@ -57,14 +59,14 @@ def test_the_first_seat_stands_under_its_clause() -> None:  # GW-2.4
         ("colour", "red", "unknown-option"),
     ],
 )
-def test_what_is_no_option_is_refused(option: str, value: str, code: str) -> None:
+def test_an_unknown_option_or_value_is_refused(option: str, value: str, code: str) -> None:
     with pytest.raises(BadOption) as raised:
         GAME.setup(3, {option: value})
     assert raised.value.code == code
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, "3"), (2, "5"), (3, "4"), (4, "5")])
-def test_a_seat_that_nobody_has_cannot_begin(players: int, seat: str) -> None:  # GW-2.4
+def test_a_seat_without_a_player_cannot_begin(players: int, seat: str) -> None:  # GW-2.4
     with pytest.raises(BadOption) as raised:
         GAME.setup(players, {"first-seat": seat})
     assert (raised.value.code, raised.value.clause) == ("no-such-seat", "GW-2.4")
@@ -77,7 +79,7 @@ def test_every_seat_can_begin(players: int) -> None:  # GW-2.4
         assert unopened(players, first_seat=str(seat + 1)).state.active == seat
 
 
-def test_the_rules_read_every_option() -> None:  # GW-3.1, GW-5.1, GW-6.1, GW-7.3
+def test_every_option_sets_a_flag_of_the_rules() -> None:  # GW-3.1, GW-5.1, GW-6.1, GW-7.3
     plain = settings_of(3, DEFAULTS)
     assert (plain.players, plain.start) == (3, -1)
     flags = (plain.may_decline, plain.spare_own, plain.empty_hand_ends, plain.open_scores)
@@ -96,7 +98,7 @@ def test_the_rules_read_every_option() -> None:  # GW-3.1, GW-5.1, GW-6.1, GW-7.
     assert (other.start, flags) == (2, (True, True, True, True))
 
 
-def test_one_option_does_not_bring_another() -> None:  # GW-3.1, GW-5.1, GW-6.1, GW-7.3
+def test_each_option_changes_only_its_own_rule() -> None:  # GW-3.1, GW-5.1, GW-6.1, GW-7.3
     def playing(**options: str) -> tuple[bool, bool, bool, bool]:
         line = wall(5, 3, red="gate")
         start: dict[str, str] = options
@@ -114,7 +116,7 @@ def test_one_option_does_not_bring_another() -> None:  # GW-3.1, GW-5.1, GW-6.1,
     assert playing(scores="open") == (False, False, False, True)
 
 
-def test_a_view_tells_the_options_of_its_table() -> None:  # GW-7.1
+def test_a_view_contains_the_options_of_its_game() -> None:  # GW-7.1
     play = next(random_positions(2, {"claims": "declinable"}, 1))
     seen = GAME.view(play.state, -1)
     assert seen.table.options == {**DEFAULTS, "claims": "declinable"}
@@ -122,14 +124,14 @@ def test_a_view_tells_the_options_of_its_table() -> None:  # GW-7.1
     assert GAME.view(state, -1).table.options == seen.table.options
 
 
-def test_a_game_is_no_longer_than_it_says() -> None:
+def test_a_random_game_is_not_longer_than_the_declared_maximum() -> None:
     for players in GAME.players:
         setup = GAME.setup(players, {"claims": "declinable"})
         *_, play = random_positions(players, setup.options, 1)
         assert len(play.moves) < GAME.longest(setup)
 
 
-def test_seats_are_called_by_their_colours() -> None:
+def test_seats_are_named_by_their_colours() -> None:
     t: Table = table(players=5)
     names = [GAME.seat_name(t.state, seat) for seat in range(5)]
     assert names == ["red", "green", "blue", "violet", "yellow"]

@@ -1,4 +1,4 @@
-"""Positions as text: wrong files say why, examples are small."""
+"""Positions as text: defaults of a short file, and errors for invalid files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLAIN: dict[str, Any] = json.loads(EXAMPLE)
 
 
 def example(**changes: object) -> str:
-    """The example with other fields; None takes a field out."""
+    """The example with other fields; a value of None removes the field."""
     data: dict[str, Any] = {**PLAIN, **changes}
     return json.dumps({name: value for name, value in data.items() if value is not None})
 
@@ -46,24 +46,24 @@ def second(**changes: object) -> dict[str, object]:
 
 
 def hands(**changes: object) -> dict[str, object]:
-    """The example's hands with others."""
+    """The example's hands with other cards."""
     return {"hidden": {"hands": {**PLAIN["hidden"]["hands"], **changes}}}
 
 
-def refused(text: str) -> BadPosition:
-    """Why a text is no position."""
+def position_error(text: str) -> BadPosition:
+    """Return the error for an invalid position text."""
     with pytest.raises(BadPosition) as raised:
         read_position(text)
     return raised.value
 
 
-def test_a_small_file_is_written_in_full_and_reads_back() -> None:
+def test_a_position_read_from_a_short_file_can_be_written_and_read_back() -> None:
     written = GAME.write_position(read_position(EXAMPLE))
     assert len(written) > len(EXAMPLE)
     assert GAME.write_position(read_position(written)) == written
 
 
-def test_what_is_left_out_is_what_lies_nowhere_else() -> None:  # GW-1.1, GW-1.2
+def test_missing_decks_and_supply_get_the_remaining_cards_and_tokens() -> None:  # GW-1.1, GW-1.2
     t = Table(read_position(EXAMPLE))
     assert t.deck("red") == 20 - 4 - 2
     assert (t.deck("blue"), t.supply()) == (20 - 3 - 1, 36 - 4 - 2)
@@ -73,19 +73,19 @@ def test_what_is_left_out_is_what_lies_nowhere_else() -> None:  # GW-1.1, GW-1.2
     assert t.points("green") == 9
 
 
-def test_of_one_colour_alone_it_may_be_said_what_it_has_not_played() -> None:  # GW-7.1
+def test_a_file_may_give_the_unplayed_cards_of_one_colour_only() -> None:  # GW-7.1
     t = Table(read_position(example(unplayed={"red": {"gate": 2, "wall": 1}})))
     assert (t.deck("red"), t.deck("green")) == (1, 17)
 
 
-# ---- wrong files -----------------------------------------------------------------------------
+# ---- invalid files ---------------------------------------------------------------------------
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '{"game": "great-wall"}'])
-def test_what_is_no_position_is_refused(text: str) -> None:
-    assert refused(text).code in ("position-unreadable", "position-wrong")
+def test_a_text_that_is_no_position_is_refused(text: str) -> None:
+    assert position_error(text).code in ("position-unreadable", "position-wrong")
 
 
-def test_a_file_of_another_game_is_refused() -> None:
-    assert "chang-cheng" in str(refused(example(game="chang-cheng")).facts["reason"])
+def test_a_position_file_of_another_game_is_refused() -> None:
+    assert "chang-cheng" in str(position_error(example(game="chang-cheng")).facts["reason"])
 
 
 NO_CARDS = {"unplayed": {"red": {}}, **hands(red={})}
@@ -241,20 +241,22 @@ CASES: list[tuple[dict[str, object], str]] = [
     CASES,
     ids=[f"{i}-{json.dumps(c)[:40]}" for i, (c, _) in enumerate(CASES)],
 )
-def test_a_wrong_file_is_refused_with_a_reason(changes: dict[str, object], reason: str) -> None:
-    error = refused(example(**changes))
+def test_an_invalid_position_file_is_refused_with_its_reason(
+    changes: dict[str, object], reason: str
+) -> None:
+    error = position_error(example(**changes))
     assert reason in str(error.facts["reason"])
 
 
 @pytest.mark.skipif(not wanli.compiled(), reason="interpreted there is room for any number")
 @pytest.mark.parametrize("name", ["active", "about", "current", "actions_left", "shown"])
-def test_a_number_without_bounds_is_refused(name: str) -> None:
+def test_a_number_too_large_for_compiled_rules_is_refused(name: str) -> None:
     data = json.loads(GAME.write_position(table().state))
     with pytest.raises(BadPosition):
         GAME.read_position(json.dumps({**data, name: 10**30}))
 
 
-def test_what_these_cases_began_with_is_right() -> None:
+def test_the_valid_positions_behind_these_cases_can_be_read() -> None:
     out_of_play = {**DECKS, **hands(green={}), "stage": "last-turns", "announcer": 1}
     for changes in (
         *({}, LAST, DECKS, {**LAST, **DECKS}, {"question": "claim"}, out_of_play),
@@ -267,15 +269,15 @@ def test_what_these_cases_began_with_is_right() -> None:
     read_position(example(players=2, walls=[one], piles={}, hidden={}))
 
 
-def test_with_two_players_equal_tokens_lie_nowhere_together() -> None:  # GW-2.3
+def test_with_two_players_a_position_with_equal_tokens_is_refused() -> None:  # GW-2.3
     line = {"tokens": [5], "bearer": {"colour": "red", "card": "gate", "token": 5}}
     line["cards"] = {"red": {"gate": 1}}
-    error = refused(example(players=2, walls=[line], piles={}, hidden={}))
+    error = position_error(example(players=2, walls=[line], piles={}, hidden={}))
     assert error.facts["reason"] == "with two players no wall has equal tokens"
     read_position(example(players=3, walls=[line], piles={}, question="act", hidden={}))
 
 
-def test_wrong_options_keep_their_own_reason() -> None:
-    assert refused(example(options={"weather": "rain"})).code == "unknown-option"
-    error = refused(example(options={"first-seat": "4"}))
+def test_invalid_options_in_a_position_keep_their_own_errors() -> None:
+    assert position_error(example(options={"weather": "rain"})).code == "unknown-option"
+    error = position_error(example(options={"first-seat": "4"}))
     assert (error.code, error.clause) == ("no-such-seat", "GW-2.4")

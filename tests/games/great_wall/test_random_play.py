@@ -1,4 +1,4 @@
-"""Random play: always legal, about as many draws as plays, fair luck, games that end."""
+"""The rules' own random play: legal moves, about half draws, fair luck, and games that end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new(players: int, options: dict[str, str]) -> GreatWall:
 
 
 def sampled(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[GreatWall, str]]:
-    """Yield every decision of random play: the position before it, and the move."""
+    """Yield the position and the move of every decision of random play."""
     state, rng = new(players, options), Rng(seed)
     while not state.over:
         if state.current == CHANCE:
@@ -38,7 +38,7 @@ def sampled(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_random_play_is_always_legal_and_comes_to_an_end(
+def test_random_play_makes_legal_moves_until_the_game_ends(
     players: int, options: dict[str, str]
 ) -> None:  # GW-3.4, GW-3.1
     longest = GAME.longest(GAME.setup(players, options))
@@ -72,7 +72,7 @@ def test_about_half_of_the_decisions_with_a_deck_are_draws(
     assert 0.42 < draws / decisions < 0.58
 
 
-def test_random_play_plays_every_card_and_every_way() -> None:  # GW-3.4, GW-3.6, GW-5.1
+def test_random_play_uses_every_card_and_every_kind_of_move() -> None:  # GW-3.4, GW-3.6, GW-5.1
     words: Counter[str] = Counter()
     for players, options in TABLES:
         for seed in range(12):
@@ -83,7 +83,7 @@ def test_random_play_plays_every_card_and_every_way() -> None:  # GW-3.4, GW-3.6
     assert all(words[kind] > 5 for kind in kinds)
 
 
-def test_random_play_goes_to_every_open_wall() -> None:  # GW-3.4
+def test_random_play_uses_every_open_wall() -> None:  # GW-3.4
     t = table(None, wall(5, 3), None, wall(4, 2), players=4, hands={"red": "keep"})
     places: Counter[str] = Counter()
     rng = Rng(1)
@@ -94,7 +94,7 @@ def test_random_play_goes_to_every_open_wall() -> None:  # GW-3.4
     assert min(places["2"], places["4"]) > 60
 
 
-def test_random_claims_are_any_of_the_legal_ones() -> None:  # GW-3.1
+def test_random_play_makes_every_legal_claim() -> None:  # GW-3.1
     t = table(wall(5, 3, red="gate wall"), wall(4, 2, red="keep"))
     claims: Counter[Hashable] = Counter()
     alike: dict[Hashable, float] = {}
@@ -105,7 +105,7 @@ def test_random_claims_are_any_of_the_legal_ones() -> None:  # GW-3.1
     assert fair(claims, alike)
 
 
-def test_drawn_tokens_and_cards_are_fair() -> None:  # GW-1.1, GW-1.2, GW-2.1, GW-2.2
+def test_tokens_and_cards_are_drawn_with_fair_odds() -> None:  # GW-1.1, GW-1.2, GW-2.1, GW-2.2
     cards = unopened(3, first_seat="1")
     tokens = unopened(3, first_seat="1").play("token 5 at 1", draw=False)
     starts = unopened(5)
@@ -121,7 +121,7 @@ def test_drawn_tokens_and_cards_are_fair() -> None:  # GW-1.1, GW-1.2, GW-2.1, G
         assert fair(drawn, weights)
 
 
-def test_a_copy_is_played_on_without_changing_the_original() -> None:
+def test_playing_on_a_clone_does_not_change_the_original() -> None:
     for seed in range(6):
         state, rng = new(3, {}), Rng(seed)
         for _ in range(60):
@@ -137,7 +137,7 @@ def test_a_copy_is_played_on_without_changing_the_original() -> None:
         assert GAME.write_position(state) == before
 
 
-def test_a_dragon_of_random_play_lies_on_a_card_if_it_can() -> None:  # GW-5.1
+def test_random_play_lays_a_dragon_on_a_card_if_possible() -> None:  # GW-5.1
     t = table(wall(5, 3, blue="keep"), hands={"red": "dragon"})
     rng = Rng(1)
     moves = {notation.write(t.state, int(t.state.sample(ROOM, rng))) for _ in range(50)}

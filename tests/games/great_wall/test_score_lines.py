@@ -1,4 +1,4 @@
-"""Every point has a line: notes add up to the scores, and each total at a wall to its parts."""
+"""Score lines: notes add up to the scores, and the parts of a total to the total."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def notes(play: Play, code: str = "") -> list[Note]:
 
 # ---- notes -----------------------------------------------------------------------------------
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_the_lines_of_a_game_add_up_to_its_scores(
+def test_the_score_lines_of_a_game_add_up_to_its_scores(
     players: int, options: dict[str, str]
 ) -> None:  # GW-3.3, GW-6.4
     for seed in range(12):
@@ -48,7 +48,7 @@ def test_the_lines_of_a_game_add_up_to_its_scores(
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_note_has_its_clause_and_a_wall_or_a_seat_that_exist(
+def test_every_note_has_its_clause_and_an_existing_wall_or_seat(
     players: int, options: dict[str, str]
 ) -> None:  # GW-3.2, GW-3.3, GW-6.1, GW-6.4
     for seed in range(4):
@@ -82,7 +82,7 @@ def test_the_end_is_announced_once_unless_the_walls_run_out() -> None:  # GW-6.1
     assert 1 in announced
 
 
-def test_every_kind_of_note_occurs() -> None:  # GW-2.3
+def test_every_kind_of_note_occurs_in_random_games() -> None:  # GW-2.3
     codes = {
         note.code
         for players, options in TABLES
@@ -116,7 +116,7 @@ def test_the_parts_of_every_total_add_up(
     assert seen > 40
 
 
-def test_a_total_names_its_parts() -> None:  # GW-4.2, GW-4.4
+def test_a_total_lists_its_parts() -> None:  # GW-4.2, GW-4.4
     t = table(wall(3, on="red gate 5", red="2 gate 3 foot"), question="act")
     (total,) = t.view().walls[0].totals
     assert total.parts == [
@@ -127,7 +127,7 @@ def test_a_total_names_its_parts() -> None:  # GW-4.2, GW-4.4
     assert total.points == 5
 
 
-def test_with_a_noble_the_parts_say_so() -> None:  # GW-4.3
+def test_the_parts_of_a_total_show_the_effect_of_a_noble() -> None:  # GW-4.3
     t = table(wall(3, on="red gate 5", red="2 gate 3 foot", blue="noble"))
     red, blue = t.view().walls[0].totals
     assert red.parts == [

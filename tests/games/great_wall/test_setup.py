@@ -1,4 +1,4 @@
-"""The set-up (GW-2): hands, walls, pairs that leave with two players, who begins."""
+"""The set-up (GW-2): hands, walls, equal pairs with two players, the first player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EQUAL_PAIRS = [v for v, pairs in ((1, 1), (2, 3), (3, 3), (4, 3), (5, 4), (7, 2)
                for _ in range(pairs)]  # fmt: skip
 
 
-def left(*texts: str) -> Table:
-    """Two players; red takes the last token of wall 2, and this is how the new pairs come."""
+def after_second_claim(*texts: str) -> Table:
+    """A game of two players in which red cleared wall 2 and these tokens were drawn."""
     t = table(
         wall(5, 3, green="gate"),
         wall(4, on="green gate 2", green="gate", red="keep"),
@@ -28,12 +28,12 @@ def left(*texts: str) -> Table:
 
 # ---- hands -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_draws_five_of_his_own_cards(players: int) -> None:  # GW-2.1
+def test_each_player_draws_five_cards_from_their_own_deck(players: int) -> None:  # GW-2.1
     t = opening(players)
     colours = COLOUR_NAMES[:players]
     assert [sum(t.hand(colour).values()) for colour in colours] == [5] * players
     assert [t.deck(colour) for colour in colours] == [15] * players
-    assert t.hand("red") == {"wall": 5}  # as the first outcomes have it
+    assert t.hand("red") == {"wall": 5}  # the first outcome of each draw
     assert t.prompt == "act"
 
 
@@ -43,7 +43,7 @@ def test_unused_colours_are_out_of_the_game() -> None:  # GW-2.1
     assert list(t.view().decks) == ["red", "green", "blue"]
 
 
-def test_a_card_drawn_is_any_of_the_deck() -> None:  # GW-2.1
+def test_a_card_is_drawn_with_odds_by_the_remaining_copies() -> None:  # GW-2.1
     t = unopened(2, first_seat="1").play("card red keep", "card red dragon", draw=False)
     weights = [int(t.state.weight(action)) for action in t.state.actions()]
     kinds = [text.split()[2] for text in t.legal()]
@@ -74,7 +74,7 @@ def test_a_wall_is_opened_by_revealing_two_tokens() -> None:  # GW-2.2
 
 
 # ---- equal pairs -----------------------------------------------------------------------------
-def test_with_two_players_an_equal_pair_is_replaced_again_and_again() -> None:  # GW-2.3
+def test_with_two_players_equal_pairs_are_replaced_until_a_pair_differs() -> None:  # GW-2.3
     t = opening(2, *FOURS, *FOURS, "token 2 at 1", "token 2 at 1", "token 8 at 1", "token 4 at 1")
     assert (t.tokens(1), len(t.tokens(2))) == ([8, 4], 2)
     assert t.supply() == 36 - 6 - 4
@@ -90,26 +90,26 @@ def test_with_more_players_an_equal_pair_stays(players: int) -> None:  # GW-2.3
     assert t.notes_with("pair-leaves") == []
 
 
-def test_pairs_leave_all_game_long() -> None:  # GW-2.3
-    t = left("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 7 at 2")
+def test_with_two_players_equal_pairs_leave_during_the_whole_game() -> None:  # GW-2.3
+    t = after_second_claim("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 7 at 2")
     assert (t.tokens(2), t.supply()) == ([1, 7], 1)
     assert (t.prompt, t.turn) == ("act", "red")
 
 
 def test_with_fewer_than_two_tokens_left_no_wall_is_opened() -> None:  # GW-2.3
-    t = left("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 1 at 2", "draw")
+    t = after_second_claim("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 1 at 2", "draw")
     assert (t.line(2), t.supply()) == (None, 1)
     assert (t.turn, t.actions_left) == ("red", 1)
     assert t.refused("play wall at 2") == "GW-2.2"
 
 
-def test_a_single_token_of_the_supply_is_not_even_revealed() -> None:  # GW-2.3
+def test_a_single_token_left_in_the_supply_is_not_revealed() -> None:  # GW-2.3
     bearing = wall(4, on="green gate 2", green="gate", red="keep")
     t = table(wall(5, 3), bearing, supply=[7]).play("take 2", draw=False)
     assert (t.prompt, t.line(2), t.supply()) == ("act", None, 1)
 
 
-def test_the_set_up_may_run_out_of_pairs_too() -> None:  # GW-2.3
+def test_the_supply_may_run_out_in_the_set_up() -> None:  # GW-2.3
     pairs = [text for v in EQUAL_PAIRS for text in [f"token {v} at 1"] * 2]
     t = opening(2, *pairs, "token 3 at 1", "token 4 at 1")
     assert len(t.notes_with("pair-leaves")) == 17
@@ -117,16 +117,16 @@ def test_the_set_up_may_run_out_of_pairs_too() -> None:  # GW-2.3
     assert (t.prompt, t.stage, t.turn) == ("act", "play", "red")
 
 
-def test_the_last_pair_of_the_set_up_may_leave_for_nothing() -> None:  # GW-2.3
+def test_the_last_pair_of_the_set_up_may_leave_without_a_replacement() -> None:  # GW-2.3
     pairs = [text for v in EQUAL_PAIRS[1:] for text in [f"token {v} at 2"] * 2]
     t = opening(2, "token 3 at 1", "token 4 at 1", *pairs, "token 1 at 2", "token 1 at 2")
     assert (t.tokens(1), t.line(2), t.supply()) == ([3, 4], None, 0)
     assert t.legal("draw", "play") != []
 
 
-# ---- who begins ------------------------------------------------------------------------------
+# ---- the first player ------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_any_seat_may_be_drawn_to_begin(players: int) -> None:  # GW-2.4
+def test_any_seat_may_be_drawn_as_first_player(players: int) -> None:  # GW-2.4
     t = unopened(players)
     assert t.legal() == [f"start {seat + 1}" for seat in range(players)]
     assert {int(t.state.weight(action)) for action in t.state.actions()} == {1}
@@ -135,7 +135,7 @@ def test_any_seat_may_be_drawn_to_begin(players: int) -> None:  # GW-2.4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_host_may_choose_who_begins(players: int) -> None:  # GW-2.4
+def test_the_host_may_choose_the_first_player(players: int) -> None:  # GW-2.4
     for seat in range(players):
         t = unopened(players, first_seat=str(seat + 1))
         assert t.prompt == "draw-card"
@@ -143,7 +143,7 @@ def test_the_host_may_choose_who_begins(players: int) -> None:  # GW-2.4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_turns_go_clockwise(players: int) -> None:  # GW-2.4
+def test_turns_go_clockwise(players: int) -> None:  # GW-2.4
     t = opening(players, first_seat="2")
     turns = []
     for _ in range(players + 1):
@@ -152,7 +152,7 @@ def test_the_turns_go_clockwise(players: int) -> None:  # GW-2.4
     assert turns == [seat % players for seat in range(1, players + 2)]
 
 
-def test_a_draw_of_another_place_is_no_answer() -> None:  # GW-2.1, GW-2.2
+def test_a_draw_for_another_wall_or_player_is_refused() -> None:  # GW-2.1, GW-2.2
     t = unopened(3, first_seat="1")
     with pytest.raises(NotAMove):
         notation.read(t.state, "card blue wall")

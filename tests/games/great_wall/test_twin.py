@@ -1,4 +1,4 @@
-"""The rules written a second time, in C, play the same random games to the last point."""
+"""A second implementation of the rules in C plays the same random games with the same scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED = 7
 
 @pytest.fixture(scope="module")
 def twin(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The C program."""
+    """The path of the compiled C program."""
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("there is no C compiler `cc` to build the twin with")
@@ -31,7 +31,7 @@ def twin(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def options_of(bits: int) -> dict[str, str]:
-    """The options that the program is given as a number."""
+    """The options that the C program takes as bits."""
     return {
         "claims": "declinable" if bits & 1 else "compulsory",
         "dragon-targets": "opponents" if bits & 2 else "any",
@@ -39,15 +39,15 @@ def options_of(bits: int) -> dict[str, str]:
     }
 
 
-def ours(players: int, bits: int) -> tuple[int, int]:
-    """Decisions and checksum of the rules' games."""
+def result_of_rules(players: int, bits: int) -> tuple[int, int]:
+    """The number of decisions and the checksum of games by the rules."""
     game = GreatWallGame()
     setup = game.setup(players, options_of(bits))
     return repeat_playouts(after_set_up(game.new(setup), 1), GAMES, SEED)
 
 
-def theirs(twin: Path, players: int, bits: int) -> tuple[int, int]:
-    """Decisions and checksum of the twin's games."""
+def result_of_twin(twin: Path, players: int, bits: int) -> tuple[int, int]:
+    """The number of decisions and the checksum of games by the C program."""
     command = [str(twin), str(players), str(GAMES), str(SEED), str(bits)]
     answer = subprocess.run(command, capture_output=True, text=True, check=True)
     decisions, checksum, _ = answer.stdout.split()
@@ -56,7 +56,7 @@ def theirs(twin: Path, players: int, bits: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("bits", range(8))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_rules_and_their_twin_in_c_play_the_same_games(
+def test_the_rules_and_the_c_program_play_the_same_games(
     twin: Path, players: int, bits: int
 ) -> None:
-    assert theirs(twin, players, bits) == ours(players, bits)
+    assert result_of_twin(twin, players, bits) == result_of_rules(players, bits)
