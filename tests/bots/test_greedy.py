@@ -38,7 +38,7 @@ def test_a_wonder_stands_where_its_builder_has_cubes(seed: int) -> None:  # WW-2
 
 def test_it_keeps_a_wonder_as_long_as_it_gives_more_than_it_costs() -> None:  # WW-9
     t = table("2A", red=seat(gold=6), wonders={"wonder-1b": wonder("gaul", "red")})
-    assert easy(t.pass_on("keep"))[0] == "keep wonder-1b"
+    assert easy(t.idle_until("keep"))[0] == "keep wonder-1b"
 
 
 @seeds

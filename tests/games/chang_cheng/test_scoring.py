@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from tests.games.chang_cheng.card_positions import scores
 from tests.games.chang_cheng.positions import Table, table
 from wanli.core.state import WATCHER
 
-REST = "..... ...."
+REST_OF_A = "..... ...."
 
 
 def first_province(
@@ -22,13 +23,7 @@ def first_province(
     reputation: Mapping[str, int] | None = None,
 ) -> Table:
     """A position of four players in which the last square of the first province is empty."""
-    return table(4, {"a": f"{squares}. {REST}"}, cards=cards, reputation=reputation)
-
-
-def scores(t: Table) -> dict[str, int]:
-    """The points of each colour with points."""
-    colours = ("red", "green", "blue", "violet")
-    return {colour: t.points(colour) for colour in colours if t.points(colour)}
+    return table(4, {"a": f"{squares}. {REST_OF_A}"}, cards=cards, reputation=reputation)
 
 
 # ---- complete --------------------------------------------------------------------------------
@@ -176,16 +171,16 @@ def test_virtual_blocks_count_for_the_majority() -> None:  # CC-7.4
 
 def test_a_colour_without_blocks_never_scores() -> None:  # CC-7.4
     options = {"neutral-majority": "ignored"}
-    t = table(2, {"a": f"bbb. {REST}"}, options=options)
+    t = table(2, {"a": f"bbb. {REST_OF_A}"}, options=options)
     t.play("card warrior aI", "card flood bI", "neutral a4")
     assert len(t.notes_with("province-complete")) == 1
     assert scores(t) == {}
 
 
 def test_a_colour_without_a_player_scores_nothing() -> None:  # CC-7.4
-    t = table(2, {"a": f"bbr. {REST}"}).play("wall a4")
+    t = table(2, {"a": f"bbr. {REST_OF_A}"}).play("wall a4")
     assert scores(t) == {"red": 4}
-    t = table(2, {"a": f"bbb. {REST}"}).play("wall a4")
+    t = table(2, {"a": f"bbb. {REST_OF_A}"}).play("wall a4")
     assert scores(t) == {}
 
 
@@ -223,7 +218,7 @@ def test_neutral_walls_add_value() -> None:  # CC-7.5, CC-12.8
     for majority in ("compete", "ignored"):
         t = table(
             2,
-            {"a": f"rrb. {REST}"},
+            {"a": f"rrb. {REST_OF_A}"},
             options={"neutral-majority": majority},
             reputation={"aI": 1},
         )
@@ -272,7 +267,7 @@ def test_a_province_is_never_scored_again() -> None:  # CC-7.6
 
 
 def test_modifiers_of_one_scoring_do_not_carry_over_to_the_next() -> None:  # CC-7.6
-    rows = {"a": f"rgb. {REST}", "b": "rgbg. ... ....."}
+    rows = {"a": f"rgb. {REST_OF_A}", "b": "rgbg. ... ....."}
     cards = {"aI": ["blue master", "green flood"]}
     t = table(4, rows, cards=cards, reputation={"aI": 0, "bI": 0})
     t.play("wall a4", "flood +2", "wall b5")

@@ -92,9 +92,7 @@ def test_example_12_a_dragon_may_cover_the_noble_of_its_owner() -> None:  # GW-5
     assert t.play("play dragon at 1 over red noble").totals() == {"red": 11}
 
 
-def test_example_13_a_first_token_claimed_in_the_last_round_scores_nothing() -> (
-    None
-):  # GW-6.2, GW-6.4
+def test_example_13_a_first_token_of_the_last_round_scores_nothing() -> None:  # GW-6.2, GW-6.4
     t = table(
         wall(7, 3, red="gate"),
         hands={"red": ""},

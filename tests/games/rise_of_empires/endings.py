@@ -1,4 +1,4 @@
-"""How Rise of Empires can end, and rare decisions of its variant."""
+"""The ways in which Rise of Empires can end, and rare moves of its variant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 
 def decided(by: str) -> Ending:
-    """Return an ending by most VP, or by gold or discs among equal VP (RE-4.6)."""
+    """Return the ending in which VP, gold or resource discs decide the victory (RE-4.6)."""
 
     def ended(play: Play) -> bool:
         if shared(play):
@@ -29,7 +29,9 @@ ENDS: dict[str, Ending] = {
     "most-gold": decided("gold"),
     "most-discs": decided("discs"),
     "shared": shared,
-    "wonder-taken": has_note("wonder-taken"),  # no end, but what the variant is about (WW-7)
+    "wonder-taken": has_note(
+        "wonder-taken"
+    ),  # not an ending, but a main move of the variant (WW-7)
     "wonder-razed": has_move("raze"),  # WW-7
     "marker-chosen": has_move("lose"),  # WW-5
 }

@@ -1,13 +1,13 @@
-"""Small positions of Rise of Empires, played by text: the language of this folder's tests.
+"""Small positions of Rise of Empires as short texts, for the tests of this folder.
 
     t = table(red=seat(gold=3, gaul=2), blue=seat(pool=4), turn="1B")
     t.play("lift empire 1", "empire e1a", "place gaul")
     assert t.cubes("red", "gaul") == 3
 
-Seats are red, green, blue, violet, yellow. A field that is not given is 0 or empty; cubes that are
-nowhere are in the stock, discs that nobody has in the bank. It is the first action of a turn and
-red's go, unless a test says otherwise; a B turn has come to the last action of everybody, and the
-discs lie in the row of empire actions, that of the first in the order left-most.
+Seats are red, green, blue, violet, yellow. A missing field is 0 or empty; all other cubes are in
+the stock, all other resource discs in the bank. By default red chooses the first action of a turn.
+In a B turn every player has one action left; the discs lie in the row of empire actions, that of
+the first player in turn order left-most.
 """
 
 from __future__ import annotations
@@ -42,37 +42,37 @@ FIELDS = Seat.__struct_fields__
 
 
 class Table(Played[RiseOfEmpires]):
-    """A position being played."""
+    """A position of Rise of Empires in which a test plays moves."""
 
     game = GAME
     luck = LUCK
 
     def usual_draw(self) -> int:
-        """The last outcome: neither Alliance nor Mercenaries, in no era."""
+        """The last outcome, which is neither Alliance nor Mercenaries in any era."""
         return self.state.actions()[-1]
 
     @property
     def prompt(self) -> str:
-        """What is asked now: choose-row, payment, region..."""
+        """The code of the prompt: choose-row, payment, region..."""
         return QUESTIONS[self.state.question].name
 
     @property
     def turn(self) -> str:
-        """1A to 3B."""
+        """The turn, 1A to 3B."""
         return TURN_NAMES[self.state.turn]
 
     @property
     def who(self) -> str:
-        """Who has to decide."""
+        """The colour of the seat that has to decide."""
         return COLOUR_NAMES[self.state.current]
 
     @property
     def order(self) -> list[str]:
-        """The turn order."""
+        """The colours in turn order."""
         return open_of(self.state).order
 
     def seat(self, colour: str) -> Seat:
-        """All that a player has."""
+        """The goods, tiles and cubes of a player."""
         return open_of(self.state).seats[colour]
 
     def cubes(self, colour: str, region: str) -> int:
@@ -80,15 +80,15 @@ class Table(Played[RiseOfEmpires]):
         return self.seat(colour).cubes.get(region, 0)
 
     def wonder(self, name: str = "wonder-1b") -> WonderLine | None:
-        """Where a wonder stands; None if it does not."""
+        """The site and holder of a wonder on the map, or None."""
         return open_of(self.state).wonders.get(name)
 
     def view(self, viewer: int = -1) -> RiseOfEmpiresView:
-        """What somebody may know."""
+        """The view of a seat or a spectator."""
         return self.game.view(self.state, viewer)
 
-    def pass_on(self, *until: str) -> Table:
-        """Do as little as possible until one of these is asked, or the game is over."""
+    def idle_until(self, *until: str) -> Table:
+        """Play idle moves until one of these prompts comes up or the game is over."""
         while not self.over and self.prompt not in until:
             texts = self.legal()
             for word in ("skip", "peace", "done", "feed", "keep", "waive", "idle", "ally nobody"):
@@ -96,13 +96,13 @@ class Table(Played[RiseOfEmpires]):
                     self.play(next(text for text in texts if text.startswith(word)), draw=False)
                     break
             else:
-                self.play(self._least(texts), draw=False)
+                self.play(self._cheapest(texts), draw=False)
             if self.prompt.startswith("draw") and self.prompt not in until:
                 self.draw()
         return self
 
-    def _least(self, texts: list[str]) -> str:
-        """Trade if one must act, take what costs nothing."""
+    def _cheapest(self, texts: list[str]) -> str:
+        """Choose a trade or a free tile if there is one."""
         for word in ("disc trade", "trade 1", "disc territory", "disc progress"):
             found = [text for text in texts if text.startswith(word)]
             if found:
@@ -111,7 +111,7 @@ class Table(Played[RiseOfEmpires]):
 
 
 def seat(**has: object) -> dict[str, object]:
-    """What a player has: goods, lists of tiles, and cubes by region (- as _)."""
+    """The fields of a seat: goods, lists of tiles, and cubes by region (- as _)."""
     found: dict[str, object] = {"food": 5}
     cubes: dict[str, object] = {}
     for name, value in has.items():
@@ -126,7 +126,7 @@ def seat(**has: object) -> dict[str, object]:
 def wonder(
     site: str, holder: str, *, marked: bool = True, builder: str = "", beyond_reach: bool = False
 ) -> dict[str, object]:
-    """A wonder that stands."""
+    """The fields of a wonder on the map."""
     line = {"site": site, "holder": holder, "marked": marked, "builder": builder}
     return {**line, "beyond_reach": beyond_reach}
 
@@ -146,10 +146,10 @@ def table(
     seats: dict[str, dict[str, object]] | None = None,
     **colours: dict[str, object],
 ) -> Table:
-    """A position in which the first in the order has to choose his first action of a turn.
+    """A position in which the first player in turn order has to choose an action.
 
-    progress, territory, cities: what is shown; all tiles that nobody has and that are not shown lie
-    below, or are out of the game.
+    progress, territory, cities: the shown tiles; tiles that are neither shown nor owned lie below
+    or are out of the game.
     """
     given = {**(seats or {}), **colours}
     names = {colour: given.get(colour, seat()) for colour in COLOUR_NAMES[:players]}
@@ -182,7 +182,7 @@ def table(
 
 
 def _restored(parts: dict[str, object]) -> RiseOfEmpires:
-    """The position of some parts; discs and steps that a test does not need may be missing."""
+    """Return the position of these fields, in which discs may be missing, and check it."""
     data = msgspec.convert(parts, Open)
     data.options = resolve_options(OPTIONS, data.options, data.players)
     state = restore(data)
@@ -195,7 +195,7 @@ def _list(part: dict[str, object], name: str) -> list[str]:
 
 
 def _rows(turn: str, order: list[str]) -> dict[str, list[str]]:
-    """In a B turn: one disc each, the first one's left-most."""
+    """The rows of a B turn: one disc of each player, that of the first player left-most."""
     if turn.endswith("A"):
         return {}
     return {"empire": list(reversed(order))}
@@ -204,7 +204,7 @@ def _rows(turn: str, order: list[str]) -> dict[str, list[str]]:
 def _progress(
     turn: str, shown: list[str], names: dict[str, dict[str, object]]
 ) -> dict[str, object]:
-    """Shown tiles, those that somebody has, and below them all tiles of later turns."""
+    """The progress boxes: shown tiles, and below them the tiles of later turns."""
     c = content.load()
     had = [kind for one in names.values() for kind in _list(one, "progress")]
     left = 5 - TURN_NAMES.index(turn)
@@ -261,7 +261,7 @@ def _cities(turn: str, shown: list[str], names: dict[str, dict[str, object]]) ->
 
 
 def own_set(*changes: Callable[[dict[str, Any]], object]) -> str:
-    """The text of an owner's set: the shipped one, changed."""
+    """The text of an owner's content set: the shipped set with changes."""
     data = json.loads(content.shipped_text())
     data["setup"]["name"] = "Mine"
     for change in changes:
@@ -276,8 +276,10 @@ def new(players: int = 3, options: dict[str, str] | None = None, own: str = "") 
     return Table(state)
 
 
-def going_on(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Play]:
-    """A whole random game, before each decision and at its end."""
+def random_decisions(
+    players: int, seed: int, options: dict[str, str] | None = None
+) -> Iterator[Play]:
+    """Yield a random game before each decision and at its end."""
     play = Play(GAME, GAME.setup(players, options or {}), Rng(seed))
     rng = Rng(seed + 1)
     while not play.over:
@@ -287,6 +289,6 @@ def going_on(players: int, seed: int, options: dict[str, str] | None = None) -> 
 
 
 def played(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
-    """A whole random game."""
-    *_, play = going_on(players, seed, options)
+    """A complete random game."""
+    *_, play = random_decisions(players, seed, options)
     return play

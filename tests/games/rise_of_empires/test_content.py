@@ -1,4 +1,4 @@
-"""The content set: the shipped reconstruction, an owner's set, and what is wrong with a set."""
+"""The content set: the shipped reconstruction, an owner's set, and invalid sets."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from wanli.text.catalogue import catalogue
 Change = Callable[[dict[str, Any]], object]
 
 
-def refused(text: str) -> BadContent:
-    """What is wrong with a set."""
+def content_error(text: str) -> BadContent:
+    """Return the error for an invalid content set."""
     with pytest.raises(BadContent) as caught:
         content.load(text)
     return caught.value
@@ -33,7 +33,7 @@ def test_the_shipped_set_says_that_it_is_a_reconstruction() -> None:  # RE-1.1
     assert table(red=seat(pool=1)).view().set_name.startswith("Reconstruction ")
 
 
-def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
+def test_every_effect_of_a_tile_has_a_function() -> None:  # RE-3.15
     c = content.load()
     assert int(c.kinds) == 30
     assert all(sum(c.effect[k * 18 : k * 18 + 18]) > 0 for k in range(c.kinds))
@@ -95,10 +95,10 @@ def test_every_tile_has_effects_that_have_functions() -> None:  # RE-3.15
          "tiles[4].name", "RE-1.1"),
     ],
 )  # fmt: skip
-def test_a_wrong_number_is_refused_with_file_field_and_clause(
+def test_a_wrong_number_in_a_set_is_refused_with_file_field_and_clause(
     change: Change, file: str, field: str, clause: str
 ) -> None:  # RE-1.1
-    error = refused(own_set(change))
+    error = content_error(own_set(change))
     assert (error.code, error.clause) == ("content-wrong", clause)
     assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
     said = catalogue("en", GAME.id).say("error-content-wrong", **error.facts)
@@ -116,9 +116,11 @@ def test_a_wrong_number_is_refused_with_file_field_and_clause(
         (3, 4, "“trade.vp”: the count is 4, needed: 3."),
     ],
 )
-def test_rates_are_refused_with_what_is_needed_of_them(gold: int, vp: int, said: str) -> None:
+def test_invalid_trade_rates_are_refused_with_the_required_values(
+    gold: int, vp: int, said: str
+) -> None:
     rates = {"gold": [0] * gold, "vp": [0] * vp}  # RE-3.12
-    error = refused(own_set(lambda d: d["setup"].update(trade=rates)))
+    error = content_error(own_set(lambda d: d["setup"].update(trade=rates)))
     assert catalogue("en", GAME.id).say("error-content-wrong", **error.facts).endswith(said)
 
 
@@ -145,17 +147,17 @@ def test_rates_are_refused_with_what_is_needed_of_them(gold: int, vp: int, said:
         (lambda d: d.update(map=7), "map", "-"),
     ],
 )  # fmt: skip
-def test_a_field_of_the_wrong_form_is_refused_with_file_and_field(
+def test_a_field_of_the_wrong_type_or_form_is_refused_with_its_file(
     change: Change, file: str, field: str
 ) -> None:  # RE-1.1
-    error = refused(own_set(change))
+    error = content_error(own_set(change))
     assert error.code == "content-field"
     assert (error.facts["file"], error.facts["field"]) == (f"{file}.json", field)
     assert str(error.facts["reason"]).isprintable()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_need_is_put_into_words(language: str) -> None:  # RE-1.1
+def test_every_requirement_of_a_content_set_has_a_message(language: str) -> None:  # RE-1.1
     words = catalogue(language, GAME.id)
     facts: dict[str, str | int] = {
         "file": "map.json",
@@ -168,24 +170,24 @@ def test_every_need_is_put_into_words(language: str) -> None:  # RE-1.1
     assert len(said) == len(needs)
 
 
-def test_files_that_are_missing_unknown_or_no_json_are_refused() -> None:  # RE-1.1
-    assert refused(own_set(lambda d: d.pop("map"))).facts == {"file": "map.json"}
-    assert refused(own_set(lambda d: d.update(maps={}))).facts == {"file": "maps.json"}
-    hidden = refused(own_set(lambda d: d.update({"\x1b[2J": {}})))
+def test_missing_files_unknown_files_and_invalid_json_are_refused() -> None:  # RE-1.1
+    assert content_error(own_set(lambda d: d.pop("map"))).facts == {"file": "map.json"}
+    assert content_error(own_set(lambda d: d.update(maps={}))).facts == {"file": "maps.json"}
+    hidden = content_error(own_set(lambda d: d.update({"\x1b[2J": {}})))
     assert hidden.facts == {"file": "\\x1b[2J.json"}
     one_file = json.dumps(json.loads(own_set())["map"])
-    assert refused(one_file).code == "content-one-file"
-    assert "setup.json, map.json" in str(refused(one_file).facts["files"])
-    assert refused("no json").code == "content-unreadable"
-    assert refused("[]").code == "content-unreadable"
+    assert content_error(one_file).code == "content-one-file"
+    assert "setup.json, map.json" in str(content_error(one_file).facts["files"])
+    assert content_error("no json").code == "content-unreadable"
+    assert content_error("[]").code == "content-unreadable"
 
 
-def test_a_wrong_set_is_refused_when_the_table_is_set() -> None:  # RE-1.1
+def test_an_invalid_set_is_refused_when_a_game_is_set_up() -> None:  # RE-1.1
     with pytest.raises(BadContent):
         GAME.setup(2, {}, "{}")
 
 
-def test_an_owners_set_is_played_and_its_record_replays_only_with_it() -> None:  # RE-1.1
+def test_a_record_of_an_owners_set_replays_only_with_it() -> None:  # RE-1.1
     own = own_set(lambda d: d["setup"]["start"].update(gold=9))
     play = Play(GAME, GAME.setup(2, {}, own), Rng(1))
     view = play.view()
@@ -197,7 +199,7 @@ def test_an_owners_set_is_played_and_its_record_replays_only_with_it() -> None: 
     assert GAME.read_position(GAME.write_position(play.state)).actions() == play.state.actions()
 
 
-def test_the_checksum_is_of_the_numbers_alone() -> None:  # RE-1.1
+def test_the_checksum_of_a_set_depends_only_on_its_numbers() -> None:  # RE-1.1
     def name(*changes: Change) -> str:
         return content.load(own_set(*changes)).name
 
@@ -207,7 +209,7 @@ def test_the_checksum_is_of_the_numbers_alone() -> None:  # RE-1.1
     assert json.loads(own_set())["setup"]["name"] == "Mine"
 
 
-def test_names_are_those_that_the_shipped_set_does_not_have() -> None:  # RE-1.1
+def test_a_set_lists_only_the_names_it_changed() -> None:  # RE-1.1
     def rename(data: dict[str, Any]) -> None:
         data["map"]["regions"][0]["name"] = "Hispania"
         data["territory_tiles"]["tiles"][0]["name"] = "Steppe"

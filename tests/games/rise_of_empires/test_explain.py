@@ -1,4 +1,4 @@
-"""Why a move is refused: every code of `explain.py` and `notation.py`, with its clause."""
+"""Refused moves: every code of `explain.py` and `notation.py`, with its clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.played import notes_of
 from tests.games.rise_of_empires.positions import GAME, Table, new, played, seat, table, wonder
-from tests.games.rise_of_empires.test_other_sets import dry, early_ships, own
+from tests.games.rise_of_empires.test_other_sets import early_ships, own, without_water
 from wanli.core.errors import NotLegal, NotYourTurn
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -23,23 +23,23 @@ NAV = {"pool": 9, "gaul": 1, "progress": ["navigation"]}
 
 
 def using(face: str, turn: str = "1A", **has: object) -> Table:
-    """Red uses an empire tile."""
+    """A position in which red uses an empire tile."""
     return table(turn, red=seat(**{"pool": 9, **has})).play("disc empire", f"empire {face}")
 
 
-def lifting(*left: str, **has: object) -> Table:
-    """Red has taken a disc off, with one to its left or more, and has to pay."""
+def to_pay(*left: str, **has: object) -> Table:
+    """A position in which red has taken off a disc and has to pay."""
     rows = {"trade": ["red", "green", *left]}
     return table("2B", rows=rows, red=seat(**has)).play("lift trade 1")
 
 
 def one_with_water(data: dict[str, Any]) -> None:
-    """An empire tile of era 1 has water."""
+    """Change the content: an empire tile of era 1 has water."""
     next(face for face in data["empire_tiles"]["faces"] if face["id"] == "e1c")["water"] = True
 
 
-def weak() -> Table:
-    """War costs two cubes, and red has placed one in Gaul."""
+def too_weak_for_war() -> Table:
+    """A position in which war costs two cubes and red has one in Gaul."""
 
     def dear(data: dict[str, Any]) -> None:
         for face in data["empire_tiles"]["faces"]:
@@ -49,29 +49,29 @@ def weak() -> Table:
     return t.play("disc empire", "empire e1b", "place gaul", "cubes 1", "place iberia", "cubes 2")
 
 
-def warring() -> Table:
-    """Red may make war in Gaul, where violet has nobody."""
+def before_war() -> Table:
+    """A position in which red may make war in Gaul, where violet has no cubes."""
     t = table(players=4, red=seat(pool=2, gaul=1), blue=seat(gaul=1),
               green=seat(gaul=1, ally="red", progress=["alliance-1"]))  # fmt: skip
     return t.play("disc empire", "empire e1b", "place gaul", "cubes 2")
 
 
-def losing(cubes: int = 2) -> Table:
-    """Green has to say what falls."""
+def to_lose(cubes: int = 2) -> Table:
+    """A position in which green has to choose the losses."""
     wonders = {"wonder-1b": wonder("gaul", "green"), "wonder-2b-first": wonder("gaul", "green")}
     t = table("3A", red=seat(pool=1), green=seat(gaul=cubes), wonders=wonders)
     return t.play("disc empire", "empire e3c", "place gaul", "war gaul green")
 
 
-def site(**options: str) -> Table:
-    """Red has to say where his wonder stands."""
+def choosing_site(**options: str) -> Table:
+    """A position in which red has to choose the site of a wonder."""
     t = table("2A", cities=["wonder-1b"], red=seat(gold=7, resources=2), options=options)
     return t.play("disc city", "city wonder-1b")
 
 
 def over() -> Table:
     """A finished game."""
-    return table("3B").pass_on()
+    return table("3B").idle_until()
 
 
 REFUSALS: list[tuple[str, Table, str, str]] = [
@@ -120,31 +120,31 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
      "RE-3.10"),
     ("place-somewhere", using("e1a"), "done", "RE-3.8"),
     ("not-enough", using("e1a").play("place gaul"), "cubes 10", "RE-3.8"),
-    ("no-war-there", warring(), "war egypt blue", "RE-3.11"),
-    ("war-on-oneself", warring(), "war gaul red", "RE-3.11"),
-    ("allied", warring(), "war gaul green", "RE-3.13"),
-    ("no-marker-there", losing(), "lose wonder-2b-second", "WW-5"),
-    ("no-cube-there", losing(1).play("lose cube"), "lose cube", "WW-5"),
-    ("no-site", site(), "site china", "WW-2"),
-    ("no-site-at-sea", site(**{"sea-site": "not-allowed"}), "site mediterranean", "WW-13"),
+    ("no-war-there", before_war(), "war egypt blue", "RE-3.11"),
+    ("war-on-oneself", before_war(), "war gaul red", "RE-3.11"),
+    ("allied", before_war(), "war gaul green", "RE-3.13"),
+    ("no-marker-there", to_lose(), "lose wonder-2b-second", "WW-5"),
+    ("no-cube-there", to_lose(1).play("lose cube"), "lose cube", "WW-5"),
+    ("no-site", choosing_site(), "site china", "WW-2"),
+    ("no-site-at-sea", choosing_site(**{"sea-site": "not-allowed"}), "site mediterranean", "WW-13"),
     ("other-wonder", table("2B", red=seat(gold=9), wonders={"wonder-1b": wonder("gaul", "red")})
-     .pass_on("keep"), "yield wonder-2b-first", "WW-9"),
-    ("not-your-city", table("1B", red=seat(cities=["ur"])).pass_on("give-up"), "abandon rome",
+     .idle_until("keep"), "yield wonder-2b-first", "WW-9"),
+    ("not-your-city", table("1B", red=seat(cities=["ur"])).idle_until("give-up"), "abandon rome",
      "RE-4.1"),
-    ("place-taken", table("1B").pass_on("place").play("order 1"), "order 1", "RE-4.4"),
+    ("place-taken", table("1B").idle_until("place").play("order 1"), "order 1", "RE-4.4"),
     ("ally-of-oneself", table(progress=["alliance-1"])
      .play("disc progress", "progress alliance-1 at 1"), "ally red", "RE-3.13"),
     ("fewer-islands", table("2B", red=seat(progress=["shipping"], territory={"island": 1}))
-     .pass_on("islands"), "islands 2 gold", "RE-3.15"),
-    ("owes-less", lifting(gold=5), "pay 2 gold", "RE-3.4"),
-    ("not-enough", lifting(gold=5), "pay 1 vp", "RE-3.4"),
-    ("nothing-waived", lifting(gold=5), "waive", "RE-3.15"),
-    ("waived-whole", lifting("blue", gold=5, progress=["printing"]).play("pay 1 gold"), "waive",
+     .idle_until("islands"), "islands 2 gold", "RE-3.15"),
+    ("owes-less", to_pay(gold=5), "pay 2 gold", "RE-3.4"),
+    ("not-enough", to_pay(gold=5), "pay 1 vp", "RE-3.4"),
+    ("nothing-waived", to_pay(gold=5), "waive", "RE-3.15"),
+    ("waived-whole", to_pay("blue", gold=5, progress=["printing"]).play("pay 1 gold"), "waive",
      "RE-3.15"),
-    ("only-waived", lifting(food=0, progress=["printing"]), "pay 1 gold", "RE-3.14"),
-    ("nobody-there", warring(), "war gaul violet", "RE-3.11"),
-    ("too-weak", weak(), "war gaul green", "RE-3.11"),
-    ("nothing-in-reach", table(red=seat(pool=2, mediterranean=1), more=own(dry, one_with_water))
+    ("only-waived", to_pay(food=0, progress=["printing"]), "pay 1 gold", "RE-3.14"),
+    ("nobody-there", before_war(), "war gaul violet", "RE-3.11"),
+    ("too-weak", too_weak_for_war(), "war gaul green", "RE-3.11"),
+    ("nothing-in-reach", table(red=seat(pool=2, mediterranean=1), more=own(without_water, one_with_water))
      .play("disc empire"), "empire e1a", "RE-3.9"),
     ("no-ships-yet", table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=own(early_ships))
      .play("disc empire", "empire e1a"), "place south-america", "RE-3.10"),
@@ -152,7 +152,7 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
 
 
 @pytest.mark.parametrize(("code", "t", "text", "clause"), REFUSALS)
-def test_a_refusal_has_its_code_and_its_clause(
+def test_a_refused_move_gets_the_code_and_the_clause_of_its_reason(
     code: str, t: Table, text: str, clause: str
 ) -> None:  # RE-3.3
     refusal = t.refusal(text)
@@ -160,13 +160,13 @@ def test_a_refusal_has_its_code_and_its_clause(
     assert refusal.facts["text"] == text
 
 
-def test_every_code_of_explain_is_shown_here() -> None:  # RE-3.3
+def test_every_refusal_code_is_tested_here() -> None:  # RE-3.3
     source = (files("wanli.games.rise_of_empires") / "explain.py").read_text(encoding="utf-8")
     codes = set(re.findall(r'return "([a-z-]+)", (?:"|clause_of)', source))
     assert codes <= {code for code, *_ in REFUSALS}
 
 
-def test_every_question_has_a_clause_and_answers() -> None:  # RE-2.1
+def test_every_prompt_has_a_clause_and_an_answer_kind() -> None:  # RE-2.1
     assert {question.clause for question in QUESTIONS} <= KNOWN
     assert [bool(question.answers) for question in QUESTIONS] == [False] + [True] * 21
 
@@ -196,12 +196,12 @@ def test_every_note_cites_a_clause_that_exists() -> None:  # RE-4.3
         ("show iron at 2", "other-place"),
     ],
 )
-def test_what_is_no_move_is_said_to_be_none(text: str, code: str) -> None:  # RE-3.1
+def test_an_invalid_move_text_is_refused_with_its_reason(text: str, code: str) -> None:  # RE-3.1
     t = table(progress=["iron"], red=seat(pool=1))
     assert t.parse_error(text).code == code
 
 
-def test_every_form_reads_as_it_is_shown() -> None:  # RE-3.1
+def test_every_form_in_an_error_message_can_be_read() -> None:  # RE-3.1
     t = table(progress=["coinage", "roads", "iron"], territory=["hill"] * 6 + ["plains"])
     for word, forms in FORMS.items():
         if word not in ("show", "lay"):
@@ -209,12 +209,12 @@ def test_every_form_reads_as_it_is_shown() -> None:  # RE-3.1
                 assert GAME.write(t.state, GAME.read(t.state, text)) == text
 
 
-def test_spaces_and_capitals_do_not_matter() -> None:  # RE-3.1
+def test_a_move_can_be_typed_in_any_case_and_with_extra_spaces() -> None:  # RE-3.1
     t = table(red=seat(pool=1))
     assert GAME.read(t.state, "  Disc   EMPIRE ") == GAME.read(t.state, "disc empire")
 
 
-def test_another_seat_is_told_that_it_is_not_its_turn() -> None:  # RE-3.1
+def test_a_move_of_another_seat_is_refused_as_not_its_turn() -> None:  # RE-3.1
     play = Play(GAME, GAME.setup(2), Rng(3))
     other = 1 - play.current
     with pytest.raises(NotYourTurn):

@@ -1,4 +1,4 @@
-"""Owners' sets with other numbers: the laws hold there too, and the play follows the numbers."""
+"""Owners' content sets with other numbers: the laws hold, and the rules use the numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def scarce(data: dict[str, Any]) -> None:
-    """Little to pay with, much to be paid, and many who may waive it: what is rare elsewhere."""
+    """Change the content: few goods, high payments and many waivers, to reach rare positions."""
     data["setup"].update(jump_cost=4, famine_vp=3, surcharge_per_era=3)
     data["setup"]["start"].update(food=1, gold=0, pool=2)
     for tile in data["progress_tiles"]["tiles"]:
@@ -24,7 +24,7 @@ def scarce(data: dict[str, Any]) -> None:
 
 
 def early_ships(data: dict[str, Any]) -> None:
-    """Lands overseas that are open from the beginning, and ships that could sail there."""
+    """Change the content: open overseas regions and Navigation in era 1."""
     for region in data["map"]["regions"]:
         region["era"] = 1
     for tile in data["progress_tiles"]["tiles"]:
@@ -33,18 +33,20 @@ def early_ships(data: dict[str, Any]) -> None:
 
 
 def own(*changes: Change) -> dict[str, object]:
-    """The shipped set, changed, as a part of a position."""
+    """The shipped set with changes, as a field of a position."""
     return {"content": own_set(*changes)}
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_the_laws_hold_where_little_can_be_paid(players: int) -> None:  # RE-3.14, RE-3.15
+def test_the_laws_hold_with_a_set_in_which_payments_are_rarely_possible(
+    players: int,
+) -> None:  # RE-3.14, RE-3.15
     text = own_set(scarce, early_ships)
     for seed in range(3):
         check_game(GAME, GAME.setup(players, {}, text), seed, thoroughness=QUICK)
 
 
-def test_nobody_sails_overseas_in_era_1() -> None:  # RE-3.10
+def test_no_overseas_region_is_in_reach_by_water_in_era_1() -> None:  # RE-3.10
     ships = own(early_ships)
     t = table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=ships)
     t.play("disc empire", "empire e1a")
@@ -54,7 +56,7 @@ def test_nobody_sails_overseas_in_era_1() -> None:  # RE-3.10
     assert t.can("place china")  # by land
 
 
-def test_ships_of_era_2_reach_regions_of_era_2_only() -> None:  # RE-3.10
+def test_navigation_in_era_2_reaches_only_overseas_regions_of_era_2() -> None:  # RE-3.10
     def early_india(data: dict[str, Any]) -> None:
         next(r for r in data["map"]["regions"] if r["id"] == "india")["era"] = 1
 
@@ -74,14 +76,14 @@ def test_ships_of_era_2_reach_regions_of_era_2_only() -> None:  # RE-3.10
     assert t.play("disc empire", "empire e3c").can("place india")
 
 
-# ---- one number each -------------------------------------------------------------------------
+# ---- single numbers --------------------------------------------------------------------------
 def setup(**numbers: int) -> dict[str, object]:
-    """A set with other numbers in its setup.json."""
+    """A content field with other numbers in setup.json."""
     return own(lambda data: data["setup"].update(numbers))
 
 
 def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
-    """A set in which a tile has a red stripe, or none."""
+    """A content field in which a tile has a red stripe, or none."""
 
     def paint(data: dict[str, Any]) -> None:
         next(t for t in data[file]["tiles"] if t["id"] == name)["red_stripe"] = stripe
@@ -90,8 +92,8 @@ def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
 
 
 def next_turn(t: Table) -> Table:
-    """Nobody does anything until the next turn's new tiles are to come."""
-    t.pass_on("place")
+    """Idle until the new tiles of the next turn are to be drawn."""
+    t.idle_until("place")
     turn = t.turn
     while t.turn == turn:
         t.play(t.legal()[0], draw=False)
@@ -99,25 +101,25 @@ def next_turn(t: Table) -> Table:
 
 
 def first_two(boxes: BoxLine | None) -> list[str]:
-    """What the first two boxes of a kind show."""
+    """The tiles shown in the first two boxes of a kind."""
     assert boxes is not None
     return boxes.shown[:2]
 
 
-def test_the_surcharge_of_an_era() -> None:  # RE-3.5
+def test_the_surcharge_for_older_tiles_comes_from_the_content() -> None:  # RE-3.5
     for gold, pays in ((2, False), (3, True)):
         t = table("2A", progress=["coinage"], red=seat(gold=gold), more=setup(surcharge_per_era=3))
         assert t.can("disc progress") == pays
     assert t.play("disc progress", "progress coinage at 1").seat("red").gold == 0
 
 
-def test_no_tile_pays_whoever_takes_it() -> None:  # RE-3.5
+def test_the_price_of_a_tile_is_never_negative() -> None:  # RE-3.5
     t = table("2A", progress=["banking"])
     t.state.turn = 0
     assert t.view().progress[0].gold == 0
 
 
-def test_the_price_of_a_disc_to_the_left() -> None:  # RE-3.4
+def test_the_price_of_a_disc_to_the_left_comes_from_the_content() -> None:  # RE-3.4
     rows = {"trade": ["red", "green", "blue"]}
     t = table("2B", rows=rows, red=seat(food=9), more=setup(jump_cost=3))
     assert t.view(0).prices == {"trade": [6, 3, 0]}
@@ -125,12 +127,14 @@ def test_the_price_of_a_disc_to_the_left() -> None:  # RE-3.4
 
 
 @pytest.mark.parametrize(("up_to", "stays"), [(2, True), (3, False)])
-def test_up_to_how_many_players_tiles_are_discarded(up_to: int, stays: bool) -> None:  # RE-2.3
+def test_the_number_of_players_with_discarded_tiles_comes_from_the_content(
+    up_to: int, stays: bool
+) -> None:  # RE-2.3
     t = next_turn(table("1B", cities=["ur"], more=setup(discard_up_to_players=up_to)))
     assert ("ur" in t.view().table.shown_cities) == stays
 
 
-def test_most_that_the_other_side_loses() -> None:  # RE-3.11
+def test_the_maximum_loss_of_the_other_side_comes_from_the_content() -> None:  # RE-3.11
     def three(data: dict[str, Any]) -> None:
         data["empire_tiles"]["max_defender_loss"] = 3
 
@@ -140,7 +144,7 @@ def test_most_that_the_other_side_loses() -> None:  # RE-3.11
     assert t.cubes("green", "gaul") == 6
 
 
-def test_a_red_stripe_keeps_a_tile() -> None:  # RE-2.3
+def test_a_tile_with_a_red_stripe_is_not_discarded() -> None:  # RE-2.3
     kept = next_turn(table("1B", cities=["ur", "rome"], more=striped("city_tiles", "ur")))
     assert kept.view().table.shown_cities == ["ur"]
     bare = striped("city_tiles", "wonder-1b", stripe=False)
@@ -155,7 +159,7 @@ def test_a_red_stripe_keeps_a_tile() -> None:  # RE-2.3
 
 # ---- Mercenaries and contact -----------------------------------------------------------------
 @pytest.mark.parametrize(("other", "price"), [(1, 1), (3, 2)])
-def test_the_cheaper_mercenaries_are_hired(other: int, price: int) -> None:  # RE-3.15
+def test_the_lowest_price_of_several_mercenaries_counts(other: int, price: int) -> None:  # RE-3.15
     def more_mercenaries(data: dict[str, Any]) -> None:
         data["progress_tiles"]["tiles"][0]["effect"] = {"mercenaries": other}  # iron
 
@@ -165,8 +169,8 @@ def test_the_cheaper_mercenaries_are_hired(other: int, price: int) -> None:  # R
     assert t.seat("red").gold == 9 - price
 
 
-def dry(data: dict[str, Any]) -> None:
-    """No tile has water, and nothing lies at the sea but what can be reached from India."""
+def without_water(data: dict[str, Any]) -> None:
+    """Change the content: no tile has water, and the sea is next to India only."""
     for face in data["empire_tiles"]["faces"]:
         face["water"] = False
     pairs = data["map"]["adjacency"]
@@ -174,8 +178,8 @@ def dry(data: dict[str, Any]) -> None:
     pairs += [["mediterranean", "india"], ["middle-east", "india"]]
 
 
-def test_an_empire_action_may_be_possible_by_mercenaries_only() -> None:  # RE-3.3, RE-3.15
-    waterless = own(dry)
+def test_an_empire_action_is_legal_if_only_mercenaries_can_place() -> None:  # RE-3.3, RE-3.15
+    waterless = own(without_water)
     for gold, possible in ((1, False), (2, True)):
         red = seat(gold=gold, pool=2, mediterranean=1, progress=["mercenaries"])
         t = table(red=red, more=waterless)
@@ -185,8 +189,8 @@ def test_an_empire_action_may_be_possible_by_mercenaries_only() -> None:  # RE-3
     assert t.can("hire gaul")
 
 
-def test_overseas_is_next_to_land_not_to_the_sea() -> None:  # RE-3.9, RE-3.10
-    waterless = own(dry)
+def test_a_region_overseas_is_in_contact_by_land_not_by_sea() -> None:  # RE-3.9, RE-3.10
+    waterless = own(without_water)
     for place, reached in (("mediterranean", False), ("middle_east", True)):
         red = seat(pool=2, gaul=1, **{place: 1})
         t = table("2A", red=red, more=waterless).play("disc empire", "empire e2a")

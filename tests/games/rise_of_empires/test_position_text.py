@@ -1,4 +1,4 @@
-"""Positions as text: they read back, and what no table has is refused."""
+"""Positions as text: reading back, short files, and impossible positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Change = Callable[[dict[str, Any]], object]
 
 
 def text(*changes: Change) -> str:
-    """A position, changed."""
+    """The text of a position with changes."""
     t = table("2A", players=2, progress=["banking"], red=seat(gold=3, pool=2, gaul=2),
               green=seat(progress=["iron"]),
               wonders={"wonder-1b": wonder("egypt", "red")})  # fmt: skip
@@ -25,7 +25,7 @@ def text(*changes: Change) -> str:
     return json.dumps(data)
 
 
-def test_an_example_can_be_a_small_file() -> None:  # RE-1.2
+def test_a_position_file_may_contain_only_a_few_fields() -> None:  # RE-1.2
     state = GAME.read_position(
         '{"game": "rise-of-empires", "players": 2, "turn": "1A",'
         ' "seats": {"red": {"pool": 2, "cubes": {"gaul": 1}}}}'
@@ -98,13 +98,13 @@ def test_an_example_can_be_a_small_file() -> None:  # RE-1.2
         lambda d: d.update(question="place", todo=["end-of-turn", "turn-order:2"]),
     ],
 )
-def test_what_no_table_has_is_refused(change: Change) -> None:  # RE-1.1
+def test_an_impossible_position_is_refused(change: Change) -> None:  # RE-1.1
     GAME.read_position(text())
     with pytest.raises(BadPosition):
         GAME.read_position(text(change))
 
 
-def test_what_a_war_asks_reads_back_and_only_there() -> None:  # WW-5, WW-7
+def test_the_losses_of_a_war_read_back_and_are_refused_elsewhere() -> None:  # WW-5, WW-7
     red = seat(pool=5, gaul=1, progress=["iron"])
     for cubes, asked in ((4, "loss"), (1, "mark")):
         built = {"wonder-1b": wonder("gaul", "green")}
@@ -120,12 +120,12 @@ def test_what_a_war_asks_reads_back_and_only_there() -> None:  # WW-5, WW-7
                 GAME.read_position(json.dumps(data))
 
 
-def test_a_city_tile_that_is_nowhere_is_out_of_the_game() -> None:  # RE-2.2
+def test_a_city_tile_missing_in_a_file_is_out_of_the_game() -> None:  # RE-2.2
     state = GAME.read_position(text(lambda d: d.update(gone_cities=d["gone_cities"][:-1])))
     assert json.loads(GAME.write_position(state))["gone_cities"][-1] == "venice"
 
 
-def test_no_position_is_refused_with_anything_but_a_reason() -> None:  # RE-1.1
+def test_a_text_that_is_no_position_is_refused() -> None:  # RE-1.1
     for bad in ("", "{}", "[]", "null", '{"game": "rise-of-empires"}'):
         with pytest.raises(BadPosition):
             GAME.read_position(bad)

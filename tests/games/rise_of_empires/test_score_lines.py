@@ -1,4 +1,4 @@
-"""Every point has a line: the notes of a game add up to its scores."""
+"""Score lines: the notes of a game add up to its scores."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ CODES = {
 
 
 def some_vp(data: dict[str, Any]) -> None:
-    """An owner's set in which everybody begins with VP."""
+    """Change the content: every player begins with VP."""
     data["setup"]["start"]["vp"] = 3
 
 
 def random_game(players: int, options: dict[str, str], seed: int, own: str = "") -> Play:
-    """A whole game of moves that are all as likely, so that some are very bad ones."""
+    """A complete game of uniformly random moves, some of them very bad."""
     play, rng = Play(GAME, GAME.setup(players, options, own), Rng(seed)), Rng(seed + 1)
     while not play.over:
         actions = play.state.actions()
@@ -42,15 +42,15 @@ def random_game(players: int, options: dict[str, str], seed: int, own: str = "")
     return play
 
 
-def lines(notes: list[Note]) -> list[Note]:
-    """The notes that carry points."""
+def score_lines(notes: list[Note]) -> list[Note]:
+    """The notes with points."""
     return [note for note in notes if "points" in note.facts]
 
 
 def totals(notes: list[Note], players: int) -> list[int]:
-    """What the lines of every seat add up to."""
+    """The points of the notes, added up by seat."""
     found = [0] * players
-    for line in lines(notes):
+    for line in score_lines(notes):
         found[number(line, "seat") - 1] += number(line, "points")
     return found
 
@@ -60,20 +60,20 @@ SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, som
 
 @pytest.mark.parametrize("wonders", ["variant", "printed"])
 @pytest.mark.parametrize("name", SETS)
-def test_the_lines_of_a_game_add_up_to_its_scores(name: str, wonders: str) -> None:  # RE-1.2
+def test_the_score_lines_of_a_game_add_up_to_its_scores(name: str, wonders: str) -> None:  # RE-1.2
     for players in GAME.players:
         play = random_game(players, {"wonders": wonders}, players, SETS[name])
         assert totals(notes_of(play), players) == play.scores
-        assert {note.clause for note in lines(notes_of(play))} <= CLAUSES
+        assert {note.clause for note in score_lines(notes_of(play))} <= CLAUSES
 
 
-def test_every_kind_of_line_occurs() -> None:  # RE-3.4, RE-3.12, RE-4.1, RE-4.3, WW-10
+def test_every_kind_of_score_line_occurs() -> None:  # RE-3.4, RE-3.12, RE-4.1, RE-4.3, WW-10
     play = random_game(2, {}, 25, SETS["with VP"])
-    codes = {note.code for note in lines(notes_of(play))}
+    codes = {note.code for note in score_lines(notes_of(play))}
     assert codes == CODES
 
 
-def test_who_pays_all_he_has_has_a_line_for_his_points() -> None:  # RE-3.14
+def test_a_player_who_pays_all_vp_has_a_score_line() -> None:  # RE-3.14
     rows = {"trade": ["red", "green", "blue"], "city": ["red", "green", "blue", "green"]}
     for vp, clauses in ((1, ["RE-3.14"]), (0, [])):
         t = table("1B", rows=rows, red=seat(food=0, vp=vp)).play("lift trade 1")
