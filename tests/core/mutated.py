@@ -1,4 +1,4 @@
-"""Texts of positions with something changed at random: numbers, names, lists, what is left out."""
+"""Random mutations of position texts: changed numbers, names and lists, and missing fields."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from wanli.core.rng import Rng
 
-Place = tuple[Any, str | int]  # a dict or a list, and the key of what is changed there
+Place = tuple[Any, str | int]  # a dict or a list, and the key to change in it
 NUMBERS = (-1, 0, 1, 2, 3, 5, 9, 77, 300)
 
 
 def mutated(text: str, rng: Rng) -> str:
-    """A position's text with one to three changes."""
+    """Return a position's text with one to three random changes."""
     data = json.loads(text)
     for _ in range(1 + rng.below(3)):
         places = list(_places(data))
@@ -23,7 +23,7 @@ def mutated(text: str, rng: Rng) -> str:
 
 
 def _places(part: Any) -> Iterator[Place]:
-    """Every place in a text that can be changed."""
+    """Yield every place that can be changed."""
     keys = list(part) if isinstance(part, dict) else list(range(len(part)))
     for key in keys:
         yield part, key
@@ -32,7 +32,7 @@ def _places(part: Any) -> Iterator[Place]:
 
 
 def _words(data: Any) -> list[str]:
-    """The names that a text has somewhere."""
+    """Return all keys and text values."""
     found = {key for _, key in _places(data) if isinstance(key, str)}
     found |= {holder[key] for holder, key in _places(data) if isinstance(holder[key], str)}
     return sorted(found)
@@ -53,7 +53,7 @@ def _change(holder: Any, key: str | int, words: list[str], rng: Rng) -> None:
 
 
 def _word(value: str, words: list[str], rng: Rng) -> str:
-    """Another name, or the same one about something else: a step such as action:7."""
+    """Return another word of the text, or a step such as action:7 with another number."""
     if ":" in value and rng.below(2):
         return f"{value.partition(':')[0]}:{NUMBERS[rng.below(len(NUMBERS))]}"
     return words[rng.below(len(words))]

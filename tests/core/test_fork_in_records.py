@@ -1,4 +1,4 @@
-"""A record says where it goes on from another game, and promises only the luck from there on."""
+"""Records of forked games: the fork line, and luck that is promised only after the fork."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def forked(name: str, players: int, drawn: int = 0) -> Record:
-    """A game that goes on, with luck of its own, from the first decision of another one."""
+    """The record of a game forked at the first decision of another one, with new promised luck."""
     rules, words = game(name), [""] * players
     first = read_record(promised(name, players))
     fork = next(index for index, (seat, _) in enumerate(first.moves) if seat != CHANCE)
@@ -35,7 +35,7 @@ def forked(name: str, players: int, drawn: int = 0) -> Record:
 
 
 @every_table
-def test_it_reads_back(name: str, players: int) -> None:
+def test_a_record_of_a_fork_can_be_read_back(name: str, players: int) -> None:
     record = forked(name, players)
     again = read_record(record.write())
     assert (again.fork, again.write()) == (record.fork, record.write())
@@ -44,7 +44,7 @@ def test_it_reads_back(name: str, players: int) -> None:
 
 
 @every_table
-def test_only_what_was_drawn_since_is_checked(name: str, players: int) -> None:
+def test_only_draws_after_the_fork_are_verified(name: str, players: int) -> None:
     record = forked(name, players)
     own = sum(seat == CHANCE for seat, _ in record.moves[record.fork :])
     assert own > 0
@@ -56,7 +56,7 @@ def test_only_what_was_drawn_since_is_checked(name: str, players: int) -> None:
 
 
 @every_table
-def test_draws_are_counted_from_there(name: str, players: int) -> None:
+def test_draws_of_a_fork_are_counted_from_the_fork(name: str, players: int) -> None:
     with pytest.raises(OtherDraw):
         verify(game(name), forked(name, players, drawn=7))
 
@@ -70,14 +70,14 @@ def test_draws_are_counted_from_there(name: str, players: int) -> None:
         ("fork 3\nfork 3", "header-twice"),
     ],
 )
-def test_what_is_wrong_with_it_is_said(line: str, code: str) -> None:
+def test_an_invalid_fork_line_is_refused(line: str, code: str) -> None:
     text = promised("great-wall", 2).replace("\ncommitment", f"\n{line}\ncommitment")
     with pytest.raises(BadRecord) as caught:
         read_record(text)
     assert caught.value.code == code
 
 
-def test_luck_that_is_asked_for_at_the_fork_is_the_new_game_s() -> None:
+def test_a_draw_pending_at_the_fork_uses_the_luck_of_the_new_game() -> None:
     rules = game("great-wall")
     play = Play(rules, rules.setup(2))
     assert play.current == CHANCE

@@ -1,4 +1,4 @@
-"""Promised luck: the numbers anybody can make again, equally likely, one for each draw."""
+"""Promised luck: reproducible numbers with fair odds, one for each draw."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from wanli.games import game
 
 GAME = Toy()
 WORDS = ["rain", "", "Źdźbło trawy"]
-HALF = 2**63 + 1  # every second number is too high to be fair, and is drawn again
+HALF = 2**63 + 1  # every second number is too high to be fair and is rejected
 
 
 def by_hand(secret: bytes, words: list[str], k: int, n: int) -> int:
-    """Draw k as RFC 2104 and our own page say it, with nothing but SHA-256."""
+    """Compute draw k by RFC 2104 and our notation page, with nothing but SHA-256."""
 
     def mac(key: bytes, message: bytes) -> bytes:
         padded = key.ljust(64, b"\0")
@@ -39,8 +39,8 @@ def by_hand(secret: bytes, words: list[str], k: int, n: int) -> int:
     return next(x for x in numbers if x < 2**64 - 2**64 % n) % n
 
 
-# ---- the same numbers for everybody --------------------------------------------------------------
-def test_commitment_and_key_are_those_that_openssl_gives() -> None:
+# ---- reproducible numbers --------------------------------------------------------------------
+def test_commitment_and_key_equal_those_of_openssl() -> None:
     assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert key(SECRET, WORDS).hex() == (
         "cbf0bfbef80dc14a456de9e4268a5e107ab3e44cd697e9482a7e98db6ca1ee6b"
@@ -50,7 +50,7 @@ def test_commitment_and_key_are_those_that_openssl_gives() -> None:
     )
 
 
-def test_the_numbers_are_those_that_openssl_gives() -> None:
+def test_the_numbers_equal_those_of_openssl() -> None:
     luck = FairLuck(SECRET, WORDS)
     assert [luck.below(2**64) for _ in range(6)] == [
         0x923F7B2EA5617D4D,
@@ -71,23 +71,23 @@ def test_the_numbers_are_those_that_openssl_gives() -> None:
     ]
 
 
-def test_a_number_that_is_too_high_is_drawn_again_for_the_same_draw() -> None:
+def test_a_number_that_is_too_high_is_rejected_within_the_same_draw() -> None:
     luck = FairLuck(SECRET, WORDS)
     assert [luck.below(HALF) for _ in range(3)] == [
-        0x14B1DB11EB5F361F,  # 0:1, openssl says that 0:0 is 923f...
-        0x17BBBAC79AE918B0,  # 1:2, after f362... and 92d1...
-        0x3C7C0C20FEDB44EE,  # 2:0
+        0x14B1DB11EB5F361F,  # draw 0, attempt 1; by openssl attempt 0 is 923f...
+        0x17BBBAC79AE918B0,  # draw 1, attempt 2, after f362... and 92d1...
+        0x3C7C0C20FEDB44EE,  # draw 2, attempt 0
     ]
     assert luck.drawn == 3
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 26, 1000, 3 * 2**62, HALF, 2**64])
-def test_the_numbers_are_those_made_by_hand(n: int) -> None:
+def test_the_numbers_equal_an_independent_computation(n: int) -> None:
     luck = FairLuck(SECRET, WORDS)
     assert [luck.below(n) for _ in range(50)] == [by_hand(SECRET, WORDS, k, n) for k in range(50)]
 
 
-def test_luck_goes_on_where_a_table_stopped() -> None:
+def test_luck_continues_after_a_number_of_earlier_draws() -> None:
     luck, again = FairLuck(SECRET, WORDS), FairLuck(SECRET, WORDS, drawn=7)
     for _ in range(7):
         luck.below(HALF)
@@ -95,13 +95,13 @@ def test_luck_goes_on_where_a_table_stopped() -> None:
     assert [luck.below(1000) for _ in range(5)] == [again.below(1000) for _ in range(5)]
 
 
-def test_a_secret_has_its_length() -> None:
+def test_a_secret_must_have_32_bytes() -> None:
     for secret in (b"", bytes(31), bytes(33)):
         with pytest.raises(ValueError, match="32 bytes"):
             FairLuck(secret, [])
 
 
-def test_a_range_that_no_draw_can_have_is_refused() -> None:
+def test_an_impossible_range_is_refused() -> None:
     luck = FairLuck(SECRET, WORDS)
     for n in (0, -1, 2**64 + 1):
         with pytest.raises(ValueError, match="no number is below"):
@@ -109,43 +109,43 @@ def test_a_range_that_no_draw_can_have_is_refused() -> None:
     assert luck.drawn == 0
 
 
-# ---- what the seats add --------------------------------------------------------------------------
-def test_every_word_and_its_seat_count() -> None:
+# ---- the words of the seats ------------------------------------------------------------------
+def test_the_key_depends_on_every_word_and_its_seat() -> None:
     tables = [[], [""], ["", ""], ["rain", ""], ["", "rain"], ["rain", "rain"], ["snow", ""]]
     tables += [["rain", "", ""], ["Rain", ""], ["rai", "n"]]
     assert len({key(SECRET, words) for words in tables[1:]}) == len(tables) - 1
     assert key(bytes(32), ["rain"]) != key(SECRET, ["rain"])
 
 
-def test_a_word_counts_as_the_record_has_it() -> None:
+def test_a_word_is_normalised_as_in_the_record() -> None:
     assert key(SECRET, [" a\tb\n c\u2028d ", "x"]) == key(SECRET, ["a b c d", "x"])
     assert key(SECRET, ["a\nb", ""]) != key(SECRET, ["a", "b"])
     assert public_word("half \ud83d a face") == "half ? a face"
 
 
-# ---- fair ----------------------------------------------------------------------------------------
+# ---- fair ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 10, 26, 100])
-def test_small_numbers_are_equally_likely(n: int) -> None:
+def test_all_numbers_of_a_small_range_are_equally_likely(n: int) -> None:
     luck = FairLuck(SECRET, [f"below {n}"])
     counts = Counter(luck.below(n) for _ in range(200 * n))
     assert fair(counts, dict.fromkeys(range(n), 1.0))
 
 
-def test_a_range_that_does_not_divide_all_numbers_favours_none() -> None:
+def test_a_range_that_does_not_divide_2_to_64_has_no_bias() -> None:
     luck = FairLuck(SECRET, ["thirds"])  # x % n alone would give the first third twice as often
     counts = Counter(luck.below(3 * 2**62) >> 62 for _ in range(3000))
     assert fair(counts, dict.fromkeys(range(3), 1.0))
 
 
-def test_a_number_says_nothing_about_the_next() -> None:
+def test_consecutive_numbers_are_independent() -> None:
     luck = FairLuck(SECRET, ["pairs"])
     drawn = [luck.below(5) for _ in range(6000)]
     counts = Counter(pairwise(drawn))
     assert fair(counts, {(a, b): 1.0 for a in range(5) for b in range(5)})
 
 
-# ---- at a table ----------------------------------------------------------------------------------
-def test_every_draw_of_a_game_takes_one_number_whatever_is_undone() -> None:
+# ---- in a game -------------------------------------------------------------------------------
+def test_an_undo_takes_no_number_from_the_luck() -> None:
     luck = FairLuck(SECRET, WORDS)
     play = Play(GAME, GAME.setup(3), luck)
     play.move("take 1")
@@ -153,7 +153,7 @@ def test_every_draw_of_a_game_takes_one_number_whatever_is_undone() -> None:
     assert luck.drawn == sum(move.seat == CHANCE for move in play.moves) == 3
 
 
-def test_secret_and_odds_are_told_only_when_all_is_over() -> None:
+def test_a_record_contains_secret_and_odds_only_after_the_game() -> None:
     play = Play(GAME, GAME.setup(2), FairLuck(SECRET, ["rain", "  "]))
     record = fair_record(play, SECRET, ["rain", "  "], {1: "Anna"})
     assert (record.commitment, record.secret) == (commitment(SECRET), "")
@@ -168,14 +168,14 @@ def test_secret_and_odds_are_told_only_when_all_is_over() -> None:
     assert (played.secret, sorted(played.odds)) == (SECRET.hex(), [0, 1])
 
 
-def test_a_record_has_a_word_of_every_seat_or_an_empty_one() -> None:
+def test_a_record_needs_one_word_for_every_seat() -> None:
     play = Play(GAME, GAME.setup(2), FairLuck(SECRET, ["rain", ""]))
     for words in ([], ["rain"], ["rain", "", ""]):
         with pytest.raises(ValueError, match="2 seats"):
             fair_record(play, SECRET, words)
 
 
-def test_the_odds_are_those_before_each_draw() -> None:
+def test_a_record_has_the_odds_before_each_draw() -> None:
     play = Play(GAME, GAME.setup(2))
     play.move("deal 3")
     play.move("deal 1")
@@ -187,7 +187,7 @@ def test_the_odds_are_those_before_each_draw() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_no_notation_has_the_signs_of_the_odds(name: str, players: int) -> None:
+def test_move_texts_do_not_contain_the_separators_of_odds(name: str, players: int) -> None:
     record = read_record(promised(name, players))
     texts = [text for _, text in record.moves]
     texts += [text for odds in record.odds.values() for _, text in odds]
@@ -198,7 +198,7 @@ def test_no_notation_has_the_signs_of_the_odds(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_reloaded_table_draws_what_the_first_one_would_have(name: str, players: int) -> None:
+def test_a_replayed_game_continues_with_the_same_draws(name: str, players: int) -> None:
     rules, words, text = game(name), ["word"] * players, promised(name, players)
     play = replay(rules, read_record(text), to=len(read_record(text).moves) // 3)
     while play.current == CHANCE:

@@ -1,4 +1,4 @@
-"""What a record says about promised luck: secret, words and odds are written, read and refused."""
+"""Promised luck in records: secret, words and odds."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ def test_secret_words_and_odds_are_written_and_read_back() -> None:
     assert record.write() == written
 
 
-def test_a_record_without_them_is_read_as_ever() -> None:
+def test_a_record_without_secret_words_and_odds_can_be_read() -> None:
     record = read_record(text(*MOVES))
     assert (record.secret, record.words, record.odds) == ("", {}, {})
     assert record.write() == text(*MOVES)
 
 
-def test_some_draws_may_have_odds_and_others_none() -> None:
+def test_a_record_may_have_odds_for_some_draws_only() -> None:
     mixed = text(ODDS, *MOVES[1:])
     assert sorted(read_record(mixed).odds) == [0]
     assert read_record(mixed).write() == mixed
 
 
-def test_odds_read_with_any_spaces() -> None:
+def test_odds_can_be_read_with_any_spaces() -> None:
     assert read_record(text("1 -  deal 1#3  deal 1 ;1 deal 2")).write() == text(
         "1 - deal 1 # 3 deal 1; 1 deal 2"
     )
 
 
-def test_a_word_cannot_break_out_of_its_line() -> None:
+def test_line_breaks_in_a_word_are_replaced() -> None:
     record = Record("pebbles", 1, 2, words={2: "Eve\n\n1 - deal 3\u2028x", 1: " \t"})
     again = read_record(record.write())
     assert again.words == {2: "Eve 1 - deal 3 x"}
     assert again.moves == []
 
 
-def test_odds_are_written_as_a_line_has_them() -> None:
+def test_odds_are_written_with_weights_and_semicolons() -> None:
     assert write_odds(((1, "letter A"), (1, "letter B"))) == "1 letter A; 1 letter B"
 
 
@@ -75,5 +75,7 @@ def test_odds_are_written_as_a_line_has_them() -> None:
         (text(*MOVES[:2], "3 1 take 2 # 1 take 2"), 8, "unknown-word"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(record: str, line: int, code: str) -> None:
+def test_invalid_luck_in_a_record_is_refused_with_its_line(
+    record: str, line: int, code: str
+) -> None:
     assert refused(record) == (line, code)

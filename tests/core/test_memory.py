@@ -1,4 +1,4 @@
-"""What bots and tables do all day leaves nothing behind in memory, compiled or not."""
+"""Memory leaks: frequent operations on positions and views must not grow memory."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wanli.games import GAMES
 from wanli.search.timing import after_set_up
 
 TIMES = 400
-ALLOWED = 20  # bytes each time, for what caches keep
+ALLOWED = 20  # bytes per repetition, for growing caches
 
 
 def growth(work: Callable[[], object]) -> float:
-    """How many bytes one more time leaves behind."""
+    """Return the growth of memory per repetition, in bytes."""
     for _ in range(50):
         work()
     gc.collect()
@@ -34,30 +34,30 @@ def growth(work: Callable[[], object]) -> float:
 
 
 def start(game: Game) -> State:
-    """A position in which somebody decides."""
+    """A position in which a seat has to decide."""
     return after_set_up(game.new(game.setup(3)), 1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_imagining_leaves_nothing_behind(game: Game) -> None:
+def test_imagining_positions_does_not_leak_memory(game: Game) -> None:
     view, rng = game.view(start(game), 0), Rng(1)
     assert growth(lambda: game.imagine(view, rng)) < ALLOWED
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_looking_and_moving_leave_nothing_behind(game: Game) -> None:
+def test_views_texts_clones_and_moves_do_not_leak_memory(game: Game) -> None:
     state, rng = start(game), Rng(1)
 
-    def look() -> None:
+    def use_position() -> None:
         game.view(state, 0)
         game.read_position(game.write_position(state))
         copy = state.clone()
         copy.determinize(0, rng)
         copy.apply(copy.sampled(rng))
 
-    assert growth(look) < ALLOWED
+    assert growth(use_position) < ALLOWED
 
 
-def test_something_left_behind_is_seen() -> None:
+def test_the_memory_test_detects_a_leak() -> None:
     kept: list[bytes] = []
     assert growth(lambda: kept.append(bytes(100))) > 100

@@ -1,4 +1,4 @@
-"""Whatever is changed in a position's text: it is refused by name, or played to its end."""
+"""Mutated position texts are refused with BadPosition or can be played to the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import GAMES
 
-MOST = 5000  # moves, more than any game has
+MOST = 5000  # more moves than any game has
 
 
-def finished(game: Game, state: State, rng: Rng) -> State:
-    """A position, played at random to its end."""
+def play_to_the_end(game: Game, state: State, rng: Rng) -> State:
+    """Play a position at random to its end and return the last position."""
     for _ in range(MOST):
         if state.over:
             return state
@@ -24,7 +24,7 @@ def finished(game: Game, state: State, rng: Rng) -> State:
 
 
 def texts(game: Game, players: int, rng: Rng) -> list[str]:
-    """Some positions of a random game."""
+    """The texts of some positions of a random game."""
     state, found = game.new(game.setup(players)), list[str]()
     while not state.over:
         if rng.below(12) == 0:
@@ -34,7 +34,7 @@ def texts(game: Game, players: int, rng: Rng) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_changed_position_is_refused_or_can_be_played(game: Game) -> None:
+def test_a_mutated_position_is_refused_or_can_be_played(game: Game) -> None:
     read = refused = 0
     for players in game.players:
         rng = Rng(players)
@@ -46,6 +46,6 @@ def test_a_changed_position_is_refused_or_can_be_played(game: Game) -> None:
                     refused += 1
                     continue
                 read += 1
-                assert game.faults(finished(game, state, rng)) == []
+                assert game.faults(play_to_the_end(game, state, rng)) == []
     assert read > 5
     assert refused > 50

@@ -1,4 +1,4 @@
-"""Options of a table: defaults, what applies, and what is refused."""
+"""Options of a game: defaults, options that do not apply, and errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPTIONS = (
 )
 
 
-def test_what_is_not_chosen_has_its_default() -> None:
+def test_an_option_that_is_not_chosen_has_its_default() -> None:
     assert resolve_options(OPTIONS, {}, 2) == {"mode": "plain", "events": "none"}
     assert OPTIONS[0].default == "plain"
 
@@ -29,7 +29,7 @@ def test_an_option_may_depend_on_another() -> None:
     assert chosen == {"mode": "pairs", "boards": "4", "events": "none"}
 
 
-def test_a_default_may_be_named_where_the_option_does_not_apply() -> None:
+def test_the_default_of_an_option_that_does_not_apply_is_accepted() -> None:
     assert resolve_options(OPTIONS, {"mode": "plain", "boards": "3"}, 3) == {"events": "none"}
 
 
@@ -43,7 +43,7 @@ def test_a_default_may_be_named_where_the_option_does_not_apply() -> None:
         ({"boards": "5"}, 3, "unknown-value", "XY-1.2"),
     ],
 )
-def test_a_wrong_choice_is_refused(
+def test_an_invalid_choice_of_options_is_refused(
     chosen: dict[str, str], players: int, code: str, clause: str
 ) -> None:
     with pytest.raises(BadOption) as refused:
@@ -52,7 +52,7 @@ def test_a_wrong_choice_is_refused(
     assert set(chosen) & set(map(str, refused.value.facts.values()))
 
 
-def test_a_table_for_the_wrong_number_of_players_is_refused() -> None:
+def test_a_wrong_number_of_players_is_refused() -> None:
     with pytest.raises(BadOption) as refused:
         Toy().setup(4)
     assert refused.value.facts == {"players": 4, "known": "2, 3"}

@@ -1,4 +1,4 @@
-"""A game being played: luck is drawn, wrong moves are refused, undo stops where it must."""
+"""A game in progress: draws, refused moves, results and undo."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ GAME = Toy()
 
 
 def new(seed: int = 1, players: int = 2) -> Play:
-    """The toy, dealt."""
+    """A game of the toy after the deal."""
     return Play(GAME, GAME.setup(players), Rng(seed))
 
 
-def test_luck_is_drawn_before_anybody_has_to_decide() -> None:
+def test_pending_draws_are_made_before_the_first_decision() -> None:
     play = new(players=3)
     assert [move.seat for move in play.moves] == [CHANCE] * 3
     assert play.current == 0
     assert play.legal() == ["take 1", "take 2", "show", "mark left", "mark right"]
 
 
-def test_without_luck_every_draw_comes_from_outside() -> None:
+def test_without_a_luck_source_draws_are_made_as_moves() -> None:
     play = Play(GAME, GAME.setup(2))
     assert play.current == CHANCE
     play.move("deal 3")
@@ -37,7 +37,7 @@ def test_without_luck_every_draw_comes_from_outside() -> None:
     assert [move.text for move in play.moves] == ["deal 3"]
 
 
-def test_each_seat_and_the_watcher_are_told_what_they_may_know() -> None:
+def test_each_viewer_gets_the_text_of_a_move_they_may_know() -> None:
     play = new()
     play.move("mark left")
     assert play.moves[-1].told == ("mark left", "mark ?", "mark ?")
@@ -47,7 +47,7 @@ def test_each_seat_and_the_watcher_are_told_what_they_may_know() -> None:
     assert play.state.journal is None
 
 
-def test_a_move_is_refused_with_its_reason_and_changes_nothing() -> None:
+def test_a_refused_move_has_a_reason_and_changes_nothing() -> None:
     play = new()
     for text in ("show", "take 1"):
         play.move(text)
@@ -84,7 +84,7 @@ def test_a_victory_may_be_shared() -> None:
     assert play.winners == [0, 1]
 
 
-def test_a_seat_takes_back_its_own_last_move() -> None:
+def test_a_seat_can_undo_its_own_last_move() -> None:
     play = new()
     before = GAME.write_position(play.state)
     play.move("take 2")
@@ -94,7 +94,7 @@ def test_a_seat_takes_back_its_own_last_move() -> None:
     assert play.current == 0
 
 
-def test_nobody_takes_back_the_move_of_another_seat() -> None:
+def test_a_seat_cannot_undo_the_move_of_another_seat() -> None:
     play = new()
     play.move("take 2")
     assert not play.can_undo(1)
@@ -104,7 +104,7 @@ def test_nobody_takes_back_the_move_of_another_seat() -> None:
     assert not play.can_undo(0)
 
 
-def test_nobody_takes_back_a_draw() -> None:
+def test_a_draw_cannot_be_undone() -> None:
     play = Play(GAME, GAME.setup(2))
     assert not play.can_undo(0)
     play.move("deal 1")
@@ -114,7 +114,7 @@ def test_nobody_takes_back_a_draw() -> None:
             play.undo(viewer)
 
 
-def test_what_was_before_a_draw_is_not_kept() -> None:
+def test_positions_before_a_draw_are_forgotten() -> None:
     play = new()
     drawn = len(play.moves)
     play.move("take 1")
@@ -126,20 +126,20 @@ def test_what_was_before_a_draw_is_not_kept() -> None:
     assert len(play.moves) == drawn
 
 
-def test_a_watcher_takes_nothing_back_after_a_draw_that_showed_nothing() -> None:
+def test_a_spectator_cannot_undo_a_draw_that_showed_nothing() -> None:
     play = Play(GAME, GAME.setup(2))
     play.move("deal 1")
     play.state.shown = 0
     assert not play.can_undo(int(WATCHER))
 
 
-def test_nobody_takes_back_a_reveal() -> None:
+def test_a_move_that_revealed_a_card_cannot_be_undone() -> None:
     play = new()
     play.move("show")
     assert not play.can_undo(0)
 
 
-def test_a_draw_is_as_likely_as_its_weight() -> None:
+def test_draws_follow_their_weights() -> None:
     state = Play(GAME, GAME.setup(2)).state
     rng = Rng(8)
     counts = Counter(draw(state, rng) for _ in range(3000))

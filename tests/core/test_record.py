@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and what is wrong is named with its line."""
+"""Records: writing, reading and replaying, and errors with their line."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def text(*moves: str, head: list[str] | None = None) -> str:
 
 
 def refused(record: str) -> tuple[int, str]:
-    """The line and the reason for which a record is refused."""
+    """Return the line and the code of the error for an invalid record."""
     with pytest.raises(BadRecord) as found:
         replay(GAME, read_record(record))
     assert found.value.facts["line"] == found.value.line
     return found.value.line, found.value.code
 
 
-def test_a_game_is_written_and_read_back() -> None:
+def test_a_game_can_be_written_and_read_back() -> None:
     play = Play(GAME, GAME.setup(2, {"heap": "9"}), Rng(4))
     play.move("mark left")
     written = record_of(play, {2: "Bo", 1: "Anna Maria"}).write()
@@ -45,7 +45,7 @@ def test_a_game_is_written_and_read_back() -> None:
     assert record_of(replay(GAME, record), record.seats).write() == written
 
 
-def test_only_options_that_differ_from_the_default_are_written() -> None:
+def test_a_record_contains_only_options_that_differ_from_the_default() -> None:
     play = Play(GAME, GAME.setup(2, {"heap": "6"}))
     assert "option" not in record_of(play).write()
 
@@ -56,14 +56,14 @@ def test_a_record_may_have_a_commitment_and_content() -> None:
     assert (again.content, again.commitment) == ("Own set 12ab", "ff00")
 
 
-def test_a_name_cannot_break_out_of_its_line() -> None:
+def test_line_breaks_in_a_name_are_replaced() -> None:
     record = Record("pebbles", 1, 2, seats={1: "Eve\n\n1 - deal 3\u2028x"})
     again = read_record(record.write())
     assert again.seats == {1: "Eve 1 - deal 3 x"}
     assert again.moves == []
 
 
-def test_a_record_replays_to_any_of_its_moves() -> None:
+def test_a_record_can_be_replayed_to_any_of_its_moves() -> None:
     record = read_record(text(*MOVES))
     assert [len(replay(GAME, record, to=n).moves) for n in (0, 3, None)] == [0, 3, 4]
 
@@ -77,19 +77,19 @@ def test_a_record_replays_to_any_of_its_moves() -> None:
         (["end resigned 2", "end agreed"], True),
     ],
 )
-def test_a_record_says_how_its_people_ended_the_game(ends: list[str], ended: bool) -> None:
+def test_a_record_contains_how_the_players_ended_the_game(ends: list[str], ended: bool) -> None:
     record = read_record(text(head=[*HEAD[:3], "players 3", *ends]))
     assert [line for line in record.write().splitlines() if line.startswith("end")] == ends
     assert (record.ended, read_record(record.write()).ends) == (ended, record.ends)
 
 
-def test_lines_may_end_as_on_windows_and_empty_lines_are_skipped() -> None:
+def test_a_record_may_have_windows_line_ends_and_empty_lines() -> None:
     spaced = text(*MOVES).replace("3 1", "\n\n3 1").replace("\n", "\r\n")
     assert read_record(spaced).moves == read_record(text(*MOVES)).moves
     assert read_record(spaced).lines == [6, 7, 10, 11]
 
 
-def test_a_record_made_by_hand_replays_too() -> None:
+def test_a_record_written_by_hand_can_be_replayed() -> None:
     record = Record("pebbles", 1, 2, moves=[(-1, "deal 1"), (-1, "deal 9")])
     with pytest.raises(BadRecord) as found:
         replay(GAME, record)
@@ -134,13 +134,11 @@ def test_a_record_made_by_hand_replays_too() -> None:
         (text(*MOVES[:3], "4 2 take 2", "5 1 take 2", "6 2 take 1"), 11, "over"),
     ],
 )
-def test_what_is_wrong_with_a_record_is_named_with_its_line(
-    record: str, line: int, code: str
-) -> None:
+def test_an_invalid_record_is_refused_with_its_line(record: str, line: int, code: str) -> None:
     assert refused(record) == (line, code)
 
 
-def test_a_refused_move_keeps_its_facts_and_its_clause() -> None:
+def test_an_illegal_move_in_a_record_keeps_its_facts_and_clause() -> None:
     with pytest.raises(BadRecord) as found:
         replay(GAME, read_record(text(*MOVES, "5 1 take 2", "6 2 show")))
     error = found.value
@@ -148,7 +146,7 @@ def test_a_refused_move_keeps_its_facts_and_its_clause() -> None:
     assert (error.clause, error.game) == ("TOY-2.2", "pebbles")
 
 
-def test_a_part_of_a_move_that_is_not_understood_is_told_with_the_whole_move() -> None:
+def test_an_unreadable_part_of_a_move_is_reported_with_the_whole_move() -> None:
     class Picky(Toy):
         def read(self, state: Pebbles, text: str) -> int:
             if text == "take nine":
@@ -160,7 +158,7 @@ def test_a_part_of_a_move_that_is_not_understood_is_told_with_the_whole_move() -
     assert found.value.facts == {"line": 8, "text": "nine", "move": "take nine"}
 
 
-def test_the_content_of_a_record_must_be_the_one_that_is_here() -> None:
+def test_a_record_with_another_content_set_is_refused() -> None:
     class WithContent(Toy):
         def content_name(self, setup: Setup) -> str:
             return "Own  set\n12ab"

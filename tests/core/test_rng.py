@@ -1,4 +1,4 @@
-"""The random source: the same numbers everywhere, and no pattern that a simple test can see."""
+"""The random source: the same numbers on every platform, and no simple patterns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanli.core.state import ints
 
 
 def numbers(seed: int, n: int, count: int) -> list[int]:
-    """The first numbers below n of a seed."""
+    """The first numbers below n from a seed."""
     rng = Rng(seed)
     return [int(rng.below(n)) for _ in range(count)]
 
@@ -40,19 +40,19 @@ def test_numbers_are_in_range_and_equally_likely(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 10])
-def test_a_number_says_nothing_about_the_next(n: int) -> None:
+def test_consecutive_random_numbers_are_independent(n: int) -> None:
     drawn = numbers(5, n, 30_000)
     for gap in (1, 2, 7):
         counts = Counter(zip(drawn, drawn[gap:], strict=False))
         assert fair(counts, dict.fromkeys(product(range(n), range(n)), 1.0))
 
 
-def test_neighbouring_seeds_have_nothing_in_common() -> None:
+def test_neighbouring_seeds_give_independent_numbers() -> None:
     counts = Counter((numbers(s, 8, 1)[0], numbers(s + 1, 8, 1)[0]) for s in range(8000))
     assert fair(counts, dict.fromkeys(product(range(8), range(8)), 1.0))
 
 
-def test_every_order_is_equally_likely() -> None:
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     rng, counts = Rng(3), Counter[tuple[int, ...]]()
     for _ in range(6000):
         values = ints([0, 1, 2, 3])
@@ -61,7 +61,7 @@ def test_every_order_is_equally_likely() -> None:
     assert fair(counts, dict.fromkeys(permutations(range(4)), 1.0))
 
 
-def test_only_the_first_values_are_shuffled() -> None:
+def test_a_shuffle_can_be_limited_to_the_first_values() -> None:
     rng = Rng(3)
     for _ in range(20):
         values = ints([0, 1, 2, 3, 4])
@@ -69,14 +69,14 @@ def test_only_the_first_values_are_shuffled() -> None:
         assert [int(value) for value in values][3:] == [3, 4]
 
 
-def test_a_large_range_is_reached_to_its_ends() -> None:
+def test_a_large_range_is_used_up_to_its_ends() -> None:
     top = (1 << 31) - 1
     drawn = numbers(9, top, 20_000)
     assert 0 <= min(drawn) < top // 1000
     assert top - top // 1000 < max(drawn) < top
 
 
-def test_the_test_itself_sees_a_pattern() -> None:
+def test_the_fairness_test_detects_a_pattern() -> None:
     biased = Counter(min(number, 5) for number in numbers(1, 7, 7000))
     assert deviate(biased, dict.fromkeys(range(7), 1.0)) > LIMIT
     too_even = Counter(number % 7 for number in range(7000))

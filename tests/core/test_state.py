@@ -1,4 +1,4 @@
-"""The small tools that positions are made with."""
+"""Bit helpers for positions."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from wanli.core.state import bit
 
 
 @pytest.mark.parametrize("i", range(63))
-def test_a_bit_is_the_power_of_two_it_stands_for(i: int) -> None:
+def test_bit_returns_the_power_of_two(i: int) -> None:
     assert bit(i) == 2**i

@@ -1,4 +1,4 @@
-"""Luck that was promised can be proven, and every way to cheat is noticed where it happens."""
+"""Verification of promised luck: honest games pass, and every way to cheat is detected."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def check(text: str) -> Checked:
 
 
 def draws(record: Record) -> int:
-    """How many draws a record has."""
+    """The number of draws in a record."""
     return sum(seat == CHANCE for seat, _ in record.moves)
 
 
 @every_table
-def test_a_game_that_was_played_as_promised_is_proven(name: str, players: int) -> None:
+def test_a_game_with_promised_luck_is_verified(name: str, players: int) -> None:
     text = promised(name, players)
     assert check(text) == Checked(draws(read_record(text)), over=True)
 
 
 @every_table
-def test_without_odds_the_rules_know_them(name: str, players: int) -> None:
+def test_a_record_without_odds_is_verified_by_the_rules(name: str, players: int) -> None:
     record = read_record(promised(name, players))
     record.odds = {}
     assert check(record.write()) == Checked(draws(record), over=True)
@@ -43,7 +43,7 @@ def test_without_odds_the_rules_know_them(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("cheat", "code"), CHEATS.values(), ids=CHEATS)
 @every_table
-def test_who_cheats_is_noticed_where_it_happens(
+def test_every_way_to_cheat_is_detected_at_its_move(
     name: str, players: int, cheat: Cheat, code: str
 ) -> None:
     text, number = cheat(promised(name, players))
@@ -54,7 +54,7 @@ def test_who_cheats_is_noticed_where_it_happens(
         assert found.value.facts["number"] == number
 
 
-def test_a_draw_is_told_with_what_it_should_have_been() -> None:
+def test_the_error_for_a_wrong_draw_contains_the_expected_draw() -> None:
     text, number = CHEATS["the last draw"][0](promised("great-wall", 3))
     with pytest.raises(NotProven) as found:
         check(text)
@@ -67,23 +67,23 @@ def test_a_draw_is_told_with_what_it_should_have_been() -> None:
     }
 
 
-def test_a_draw_that_cannot_be_is_noticed_as_one_too() -> None:
+def test_an_impossible_draw_is_reported_as_a_wrong_draw() -> None:
     with pytest.raises(NotProven, match="other-draw"):
         check(promised("chang-cheng", 2).replace("2 - letter", "2 - reputation aI 3 letter"))
 
 
-def test_how_a_draw_is_spelled_does_not_matter() -> None:
+def test_the_case_of_a_draw_does_not_matter() -> None:
     text = promised("chang-cheng", 2)
     assert check(text.replace("2 - letter", "2 - LETTER")) == check(text)
 
 
-def test_hexadecimal_digits_may_be_capital() -> None:
+def test_secret_and_commitment_may_be_in_upper_case() -> None:
     record = read_record(promised("chang-cheng", 2))
     record.secret, record.commitment = record.secret.upper(), record.commitment.upper()
     assert check(record.write()).over
 
 
-def test_without_a_promise_or_its_secret_nothing_is_proven() -> None:
+def test_a_record_without_commitment_or_secret_is_refused() -> None:
     record = read_record(promised("chang-cheng", 2))
     record.secret = ""
     with pytest.raises(NoSecret):
@@ -93,17 +93,17 @@ def test_without_a_promise_or_its_secret_nothing_is_proven() -> None:
         check(record.write())
 
 
-def test_a_game_that_its_table_ended_early_is_proven_so_far() -> None:
+def test_a_game_that_ended_early_is_verified_up_to_its_end() -> None:
     toy = Toy()
     play = Play(toy, toy.setup(2), FairLuck(SECRET, ["rain", ""]))
     record = fair_record(play, SECRET, ["rain", ""], ended=True)
     assert verify(toy, read_record(record.write())) == Checked(2, over=False)
 
 
-def test_a_record_that_cannot_be_played_is_refused_with_its_line() -> None:
+def test_a_record_that_cannot_be_replayed_is_refused_with_its_line() -> None:
     text = promised("chang-cheng", 2)
     lines = text.splitlines()
-    first = lines.index("") + 2  # of the moves, counted from 1
+    first = lines.index("") + 2  # line number of the first move
     at = next(n for n, line in enumerate(lines, 1) if n > first and " - " not in line)
     number, seat, _ = lines[at - 1].split(" ", 2)
     for wrong, code in {

@@ -1,4 +1,4 @@
-"""Games that break one law each. The suite must catch every one of them."""
+"""Mutants of the toy game that break one law each; the laws must catch every one of them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from wanli.core.state import State
 
 
 # ---- law 1 -----------------------------------------------------------------------------------
-class Stuck(Pebbles):
-    """Nobody can move when the heap is down to two, and the game is not over."""
+class NoLegalMove(Pebbles):
+    """No move is legal with two pebbles left, though the game is not over."""
 
     def legal(self, out: vec[i64]) -> i64:
         return 0 if self.heap == 2 else super().legal(out)
 
 
-class Twice(Pebbles):
+class MoveListedTwice(Pebbles):
     """A legal move is listed twice."""
 
     def legal(self, out: vec[i64]) -> i64:
@@ -45,22 +45,22 @@ class Twice(Pebbles):
         return n + 1 if n else n
 
 
-class PlaysAnything(Pebbles):
-    """Random play takes two, be it legal or not."""
+class RandomPlayIgnoresRules(Pebbles):
+    """Random play takes two pebbles even if that is illegal."""
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
         return TAKE_2
 
 
-class Accepts(Toy):
-    """Nothing is said against taking two from a heap of one."""
+class AcceptsIllegalMove(Toy):
+    """Taking two pebbles from a heap of one has no refusal."""
 
     def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         return None if action == TAKE_2 else super().explain(state, action)
 
 
-class Refuses(Toy):
-    """Showing a card is legal, but refused."""
+class RefusesLegalMove(Toy):
+    """Showing a card is legal but has a refusal."""
 
     def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         refusal = NotLegal("no", {}, "TOY-2.2")
@@ -68,7 +68,7 @@ class Refuses(Toy):
 
 
 class NoSuchClause(Toy):
-    """A refusal cites a clause that is not in the rules."""
+    """A refusal cites a clause that does not exist."""
 
     def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         refusal = super().explain(state, action)
@@ -76,14 +76,14 @@ class NoSuchClause(Toy):
 
 
 class NoteWithoutClause(Pebbles):
-    """The story cites no clause."""
+    """Notes cite no clause."""
 
     def tell(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
         super().tell(code, "", facts)
 
 
 class RefusalChanges(Toy):
-    """Whoever tries a move that is not legal loses his turn."""
+    """A player who tries an illegal move loses the turn."""
 
     def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         refusal = super().explain(state, action)
@@ -94,14 +94,14 @@ class RefusalChanges(Toy):
 
 # ---- law 2 -----------------------------------------------------------------------------------
 class Ambiguous(Toy):
-    """Both marks are written alike."""
+    """Both marks have the same text."""
 
     def write(self, state: Pebbles, action: int) -> str:
         return "mark left" if action in (LEFT, RIGHT) else super().write(state, action)
 
 
 class Misread(Toy):
-    """A text reads back as another move."""
+    """A text is read as another move."""
 
     def read(self, state: Pebbles, text: str) -> int:
         action = super().read(state, text)
@@ -109,7 +109,7 @@ class Misread(Toy):
 
 
 class ReplayDiffers(Toy):
-    """The heap depends on how many games were played before."""
+    """The heap depends on the number of earlier games."""
 
     games = 0
 
@@ -121,7 +121,7 @@ class ReplayDiffers(Toy):
 
 
 class PositionLosesMarks(Toy):
-    """The text of a position leaves something out."""
+    """The text of a position lacks the marks."""
 
     def write_position(self, state: Pebbles) -> str:
         table = state.table()
@@ -131,7 +131,7 @@ class PositionLosesMarks(Toy):
 
 # ---- laws 3 and 4 ----------------------------------------------------------------------------
 class LostPebble(Pebbles):
-    """Of two pebbles one is lost."""
+    """One of two pebbles taken is lost."""
 
     def play(self, action: int) -> None:
         seat = self.current
@@ -140,7 +140,7 @@ class LostPebble(Pebbles):
 
 
 class Endless(Pebbles):
-    """A mark can be made again and again."""
+    """A mark can be made without end."""
 
     def play(self, action: int) -> None:
         seat = self.current
@@ -155,8 +155,8 @@ class Endless(Pebbles):
         return len(marks) or n
 
 
-class EverybodyWins(Pebbles):
-    """Each of several winners has the whole victory."""
+class AllWin(Pebbles):
+    """Every player gets a full victory."""
 
     def result(self, player: i64) -> float:
         return 1.0
@@ -173,7 +173,7 @@ class LeakingView(Toy):
 
 
 class LeakingTable(Pebbles):
-    """Everybody sees the marks, and what is imagined goes by them, so that both agree."""
+    """All viewers see the marks, and imagined positions agree with them."""
 
     def table(self, viewer: int | None = None) -> Table:
         table = super().table(viewer)
@@ -181,43 +181,43 @@ class LeakingTable(Pebbles):
         return table
 
 
-class LeakingTold(Toy):
-    """Everybody is told on which side a mark is."""
+class LeakingMoveText(Toy):
+    """The text of a move shows the side of a mark to all."""
 
     def told(self, state: Pebbles, action: int, viewer: int) -> str:
         return TEXTS[action] if action in (LEFT, RIGHT) else super().told(state, action, viewer)
 
 
 class LeakingDraw(Toy):
-    """Everybody is told which card is dealt."""
+    """The text of a draw shows the card to all."""
 
     def told(self, state: Pebbles, action: int, viewer: int) -> str:
         return TEXTS[action] if action > DEAL else super().told(state, action, viewer)
 
 
 class SearchSeesMarks(Pebbles):
-    """A search answers differently to marks that nobody can tell apart."""
+    """The search distinguishes marks that a viewer cannot tell apart."""
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         return action if action in (LEFT, RIGHT) else super().seen_as(action, viewer)
 
 
-class SearchOverlooks(Pebbles):
-    """A search takes one pebble for two."""
+class SearchMergesMoves(Pebbles):
+    """The search does not distinguish taking one and two pebbles."""
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         return TAKE_2 if action == TAKE_1 else super().seen_as(action, viewer)
 
 
-class LeakingStory(Pebbles):
-    """The story, open to all, says on which side a mark is."""
+class LeakingNote(Pebbles):
+    """A note, open to all, shows the side of a mark."""
 
     def tell(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
         super().tell(code, clause, {**facts, "marks": sum(self.marks)})
 
 
 class LeakingRefusal(Toy):
-    """A refusal mentions the cards of all."""
+    """A refusal contains all cards."""
 
     def explain(self, state: Pebbles, action: int) -> NotLegal | None:
         refusal = super().explain(state, action)
@@ -227,7 +227,7 @@ class LeakingRefusal(Toy):
 
 
 class LeakingUndo(Pebbles):
-    """Whether a mark can be taken back depends on a card that only one seat knows."""
+    """The undo of a mark depends on a card that only one seat knows."""
 
     def play(self, action: int) -> None:
         super().play(action)
@@ -235,7 +235,7 @@ class LeakingUndo(Pebbles):
 
 
 class UncountedReveal(Pebbles):
-    """A shown card does not count as a reveal, so that it could be undone."""
+    """Showing a card does not count as a reveal and could be undone."""
 
     def play(self, action: int) -> None:
         super().play(action)
@@ -244,7 +244,7 @@ class UncountedReveal(Pebbles):
 
 # ---- law 6 -----------------------------------------------------------------------------------
 class ForgetsOwnMark(Toy):
-    """Imagine changes what the viewer knows."""
+    """An imagined position changes the viewer's own mark."""
 
     def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
         state = super().imagine(view, rng)
@@ -253,14 +253,14 @@ class ForgetsOwnMark(Toy):
 
 
 class NeverVaries(Toy):
-    """Imagine always deals the same."""
+    """Every imagined position has the same deal."""
 
     def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
         return super().imagine(view, Rng(1))
 
 
-class ImaginesTooMany(Toy):
-    """Imagine deals cards that are not there."""
+class ImaginesTooManyCards(Toy):
+    """An imagined position has more cards of a value than exist."""
 
     def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
         hands = view.table.hands
@@ -269,8 +269,8 @@ class ImaginesTooMany(Toy):
         return state
 
 
-class DealsOwnCardAnew(Pebbles):
-    """The search deals the viewer's own card anew."""
+class DeterminizesOwnCard(Pebbles):
+    """Determinization changes the viewer's own card."""
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
         super().determinize(-1, rng)
@@ -278,28 +278,28 @@ class DealsOwnCardAnew(Pebbles):
 
 # ---- law 7 -----------------------------------------------------------------------------------
 class UndoesLuck(Play):
-    """Anybody may take back a draw."""
+    """Any seat may undo a draw."""
 
     def can_undo(self, seat: int) -> bool:
         return super().can_undo(seat) or (bool(self.moves) and self.moves[-1].seat < 0)
 
 
 class UndoesOthers(Play):
-    """Anybody may take back anybody's move."""
+    """Any seat may undo the move of any other."""
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.moves) and super().can_undo(self.moves[-1].seat)
 
 
 class UndoesReveals(Play):
-    """A shown card may be taken back."""
+    """A shown card may be undone."""
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.moves) and seat >= 0 and self.moves[-1].seat == seat
 
 
 class UndoForgets(Play):
-    """Undo forgets the move, but leaves the position."""
+    """Undo removes the move but leaves the position."""
 
     def undo(self, seat: int) -> None:
         state = self.state
@@ -309,7 +309,7 @@ class UndoForgets(Play):
 
 # ---- law 8 -----------------------------------------------------------------------------------
 class SharedClone(Pebbles):
-    """A copy shares its marks with the original."""
+    """A clone shares its marks with the original."""
 
     def clone(self) -> State:
         other = cast(Pebbles, super().clone())
@@ -317,8 +317,8 @@ class SharedClone(Pebbles):
         return other
 
 
-class LookingChanges(Toy):
-    """Looking at the table turns the cards up."""
+class ViewChangesState(Toy):
+    """Building a view changes the position."""
 
     def view(self, state: Pebbles, viewer: int) -> PebblesView:
         view = super().view(state, viewer)

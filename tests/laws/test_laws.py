@@ -20,7 +20,7 @@ from wanli.text.rulebook import rulebook
 EXAMPLES = 12 if wanli.compiled() else 4
 EVERY_GAME: tuple[Game, ...] = (Toy(), *GAMES)
 BY_NAME = {game.id: game for game in EVERY_GAME}
-# Interpreted, where a game takes long, only a full run has every number of players.
+# Interpreted games are slow, so only a full run has every number of players.
 TABLES = [
     (game.id, players) if wanli.compiled() or players == game.players[0] else full(game.id, players)
     for game in EVERY_GAME
@@ -28,8 +28,8 @@ TABLES = [
 ]
 
 
-def how(game: Game) -> Thoroughness:
-    """Interpreted the laws are looked at less often, but for the toy, whose games are short."""
+def thoroughness(game: Game) -> Thoroughness:
+    """Return FULL, or QUICK for interpreted games other than the toy, which are slow."""
     return FULL if wanli.compiled() or isinstance(game, Toy) else QUICK
 
 
@@ -38,26 +38,28 @@ def clauses_of(game: Game) -> frozenset[str]:
     return CLAUSES if isinstance(game, Toy) else frozenset(rulebook(game.id).clauses)
 
 
-def opened(breach: LawBroken) -> str:
-    """A breach with the record to open it by."""
+def with_record(breach: LawBroken) -> str:
+    """The text of a breach with its record."""
     return f"{breach}\n\n{breach.record}"
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_laws_hold_at_every_kind_of_table(name: str, players: int) -> None:
+def test_the_laws_hold_with_every_option_and_number_of_players(name: str, players: int) -> None:
     game = BY_NAME[name]
     looked: set[int] = set()
     for seed, setup in enumerate(covering(game, [players], Rng(players))):
         try:
-            report = check_game(game, setup, seed, thoroughness=how(game), clauses=clauses_of(game))
+            report = check_game(
+                game, setup, seed, thoroughness=thoroughness(game), clauses=clauses_of(game)
+            )
         except LawBroken as breach:
-            pytest.fail(opened(breach))
+            pytest.fail(with_record(breach))
         looked |= report.checks.keys()
     assert looked == LAWS.keys()
 
 
-class Drawn:
-    """Luck and choices that hypothesis makes, and shrinks."""
+class HypothesisRng:
+    """A source of luck and choices that hypothesis can shrink."""
 
     def __init__(self, data: st.DataObject) -> None:
         self.data = data
@@ -70,21 +72,21 @@ class Drawn:
 @pytest.mark.parametrize("name", BY_NAME)
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 @given(data=st.data())
-def test_the_laws_hold_whatever_is_chosen(name: str, data: st.DataObject) -> None:
+def test_the_laws_hold_in_games_chosen_by_hypothesis(name: str, data: st.DataObject) -> None:
     game = BY_NAME[name]
     players = data.draw(st.sampled_from(game.players))
     setup = any_setup(game, players, Rng(data.draw(st.integers(0, 1000))))
     assert setup is not None
     rng = Rng(data.draw(st.integers(0, 1000)))
-    trial = Trial(Play(game, setup), rng, how(game), clauses_of(game))
+    trial = Trial(Play(game, setup), rng, thoroughness(game), clauses_of(game))
     try:
-        watch(trial, Drawn(data))
+        watch(trial, HypothesisRng(data))
     except LawBroken as breach:
-        pytest.fail(opened(breach))
+        pytest.fail(with_record(breach))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_covering_has_every_value_that_a_table_can_have(name: str, players: int) -> None:
+def test_a_covering_contains_every_possible_option_value(name: str, players: int) -> None:
     game = BY_NAME[name]
     setups = covering(game, [players], Rng(players))
     had = {item for setup in setups for item in setup.options.items()}
@@ -96,7 +98,7 @@ def test_a_covering_has_every_value_that_a_table_can_have(name: str, players: in
     assert len(setups) <= 1 + 2 * max(len(option.values) for option in game.options)
 
 
-def test_a_covering_of_a_game_without_options_is_one_table() -> None:
+def test_a_covering_of_a_game_without_options_is_one_setup() -> None:
     class Plain(Toy):
         options = ()
 

@@ -1,8 +1,8 @@
-"""Law 6, over time: nothing that a viewer has learnt is forgotten, and nothing is made up.
+"""Law 6, over time: viewers forget nothing that they have learnt, and invent nothing.
 
-Imagine many positions from a view, make in each a move that is told like the real one, and keep
-those in which the viewer then sees and reads the same. They must be distributed like the positions
-imagined from the new view: imagining and playing on can change places.
+Imagine many positions from a view, make in each a move with the same text as the real one, and
+select those with the same view and notes afterwards. They must be distributed like positions
+imagined from the new view.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import GAMES
 
-POSITIONS = 250  # imagined from each view
-ENOUGH = 60  # of them must see the same for a comparison
+POSITIONS = 250  # the number of positions imagined from each view
+ENOUGH = 60  # a comparison needs this many positions with the same view
 LIMIT = 5.5
-Parts = list[dict[str, str]]  # of positions, what each part of their text says
+Parts = list[dict[str, str]]  # for each position: path -> value
 
 
-def parts_of(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every leaf of a position's text with the way that leads to it."""
+def leaves(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the path and the value of every leaf of a position's text."""
     if isinstance(value, dict):
         for name, part in value.items():
-            yield from parts_of(part, f"{path}/{name}")
+            yield from leaves(part, f"{path}/{name}")
     elif isinstance(value, list):
         for index, part in enumerate(value):
-            yield from parts_of(part, f"{path}/{index}")
+            yield from leaves(part, f"{path}/{index}")
     else:
         yield path, str(value)
 
 
 def parts(trial: Trial, state: State) -> dict[str, str]:
-    """What each part of a position's text says."""
-    return dict(parts_of(msgspec.json.decode(trial.position(state))))
+    """Return the leaves of a position's text by path."""
+    return dict(leaves(msgspec.json.decode(trial.position(state))))
 
 
 def follow(trial: Trial, state: State, real: Step, viewer: int) -> State | None:
-    """A position after a move that the viewer cannot tell from the real one, or None."""
+    """Return a position after a move that looks like the real one to the viewer, or None."""
     if state.current == CHANCE:
         action = draw(state, trial.rng)
     else:
@@ -64,16 +64,16 @@ def follow(trial: Trial, state: State, real: Step, viewer: int) -> State | None:
 
 
 def distance(one: Parts, other: Parts) -> tuple[float, str]:
-    """How far two samples are apart in the part of the text where they differ most."""
+    """Return the greatest deviation between two samples, and its path."""
     worst = (0.0, "")
     for path in sorted({path for sample in (one, other) for found in sample for path in found}):
         mine, theirs = (Counter(found.get(path, "") for found in s) for s in (one, other))
-        worst = max(worst, (apart(mine, theirs), path))
+        worst = max(worst, (deviation(mine, theirs), path))
     return worst
 
 
-def apart(one: Counter[str], other: Counter[str]) -> float:
-    """The chi-square test of two samples, as a normal deviate."""
+def deviation(one: Counter[str], other: Counter[str]) -> float:
+    """Return the chi-square statistic of two samples as a normal deviate."""
     common = [key for key in one | other if one[key] + other[key] >= 12]
     rare = [key for key in one | other if one[key] + other[key] < 12]
     pairs = [(one[key], other[key]) for key in common]
@@ -88,7 +88,7 @@ def apart(one: Counter[str], other: Counter[str]) -> float:
 
 
 def compare(trial: Trial, action: int, viewer: int) -> tuple[float, str] | None:
-    """How far playing on and imagining are apart after a move; None if it was too surprising."""
+    """Return the deviation after a move, or None if too few positions have the same view."""
     state = trial.play.state
     real = step(trial, state, action, viewer)
     imagined = (twin_of(trial, state, viewer) for _ in range(POSITIONS))
@@ -100,8 +100,8 @@ def compare(trial: Trial, action: int, viewer: int) -> tuple[float, str] | None:
     return distance(played_on, anew)
 
 
-def worst_of(game: Game, games: int, every: int) -> tuple[float, str, int]:
-    """The greatest distance met in some games, and how often there was one to look at."""
+def greatest_deviation(game: Game, games: int, every: int) -> tuple[float, str, int]:
+    """Return the greatest deviation in some games, its path and the number of comparisons."""
     worst, looks = (0.0, ""), 0
     for seed in range(games):
         luck = Rng(seed)
@@ -121,24 +121,24 @@ def worst_of(game: Game, games: int, every: int) -> tuple[float, str, int]:
     return *worst, looks
 
 
-def test_the_toy_forgets_nothing() -> None:
-    far, where, looks = worst_of(Toy(), games=12, every=2)
+def test_imagined_positions_of_the_toy_keep_what_was_learnt() -> None:
+    far, where, looks = greatest_deviation(Toy(), games=12, every=2)
     assert looks > 50
     assert far < LIMIT, where
 
 
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
-def test_a_game_forgets_nothing(name: str) -> None:
+def test_imagined_positions_of_a_game_keep_what_was_learnt(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
-    games = 6 if wanli.compiled() else 2  # the sources play the same games, only slowly
-    every = 20 if game.hides else 80  # where all is open there is little to forget
-    far, where, looks = worst_of(game, games, every)
+    games = 6 if wanli.compiled() else 2  # interpreted games are slow
+    every = 20 if game.hides else 80  # games with open information have little to forget
+    far, where, looks = greatest_deviation(game, games, every)
     assert looks > games
     assert far < LIMIT, where
 
 
 class Forgetful(Pebbles):
-    """Turns a shown card down again."""
+    """A position that hides a shown card again."""
 
     def table(self, viewer: int | None = None) -> Table:
         table = super().table(viewer)
@@ -148,8 +148,8 @@ class Forgetful(Pebbles):
         return table
 
 
-class MakesUp(Pebbles):
-    """Believes that who has marked has marked left, nine times out of ten."""
+class InventsMarks(Pebbles):
+    """A position in which 9 of 10 determinized marks are left."""
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
         known = self.table(int(viewer)).marks
@@ -158,10 +158,10 @@ class MakesUp(Pebbles):
             self.marks = [LEFT if mark == UNKNOWN else mark for mark in known]
 
 
-@pytest.mark.parametrize("mutant", [Forgetful, MakesUp])
-def test_a_game_that_forgets_or_makes_up_is_caught(mutant: type[Pebbles]) -> None:
+@pytest.mark.parametrize("mutant", [Forgetful, InventsMarks])
+def test_a_game_that_forgets_or_invents_information_is_caught(mutant: type[Pebbles]) -> None:
     class Wrong(Toy):
         state_type = mutant
 
-    far, _, _ = worst_of(Wrong(), games=12, every=2)
+    far, _, _ = greatest_deviation(Wrong(), games=12, every=2)
     assert far > LIMIT

@@ -1,7 +1,7 @@
-"""Pebbles: the smallest game that has everything a law looks at, interpreted and in one file.
+"""Pebbles: a small game with everything that the laws check, interpreted and in one file.
 
-Each seat is dealt a hidden card (1 to 3). In his turn a player takes one or two pebbles from the
-heap, shows his card for its points, or marks left or right in secret. The last pebble ends it.
+Each seat is dealt a hidden card (1 to 3). In a turn a player takes one or two pebbles from the
+heap, shows the card for its points, or marks left or right in secret. The last pebble ends it.
 
 TOY-1.1 the heap, TOY-1.2 the deal, TOY-2.1 take, TOY-2.2 show, TOY-2.3 mark, TOY-3.1 the end.
 """
@@ -36,7 +36,7 @@ UNKNOWN: Final = -1
 
 
 class Table(msgspec.Struct):
-    """All there is to know; with -1 for what a viewer does not know, it is a view."""
+    """The complete state; -1 stands for what a viewer does not know."""
 
     players: int
     start: int  # pebbles at the beginning
@@ -51,14 +51,14 @@ class Table(msgspec.Struct):
 
 
 class PebblesView(View, kw_only=True):
-    """A table as one viewer knows it."""
+    """The view of one viewer."""
 
     table: Table
-    hint: int = 0  # nothing, unless somebody leaks
+    hint: int = 0  # used only by mutants that leak
 
 
 class Pebbles(State):
-    """A position."""
+    """A position of the toy."""
 
     def __init__(self, players: int, start: int) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Pebbles(State):
         self.current = CHANCE
 
     def left_in_deck(self, value: int) -> int:
-        """How many cards of a value are still to be dealt."""
+        """Return the number of cards of a value left in the deck."""
         return DECK[value] - self.hands.count(value)
 
     def legal(self, out: vec[i64]) -> i64:
@@ -84,7 +84,7 @@ class Pebbles(State):
         return n
 
     def reason(self, action: int) -> tuple[str, str] | None:
-        """The code and the clause that forbid an action, if any."""
+        """Return the code and the clause that forbid an action, or None."""
         if self.over:
             return "over", "TOY-3.1"
         if (action > DEAL) != (self.current == CHANCE):
@@ -117,7 +117,7 @@ class Pebbles(State):
         return LEFT if action == RIGHT and viewer != self.current else action
 
     def play(self, action: int) -> None:
-        """A player's own move."""
+        """Apply an action of a player."""
         seat = self.current
         if action == SHOW:
             self.open[seat] = True
@@ -131,7 +131,7 @@ class Pebbles(State):
             self.taken[seat] += action
 
     def tell(self, code: str, clause: str, facts: dict[str, str | int]) -> None:
-        """A line of the story."""
+        """Add a note."""
         if self.journal is not None:
             self.journal.append(Note(code, clause, facts))
 
@@ -140,7 +140,7 @@ class Pebbles(State):
 
     @classmethod
     def build(cls, table: Table) -> Pebbles:
-        """The position of a table."""
+        """Return the position of a table."""
         state = cls(table.players, table.start)
         state.heap, state.current = table.heap, table.current
         state.hands, state.marks = list(table.hands), list(table.marks)
@@ -149,7 +149,7 @@ class Pebbles(State):
         return state
 
     def table(self, viewer: int | None = None) -> Table:
-        """All of it, or what a viewer may know."""
+        """Return the complete table, or the part that a viewer may know."""
         hands, marks = self.hands, self.marks
         if viewer is not None and not self.over:
             secret = [seat != viewer for seat in range(self.players)]
@@ -189,13 +189,13 @@ class Pebbles(State):
 
 
 def deal(hands: list[int], rng: Rng) -> list[int]:
-    """Hands with the unknown cards dealt from those that nobody showed."""
+    """Return hands with the unknown cards dealt from the rest of the deck."""
     left = [value for value in (1, 2, 3) for _ in range(DECK[value] - hands.count(value))]
     return [left.pop(rng.below(len(left))) if card == UNKNOWN else card for card in hands]
 
 
 class Toy(Game[Pebbles, PebblesView]):
-    """Pebbles as the house would know it."""
+    """Pebbles as a game of the library."""
 
     id: ClassVar[str] = "pebbles"
     title: ClassVar[str] = "Pebbles"

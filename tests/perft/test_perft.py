@@ -1,4 +1,4 @@
-"""The counts of tests/perft/*.txt, each file named after its game, hold."""
+"""Leaf counts of move trees, as in tests/perft/*.txt (one file for each game)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from wanli.core.state import State
 from wanli.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-LEAVES = {"compiled": 3_000_000}.get(os.environ.get("WANLI_EXPECT", ""), 25_000)  # to count at most
+LEAVES = {"compiled": 3_000_000}.get(
+    os.environ.get("WANLI_EXPECT", ""), 25_000
+)  # larger counts are skipped
 
 
 @dataclass
 class Start:
-    """A named position and its counts."""
+    """A named position and its leaf counts."""
 
     game: str
     name: str
@@ -43,7 +45,7 @@ class Start:
 
 
 def read_starts(name: str, text: str) -> list[Start]:
-    """The starts of a file."""
+    """The start positions of a file."""
     starts: list[Start] = []
     for line in text.splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -76,7 +78,7 @@ STARTS = [
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.game}, {start.name}")
-def test_the_counts_of_a_start_hold(start: Start) -> None:
+def test_the_leaf_counts_of_a_position_are_as_recorded(start: Start) -> None:
     state = start.state()
     for depth, count in start.counts.items():
         if count <= LEAVES:
@@ -85,19 +87,19 @@ def test_the_counts_of_a_start_hold(start: Start) -> None:
 
 
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_every_game_has_counts_for_every_number_of_players(name: str) -> None:
+def test_every_game_has_leaf_counts_for_every_number_of_players(name: str) -> None:
     counted = {int(start.state().players) for start in STARTS if start.game == name}
     assert counted == set(game(name).players)
 
 
-def test_a_count_adds_up_by_first_move() -> None:
+def test_a_leaf_count_is_the_sum_over_the_first_moves() -> None:
     state = Play(Toy(), Toy().setup(2), Rng(1)).state
     parts = divide(Toy(), state, 4)
     assert parts.keys() == {"take 1", "take 2", "show", "mark left", "mark right"}
     assert sum(parts.values()) == perft(state, 4)
 
 
-def test_a_finished_game_has_no_leaves() -> None:
+def test_a_finished_game_has_no_leaves_below_it() -> None:
     play = Play(Toy(), Toy().setup(2), Rng(1))
     for _ in range(3):
         play.move("take 2")

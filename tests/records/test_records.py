@@ -1,4 +1,4 @@
-"""Golden records: each replays to the very bytes that were reviewed, and all is covered."""
+"""Golden records: each replays to its reviewed text, and together they cover every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATHS = [path for one in GAMES for path in records(one)]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-def test_a_record_tells_what_was_reviewed(path: Path) -> None:
+def test_a_golden_record_replays_to_its_reviewed_text(path: Path) -> None:
     play = opened(game(path.parent.name), path)
     text = path.read_text(encoding="utf-8")
     assert told(play) == path.with_suffix(".told").read_text(encoding="utf-8")
@@ -23,6 +23,6 @@ def test_a_record_tells_what_was_reviewed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_every_option_player_count_and_end_has_a_record(name: str) -> None:
+def test_every_option_player_count_and_ending_has_a_golden_record(name: str) -> None:
     missing = [what for what, count in coverage(game(name)).items() if count == 0]
     assert missing == [], "run python -m tools.golden"

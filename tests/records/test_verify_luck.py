@@ -1,4 +1,4 @@
-"""tools/verify_luck.py: the luck of every game proven by one file that knows nothing of Wanli."""
+"""tools/verify_luck.py: verifies the luck of any record without importing Wanli."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from wanli.core.verify import Checked, verify
 from wanli.games import game
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "verify_luck.py"
-ALONE = [sys.executable, "-I", "-S", str(TOOL)]  # without the packages that are installed
+ALONE = [sys.executable, "-I", "-S", str(TOOL)]  # without installed packages
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def verified(file: Path, text: str) -> tuple[int, str]:
-    """The exit code for a record, and all that was printed."""
+    """Run the tool on a record and return its exit code and output."""
     file.write_text(text, encoding="utf-8")
     done = subprocess.run([*ALONE, str(file)], capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout + done.stderr
 
 
-def test_it_needs_nothing_but_an_old_python() -> None:
+def test_the_tool_needs_only_the_standard_library_of_an_old_python() -> None:
     tree = ast.parse(TOOL.read_text(encoding="utf-8"), feature_version=(3, 9))
     imported = [
         name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names
@@ -40,7 +40,7 @@ def test_it_needs_nothing_but_an_old_python() -> None:
 
 
 @every_table
-def test_a_game_that_was_played_as_promised_is_proven(
+def test_the_tool_verifies_a_game_with_promised_luck(
     tmp_path: Path, name: str, players: int
 ) -> None:
     text = promised(name, players)
@@ -49,21 +49,21 @@ def test_a_game_that_was_played_as_promised_is_proven(
     assert verified(tmp_path / "game.txt", text) == (0, f"{said}{commitment(bytes(range(32)))}\n")
 
 
-def test_how_people_ended_a_game_is_nothing_of_luck(tmp_path: Path) -> None:
+def test_the_tool_ignores_how_the_players_ended_the_game(tmp_path: Path) -> None:
     text = promised("great-wall", 3).replace("\n\n", "\nend time 1\nend resigned 3\n\n", 1)
     assert verified(tmp_path / "game.txt", text)[0] == 0
 
 
 @pytest.mark.parametrize("cheat", [cheat for cheat, _ in CHEATS.values()], ids=CHEATS)
 @pytest.mark.parametrize(("name", "players"), [TABLES[0], TABLES[-1]])
-def test_who_cheats_is_noticed_where_it_happens(
+def test_the_tool_detects_every_way_to_cheat(
     tmp_path: Path, name: str, players: int, cheat: Cheat
 ) -> None:
     text, number = cheat(promised(name, players))
     code, said = verified(tmp_path / "game.txt", text)
     assert code == 1
     assert said.startswith("NOT PROVEN: ")
-    if number:  # a draw in a wrong place may fit by chance, and only the next does not
+    if number:  # a draw in a wrong place may fit by chance; the next does not
         found = re.match(r"NOT PROVEN: move (\d+) \(draw ", said)
         assert found is not None
         assert number <= int(found[1]) <= number + 1
@@ -95,15 +95,13 @@ LINES = {
     [*BAD.values(), *((f"{PROMISED}players 2\n\n{line}\n", said) for line, said in LINES.values())],
     ids=[*BAD, *LINES],
 )
-def test_a_record_that_proves_nothing_is_refused_in_one_line(
-    tmp_path: Path, text: str, said: str
-) -> None:
+def test_an_unusable_record_is_refused_in_one_line(tmp_path: Path, text: str, said: str) -> None:
     code, told = verified(tmp_path / "game.txt", text)
     assert (code, len(told.splitlines())) == (1, 1)
     assert said in told
 
 
-def test_the_example_in_the_notation_page_is_proven(tmp_path: Path) -> None:
+def test_the_tool_verifies_the_example_on_the_notation_page(tmp_path: Path) -> None:
     page = (TOOL.parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
     section = page.partition("### Verifiable random draws\n")[2].partition("\n## ")[0]
     (example,) = re.findall(r"(?:^    .*\n|^\n(?=    ))+", section, flags=re.MULTILINE)
@@ -113,7 +111,7 @@ def test_the_example_in_the_notation_page_is_proven(tmp_path: Path) -> None:
     assert verify(game(record.game), record) == Checked(4, over=False)
 
 
-def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_missing_or_binary_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(bytes(range(256)))
     for words in (["nothing"], ["picture"], ["."], [], ["a", "b"]):
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Guides: what a game tells the search is heeded, and the defaults hold for every game."""
+"""Guides: the search uses priors and evaluations, and the defaults work for every game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from wanli.search.tree import Tree, search
 TAKE_1, MARK_LEFT = 1, 4
 
 
-class Fond(Guide):
-    """Likes one move ten times as much as any other, and counts what it is asked."""
+class BiasedGuide(Guide):
+    """A guide that prefers one move and counts its evaluations and playout moves."""
 
     def __init__(self, horizon: int = 1000) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Fond(Guide):
 
 
 def pebbles(heap: int = 9) -> State:
-    """Toy: two players, cards dealt, seat 1 to decide."""
+    """A position of the toy with two players after the deal, with seat 1 to decide."""
     toy, rng = Toy(), Rng(1)
     state = toy.new(toy.setup(2))
     assert isinstance(state, Pebbles)
@@ -52,14 +52,14 @@ def pebbles(heap: int = 9) -> State:
     return state
 
 
-def test_what_looks_best_is_tried_first_and_most() -> None:
-    assert [int(c.action) for c in search(pebbles(), 1, 1, Fond())] == [MARK_LEFT]
-    fond = {int(c.action): int(c.visits) for c in search(pebbles(), 60, 1, Fond(horizon=0))}
+def test_the_move_with_the_highest_prior_is_searched_first_and_most() -> None:
+    assert [int(c.action) for c in search(pebbles(), 1, 1, BiasedGuide())] == [MARK_LEFT]
+    fond = {int(c.action): int(c.visits) for c in search(pebbles(), 60, 1, BiasedGuide(horizon=0))}
     fair = {int(c.action): int(c.visits) for c in search(pebbles(), 60, 1, Guide())}
     assert fond[MARK_LEFT] > 30 > fair[MARK_LEFT]
 
 
-def test_the_moves_that_are_looked_at_grow_with_the_visits() -> None:
+def test_the_number_of_searched_moves_grows_with_the_visits() -> None:
     guide = Guide()
     guide.width = 1.0
     tried = [len(search(pebbles(), tries, 1, guide)) for tries in (1, 2, 5, 10, 30)]
@@ -68,8 +68,8 @@ def test_the_moves_that_are_looked_at_grow_with_the_visits() -> None:
     assert len(search(pebbles(), 5, 1, guide)) == 5
 
 
-def test_beyond_its_horizon_the_guide_judges() -> None:
-    at_once, late, never = Fond(horizon=0), Fond(horizon=3), Fond()
+def test_a_playout_ends_with_an_evaluation_at_the_guides_horizon() -> None:
+    at_once, late, never = BiasedGuide(horizon=0), BiasedGuide(horizon=3), BiasedGuide()
     search(pebbles(30), 40, 1, at_once)
     search(pebbles(30), 40, 1, late)
     search(pebbles(30), 40, 1, never)
@@ -80,8 +80,8 @@ def test_beyond_its_horizon_the_guide_judges() -> None:
     assert all(share == pytest.approx(0.9526, abs=1e-4) for share in shares)
 
 
-def test_a_restless_position_is_played_on() -> None:
-    class Restless(Fond):
+def test_a_playout_continues_until_the_position_is_calm() -> None:
+    class Restless(BiasedGuide):
         def quiet(self, state: State) -> bool:
             assert isinstance(state, Pebbles)
             return state.heap % 4 == 0
@@ -92,7 +92,7 @@ def test_a_restless_position_is_played_on() -> None:
     assert guide.judged <= 40
 
 
-def test_a_tree_goes_on_below_a_move_with_what_it_knows_of_it() -> None:
+def test_a_tree_that_follows_a_move_keeps_the_visits_below_it() -> None:
     rules = game("great-wall")
     state = after_set_up(rules.new(rules.setup(2)), 2)
     tree = Tree(state, 1, Guide())
@@ -100,7 +100,7 @@ def test_a_tree_goes_on_below_a_move_with_what_it_knows_of_it() -> None:
     best = next(one for one in tree.choices() if "play" in rules.write(state, int(one.action)))
     after = state.clone()
     after.apply(best.action)
-    assert after.current == state.current  # he has two actions
+    assert after.current == state.current  # the second action of the same player
     assert tree.advance(best.action, after)
     known = tree.choices()
     assert 0 < sum(int(c.visits) for c in known) <= int(best.visits)
@@ -112,7 +112,7 @@ def test_a_tree_goes_on_below_a_move_with_what_it_knows_of_it() -> None:
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
-def test_only_one_leads_and_at_the_end_it_is_who_won(rules: Game) -> None:
+def test_at_most_one_seat_leads_and_at_the_end_it_is_the_winner(rules: Game) -> None:
     state, rng = after_set_up(rules.new(rules.setup(3)), 2), Rng(4)
     guide = Guide()
     while not state.over:

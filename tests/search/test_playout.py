@@ -1,4 +1,4 @@
-"""Random play makes the same games compiled and interpreted."""
+"""Random playouts are equal with compiled and interpreted rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wanli.games import game
 from wanli.search.playout import repeat_playouts
 from wanli.search.timing import after_set_up
 
-KNOWN = {  # game, players -> decisions and checksum of 20 games
+KNOWN = {  # game, players -> number of decisions and checksum of 20 games
     ("chang-cheng", 2): (1369, 931006889),
     ("chang-cheng", 3): (1227, 58282710),
     ("chang-cheng", 4): (1667, 1339089),
@@ -20,7 +20,7 @@ KNOWN = {  # game, players -> decisions and checksum of 20 games
 
 
 @pytest.mark.parametrize(("name", "players"), KNOWN)
-def test_the_same_games_in_every_variant(name: str, players: int) -> None:
+def test_random_playouts_are_equal_compiled_and_interpreted(name: str, players: int) -> None:
     rules = game(name)
     start = after_set_up(rules.new(rules.setup(players)), 1)
     assert repeat_playouts(start, 20, 7) == KNOWN[name, players]

@@ -1,4 +1,4 @@
-"""The tree search: it finds what wins, repeats itself by its seed, and tries every move."""
+"""The tree search: winning moves, reproducible results, and coverage of every move."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ LAST_CLAIM = """{
 
 
 def ranking(state: State, iterations: int, seed: int) -> list[tuple[int, int, float]]:
-    """What a search says of the moves."""
+    """The action, visits and share of each move after a search."""
     found = search(state, iterations, seed)
     return [(int(c.action), int(c.visits), c.share) for c in found]
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
-def test_every_move_is_tried_and_every_iteration_counted(rules: Game) -> None:
+def test_every_move_is_searched_and_every_iteration_counted(rules: Game) -> None:
     start = after_set_up(rules.new(rules.setup(3)), 2)
     moves = start.actions()
     found = ranking(start, 2 * len(moves), 1)
@@ -50,7 +50,7 @@ def test_every_move_is_tried_and_every_iteration_counted(rules: Game) -> None:
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
-def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(rules: Game) -> None:
+def test_a_search_is_reproducible_and_does_not_change_the_position(rules: Game) -> None:
     start = after_set_up(rules.new(rules.setup(2)), 3)
     before = rules.write_position(start)
     assert ranking(start, 60, 5) == ranking(start, 60, 5)
@@ -59,19 +59,19 @@ def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(rules
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
-def test_decisions_of_other_seats_inside_a_turn_are_searched(rules: Game) -> None:
+def test_the_search_handles_decisions_of_other_seats_inside_a_turn(rules: Game) -> None:
     start = after_set_up(rules.new(rules.setup(rules.players[-1])), 4)
     iterations = 30 if wanli.compiled() else 6
     inside = [
         one for one in decision_positions(start, 9) if one.current != getattr(one, "active", -1)
     ]
-    assert inside or rules.id != "chang-cheng"  # where cards of others are resolved
+    assert inside or rules.id != "chang-cheng"  # where cards of other players are resolved
     for state in inside[:8]:
         assert ranking(state, iterations, 1)[0][0] in state.actions()
 
 
 class Nim(State):
-    """One to three pebbles in turn; who takes the last one wins."""
+    """A game of taking one to three pebbles in turn; the last pebble wins."""
 
     def __init__(self, heap: int, players: int, current: int) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class Nim(State):
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("guide", [None, Guide()], ids=["plain", "guided"])
 @pytest.mark.parametrize(("heap", "best"), [(3, 3), (5, 1), (6, 2), (7, 3)])
-def test_a_forced_win_is_found_through_the_best_answers(
+def test_a_forced_win_is_found_against_the_best_replies(
     seat: int, guide: Guide | None, heap: int, best: int
 ) -> None:
     found = search(Nim(heap, 2, seat), 600, 1, guide)
@@ -116,14 +116,13 @@ def test_a_forced_win_is_found_through_the_best_answers(
     assert found[0].share > 0.8 > max(choice.share for choice in found[1:])
 
 
-def test_each_of_three_plays_for_himself() -> None:
-    """Of 5 he cannot win: of 3 or 2 the next one takes all, of 4 he leaves some to the third."""
+def test_each_of_three_players_plays_for_their_own_win() -> None:
+    """With 5 pebbles and three players, the first player cannot win whatever they take."""
     found = search(Nim(5, 3, 1), 2000, 1, Guide())
     assert max(choice.share for choice in found if choice.visits > 100) < 0.2
 
 
-def test_it_takes_what_wins_at_once() -> None:
-    """Of a heap of pebbles the last one wins."""
+def test_the_most_visited_move_has_the_highest_share() -> None:
     toy = Toy()
     state = toy.new(toy.setup(2, {"heap": "9"}))
     rng = Rng(1)
@@ -133,14 +132,14 @@ def test_it_takes_what_wins_at_once() -> None:
     assert best[2] == max(share for _, visits, share in ranking(state, 400, 1) if visits > 20)
 
 
-def test_it_takes_the_token_that_decides_the_game() -> None:
+def test_the_search_claims_the_token_that_decides_the_game() -> None:
     rules = game("great-wall")
     state = rules.read_position(LAST_CLAIM)
     shares = {rules.write(state, a): share for a, _, share in ranking(state, 40, 1)}
     assert shares == {"take 1": 1.0, "decline 1": 0.0}
 
 
-def test_a_tree_that_goes_on_offers_what_is_legal_where_it_went_on() -> None:
+def test_a_tree_that_followed_a_move_offers_the_legal_moves_there() -> None:
     positions = decision_positions(game("great-wall").new(game("great-wall").setup(2)), 5)
     tree = Tree(positions[0], 1)
     tree.grow(200)

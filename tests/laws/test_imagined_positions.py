@@ -1,7 +1,7 @@
-"""Law 6: what is imagined is uniform over all that a viewer cannot exclude.
+"""Law 6: imagined positions have the right odds over all that a viewer cannot exclude.
 
-A hidden card is equally likely to be any card that can lie there; a hidden counter or draw any of
-the physical counters that are left, so a value is as likely as its counters are many.
+A hidden card is equally likely to be any possible card; a hidden counter any of the remaining
+counters, so the odds of a value follow the number of its counters.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Weights = dict[object, float]
 
 # ---- the toy: cards of a deck, and a secret choice -------------------------------------------
 def toy_position(players: int) -> Pebbles:
-    """All cards dealt and hidden, and the second seat has marked a side."""
+    """A position of the toy after the deal; the second seat has marked a side."""
     play = Play(Toy(), Toy().setup(players), Rng(3))
     play.move("take 1")
     play.move("mark left")
@@ -42,7 +42,7 @@ def toy_position(players: int) -> Pebbles:
 
 
 def toy_weights(view: View) -> Weights:
-    """Ways to deal the unknown cards from the deck, times both sides for every unknown mark."""
+    """The number of ways to deal the unknown cards, for each side of every unknown mark."""
     table = cast(PebblesView, view).table
     sides = [(LEFT, RIGHT) if mark == UNKNOWN else (mark,) for mark in table.marks]
     values = [(1, 2, 3) if card == UNKNOWN else (card,) for card in table.hands]
@@ -55,22 +55,22 @@ def toy_weights(view: View) -> Weights:
 
 
 def toy_filling(text: str) -> object:
-    """What is hidden in a position."""
+    """The cards and marks of a position."""
     table = msgspec.json.decode(text, type=Table)
     return tuple(table.hands), tuple(table.marks)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
-def test_the_toy_imagines_fairly(players: int, viewer: int) -> None:
+def test_imagined_positions_of_the_toy_have_fair_odds(players: int, viewer: int) -> None:
     toy, state = Toy(), toy_position(players)
-    counts = counted(fillings(toy, state, int(viewer), Rng(5), DRAWS), toy_filling)
+    counts = counts_of(fillings(toy, state, int(viewer), Rng(5), DRAWS), toy_filling)
     assert fair(counts, toy_weights(toy.view(state, int(viewer))))
 
 
-def test_an_unfair_imagining_is_caught() -> None:
-    class EveryValueAlike(Toy):
-        """Forgets that there are more cards of one value than of another."""
+def test_imagined_positions_with_wrong_odds_are_caught() -> None:
+    class EqualOdds(Toy):
+        """A game that ignores the number of cards of each value."""
 
         def imagine(self, view: PebblesView, rng: Rng) -> Pebbles:
             state = super().imagine(view, rng)
@@ -79,13 +79,13 @@ def test_an_unfair_imagining_is_caught() -> None:
             return state if not self.faults(state) else self.imagine(view, rng)
 
     state = toy_position(2)
-    counts = counted(fillings(EveryValueAlike(), state, 0, Rng(5), DRAWS), toy_filling)
+    counts = counts_of(fillings(EqualOdds(), state, 0, Rng(5), DRAWS), toy_filling)
     assert deviate(counts, toy_weights(Toy().view(state, 0))) > 10
 
 
-# ---- Chang Cheng: cards among their places, counters from the pool -------------------------------
+# ---- Chang Cheng: cards among their places, counters from the pool ---------------------------
 def wall_position() -> State:
-    """Red has built three walls and seen what is there, green has laid two cards."""
+    """A position in which red has scouted with three walls and green has laid two cards."""
     cc = game("chang-cheng")
     options = {"mode": "plain", "first-seat": "1"}
     play = Play(cc, cc.setup(2, options), Rng(11))
@@ -100,18 +100,18 @@ def hidden_part(text: str) -> dict[str, dict[str, object]]:
 
 
 def green_cards(text: str) -> object:
-    """Where green's cards are, by kind."""
+    """The places of green's cards, by kind."""
     cards = cast(dict[str, str], hidden_part(text)["cards"]["green"])
     return tuple(cards[kind] for kind in CARD_NAMES)
 
 
 def threats(text: str) -> object:
-    """The values of the counters that were drawn."""
+    """The values of the drawn threat counters."""
     return tuple(hidden_part(text)["threat"].values())
 
 
 def threat_weights() -> Weights:
-    """Ways to draw three counters from 5 twos, 5 threes and 5 fours (CC-1.3)."""
+    """The number of ways to draw three counters of 5 twos, 5 threes and 5 fours (CC-1.3)."""
     return {
         values: prod(perm(5, values.count(value)) for value in (2, 3, 4))
         for values in product((2, 3, 4), repeat=3)
@@ -119,18 +119,18 @@ def threat_weights() -> Weights:
 
 
 def card_weights() -> Weights:
-    """Every way to have laid two of six cards is as likely as any other."""
+    """Equal weights for every way to have laid two of six cards."""
     places = ["hand"] * 4 + ["aI", "bI"]
     return dict.fromkeys(set(permutations(places)), 1.0)
 
 
 def imagined(viewer: int) -> Counter[str]:
-    """Positions imagined from a view."""
+    """Texts of positions imagined from a view, with their counts."""
     return fillings(game("chang-cheng"), wall_position(), viewer, Rng(5), DRAWS)
 
 
-def dealt_anew(viewer: int) -> Counter[str]:
-    """Positions as the search deals them."""
+def determinized(viewer: int) -> Counter[str]:
+    """Texts of positions determinized as in the search, with their counts."""
     cc, rng, found = game("chang-cheng"), Rng(5), Counter[str]()
     truth = wall_position()
     for _ in range(DRAWS):
@@ -140,40 +140,40 @@ def dealt_anew(viewer: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("draw", [imagined, dealt_anew])
-def test_a_watcher_imagines_cards_and_counters_fairly(
+@pytest.mark.parametrize("draw", [imagined, determinized])
+def test_a_spectator_imagines_cards_and_counters_with_fair_odds(
     draw: Callable[[int], Counter[str]],
 ) -> None:  # CC-15.2
     found = draw(int(WATCHER))
-    assert fair(counted(found, green_cards), card_weights())
-    assert fair(counted(found, threats), threat_weights())
+    assert fair(counts_of(found, green_cards), card_weights())
+    assert fair(counts_of(found, threats), threat_weights())
 
 
-def test_who_knows_the_cards_imagines_the_counters_only() -> None:  # CC-15.2
+def test_the_owner_of_the_cards_imagines_only_the_counters() -> None:  # CC-15.2
     found = imagined(1)
-    assert len(counted(found, green_cards)) == 1
-    assert fair(counted(found, threats), threat_weights())
+    assert len(counts_of(found, green_cards)) == 1
+    assert fair(counts_of(found, threats), threat_weights())
 
 
-def test_who_knows_the_counters_imagines_the_cards_only() -> None:  # CC-15.2
+def test_the_scout_of_the_counters_imagines_only_the_cards() -> None:  # CC-15.2
     found = imagined(0)
-    assert len(counted(found, threats)) == 1
-    assert fair(counted(found, green_cards), card_weights())
+    assert len(counts_of(found, threats)) == 1
+    assert fair(counts_of(found, green_cards), card_weights())
 
 
-def test_a_source_of_few_deals_is_caught() -> None:
+def test_a_source_with_only_twelve_deals_is_caught() -> None:
     class TwelveDeals(ChangChengGame):
-        """Knows only twelve ways to deal."""
+        """A game whose imagined positions have only twelve deals."""
 
         def imagine(self, view: ChangChengView, rng: Rng) -> ChangCheng:
             return super().imagine(view, Rng(1 + int(rng.below(12))))
 
     found = fillings(TwelveDeals(), wall_position(), int(WATCHER), Rng(5), DRAWS)
-    assert deviate(counted(found, green_cards), card_weights()) > 10
+    assert deviate(counts_of(found, green_cards), card_weights()) > 10
 
 
-def counted(found: Counter[str], part: Callable[[str], object]) -> Counter[object]:
-    """How often each filling of one hidden part came."""
+def counts_of(found: Counter[str], part: Callable[[str], object]) -> Counter[object]:
+    """Count each value of a hidden part."""
     counts: Counter[object] = Counter()
     for text, times in found.items():
         counts[part(text)] += times

@@ -1,4 +1,4 @@
-"""The search answers to what its seat sees, and to nothing else."""
+"""Information sets: the search may only use what its seat can see."""
 
 from __future__ import annotations
 
@@ -24,15 +24,20 @@ from wanli.search.nodes import (
 from wanli.search.tree import Tree, search
 
 SAFE, RISK, LEFT, RIGHT, WIN, LOSE = 1, 2, 3, 4, 5, 6
-ASKED = {"begin": (SAFE, RISK), "hide": (LEFT, RIGHT), "guess": (LEFT, RIGHT), "luck": (WIN, LOSE)}
+ACTIONS = {
+    "begin": (SAFE, RISK),
+    "hide": (LEFT, RIGHT),
+    "guess": (LEFT, RIGHT),
+    "luck": (WIN, LOSE),
+}
 BOTH = pytest.mark.parametrize("guide", [None, Guide()], ids=["plain", "guided"])
 
 
 class Guess(State):
-    """The first seat plays safe, which wins 7 times of 10, or guesses where something is.
+    """A game in which the first seat plays safe (wins 70%) or guesses a hidden place.
 
-    Somebody puts it left or right: luck, or the other seat; openly, or in secret. Who is right
-    wins 9 times of 10, who is wrong once.
+    A draw or the other seat chooses left or right, openly or in secret. A right guess wins 90%,
+    a wrong guess 10%.
     """
 
     def __init__(self, hider: int, *, is_open: bool) -> None:
@@ -41,7 +46,7 @@ class Guess(State):
         self.stage, self.place, self.odds, self.won = "begin", 0, 7, 0.0
 
     def legal(self, out: vec[i64]) -> i64:
-        for i, action in enumerate(ASKED[self.stage]):
+        for i, action in enumerate(ACTIONS[self.stage]):
             out[i] = action
         return 2
 
@@ -82,9 +87,9 @@ class Guess(State):
 
 
 class Secret(Guess):
-    """Luck shows the first seat alone where something is, and the other one guesses.
+    """A game in which only the first seat sees the drawn place and the other seat guesses it.
 
-    Playing safe wins 3 times of 10; who is guessed right loses 9 times of 10.
+    Playing safe wins 30%; a right guess wins 90% for the other seat.
     """
 
     def __init__(self) -> None:
@@ -107,19 +112,19 @@ class Secret(Guess):
         return other
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """The first seat knows all there is."""
+        """Change nothing, as the first seat knows everything."""
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         return LEFT if self.stage == "hide" and viewer != 0 else action
 
 
 def best(start: Guess, guide: Guide | None) -> int:
-    """What the first seat does."""
+    """The best action of the first seat by the search."""
     return int(search(start, 2000, 1, guide)[0].action)
 
 
 def lines(nodes: Nodes) -> list[tuple[int, ...]]:
-    """What is counted of each node, and whether it goes on in another one."""
+    """The counters of each node, and whether it continues in another node."""
     counts, found = [int(count) for count in nodes.counts], list[tuple[int, ...]]()
     for node in range(int(nodes.used)):
         line = counts[node * COLUMNS : (node + 1) * COLUMNS]
@@ -130,20 +135,24 @@ def lines(nodes: Nodes) -> list[tuple[int, ...]]:
 
 @BOTH
 @pytest.mark.parametrize("hider", [CHANCE, 1])
-def test_what_the_seat_sees_it_can_answer_to(guide: Guide | None, hider: int) -> None:
+def test_the_search_uses_open_information_of_its_seat(guide: Guide | None, hider: int) -> None:
     assert best(Guess(hider, is_open=True), guide) == RISK
 
 
 @BOTH
 @pytest.mark.parametrize("hider", [CHANCE, 1])
-def test_what_the_seat_cannot_see_it_cannot_answer_to(guide: Guide | None, hider: int) -> None:
+def test_the_search_cannot_use_information_hidden_from_its_seat(
+    guide: Guide | None, hider: int
+) -> None:
     assert best(Guess(hider, is_open=False), guide) == SAFE
 
 
 @BOTH
 @pytest.mark.parametrize("place", [LEFT, RIGHT])
-def test_what_is_hidden_is_dealt_anew_in_every_iteration(guide: Guide | None, place: int) -> None:
-    """Wherever it is in the position that the search begins with."""
+def test_hidden_information_is_determinized_in_every_iteration(
+    guide: Guide | None, place: int
+) -> None:
+    """The place in the root position has no influence."""
     start = Guess(int(CHANCE), is_open=False)
     start.stage, start.place = "guess", place
     found = {int(one.action): one.share for one in search(start, 2000, 1, guide)}
@@ -151,11 +160,11 @@ def test_what_is_hidden_is_dealt_anew_in_every_iteration(guide: Guide | None, pl
 
 
 @BOTH
-def test_what_only_the_seat_sees_others_cannot_answer_to(guide: Guide | None) -> None:
+def test_other_seats_cannot_use_information_hidden_from_them(guide: Guide | None) -> None:
     assert best(Secret(), guide) == RISK
 
 
-def test_draws_may_share_what_few_tries_have_found() -> None:
+def test_rarely_visited_draws_can_share_their_statistics() -> None:
     late = Guide()
     late.draw_threshold = 10
     assert best(Guess(CHANCE, is_open=True), late) == RISK
@@ -164,7 +173,7 @@ def test_draws_may_share_what_few_tries_have_found() -> None:
 
 
 @pytest.mark.parametrize("hider", [CHANCE, 1])
-def test_a_tree_that_goes_on_knows_what_it_knew(hider: int) -> None:
+def test_a_tree_that_followed_a_move_keeps_all_its_nodes(hider: int) -> None:
     start = Guess(hider, is_open=False)
     tree = Tree(start, 1, Guide())
     tree.grow(400)
