@@ -75,7 +75,5 @@ def test_odds_are_written_with_weights_and_semicolons() -> None:
         (text(*MOVES[:2], "3 1 take 2 # 1 take 2"), 8, "unknown-word"),
     ],
 )
-def test_invalid_luck_in_a_record_is_refused_with_its_line(
-    record: str, line: int, code: str
-) -> None:
+def test_invalid_luck_in_a_record_is_refused(record: str, line: int, code: str) -> None:
     assert refused(record) == (line, code)

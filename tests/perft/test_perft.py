@@ -16,9 +16,8 @@ from wanli.core.state import State
 from wanli.games import GAMES, game
 
 FOLDER = Path(__file__).parent
-LEAVES = {"compiled": 3_000_000}.get(
-    os.environ.get("WANLI_EXPECT", ""), 25_000
-)  # larger counts are skipped
+# Larger counts are skipped.
+LEAVES = {"compiled": 3_000_000}.get(os.environ.get("WANLI_EXPECT", ""), 25_000)
 
 
 @dataclass

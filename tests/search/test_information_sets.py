@@ -24,7 +24,7 @@ from wanli.search.nodes import (
 from wanli.search.tree import Tree, search
 
 SAFE, RISK, LEFT, RIGHT, WIN, LOSE = 1, 2, 3, 4, 5, 6
-ACTIONS = {
+MOVES = {
     "begin": (SAFE, RISK),
     "hide": (LEFT, RIGHT),
     "guess": (LEFT, RIGHT),
@@ -46,7 +46,7 @@ class Guess(State):
         self.stage, self.place, self.odds, self.won = "begin", 0, 7, 0.0
 
     def legal(self, out: vec[i64]) -> i64:
-        for i, action in enumerate(ACTIONS[self.stage]):
+        for i, action in enumerate(MOVES[self.stage]):
             out[i] = action
         return 2
 
@@ -141,17 +141,13 @@ def test_the_search_uses_open_information_of_its_seat(guide: Guide | None, hider
 
 @BOTH
 @pytest.mark.parametrize("hider", [CHANCE, 1])
-def test_the_search_cannot_use_information_hidden_from_its_seat(
-    guide: Guide | None, hider: int
-) -> None:
+def test_the_search_cannot_use_hidden_information(guide: Guide | None, hider: int) -> None:
     assert best(Guess(hider, is_open=False), guide) == SAFE
 
 
 @BOTH
 @pytest.mark.parametrize("place", [LEFT, RIGHT])
-def test_hidden_information_is_determinized_in_every_iteration(
-    guide: Guide | None, place: int
-) -> None:
+def test_hidden_information_varies_between_iterations(guide: Guide | None, place: int) -> None:
     """The place in the root position has no influence."""
     start = Guess(int(CHANCE), is_open=False)
     start.stage, start.place = "guess", place
