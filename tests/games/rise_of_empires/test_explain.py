@@ -144,7 +144,8 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
     ("only-waived", to_pay(food=0, progress=["printing"]), "pay 1 gold", "RE-3.14"),
     ("nobody-there", before_war(), "war gaul violet", "RE-3.11"),
     ("too-weak", too_weak_for_war(), "war gaul green", "RE-3.11"),
-    ("nothing-in-reach", table(red=seat(pool=2, mediterranean=1), more=own(without_water, one_with_water))
+    ("nothing-in-reach",
+     table(red=seat(pool=2, mediterranean=1), more=own(without_water, one_with_water))
      .play("disc empire"), "empire e1a", "RE-3.9"),
     ("no-ships-yet", table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=own(early_ships))
      .play("disc empire", "empire e1a"), "place south-america", "RE-3.10"),
