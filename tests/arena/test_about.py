@@ -1,4 +1,4 @@
-"""What a machine plays with has a name that tells it from anything that plays otherwise."""
+"""The build id, which differs between machines whose bots would play differently."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HERE = Path(wanli.__file__).parent
 
 
 @pytest.mark.parametrize("changed", ["bots/evaluate/great_wall.json", "search/tree.py"])
-def test_other_weights_or_another_search_have_another_name(tmp_path: Path, changed: str) -> None:
+def test_other_weights_or_another_search_change_the_build_id(tmp_path: Path, changed: str) -> None:
     for name in ("same", "other"):
         shutil.copytree(HERE, tmp_path / name, ignore=shutil.ignore_patterns("*.so", "static"))
     with (tmp_path / "other" / changed).open("a") as file:

@@ -1,4 +1,4 @@
-"""Games on a real Dask cluster: none is lost and none counted twice, whoever dies."""
+"""Games on a real Dask cluster: none is lost or counted twice if a process dies."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from wanli.server import bot_pool
 from wanli.server.bot_pool import BotPool
 
 GAMES = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 24, 1, {})
-EARLY = 4  # games after which somebody dies
-PATIENCE = 900.0  # seconds, then the scheduler is stopped
+EARLY = 4  # a process is killed after this many games
+PATIENCE = 900.0  # seconds until the scheduler is killed
 
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 60.0)  # however busy the machine is
+    monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 60.0)  # allow for busy machines
 
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
-    """A scheduler and two workers; tests that would wait for ever lose them."""
+    """A scheduler and two workers, killed after PATIENCE so that no test waits for ever."""
     with dask(tmp_path_factory.mktemp("dask"), workers=2) as running:
         watchdog = Timer(PATIENCE, running.scheduler.kill)
         watchdog.start()
@@ -57,8 +57,8 @@ def refusal(address: str) -> NoWorkers:
     return caught.value
 
 
-# ---- the command line ----------------------------------------------------------------------------
-def test_a_ladder_on_a_cluster_is_the_one_played_here(
+# ---- the command line ------------------------------------------------------------------------
+def test_a_ladder_on_a_cluster_has_the_same_result_as_in_this_process(
     cluster: Dask, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "6", "--json"]
@@ -69,7 +69,7 @@ def test_a_ladder_on_a_cluster_is_the_one_played_here(
     assert [json.loads(line)["kind"] for line in there] == ["ladder", "bot", "bot"]
 
 
-def test_a_match_on_a_cluster_is_the_one_played_here(
+def test_a_match_on_a_cluster_has_the_same_result_as_in_this_process(
     cluster: Dask, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["arena", "great-wall", "--bots", "random,novice", "--games", "4", "--json"]
@@ -80,7 +80,7 @@ def test_a_match_on_a_cluster_is_the_one_played_here(
 
 
 @pytest.mark.parametrize("command", ["ladder", "arena"])
-def test_a_cluster_that_is_not_there_is_refused_in_one_line(
+def test_an_unreachable_cluster_is_reported_in_one_line(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with silent_port() as port:
@@ -92,10 +92,10 @@ def test_a_cluster_that_is_not_there_is_refused_in_one_line(
     assert len(err.splitlines()) == 1
 
 
-async def test_the_bots_of_a_server_think_on_a_cluster(
+async def test_the_bot_pool_of_a_server_can_use_a_cluster(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Level, "seconds", 60.0)  # however busy the machine is
+    monkeypatch.setattr(Level, "seconds", 60.0)  # allow for busy machines
     rules = game("great-wall")
     at = Play(rules, rules.setup(2), Rng(3))
     view = at.view(at.current)
@@ -108,7 +108,7 @@ async def test_the_bots_of_a_server_think_on_a_cluster(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no process can be stopped there")
-def test_a_cluster_that_falls_silent_is_given_up(
+def test_a_bot_pool_gives_up_on_a_cluster_without_response(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
@@ -121,13 +121,13 @@ def test_a_cluster_that_falls_silent_is_given_up(
         worker.send_signal(signal.SIGCONT)
 
 
-# ---- what cannot be used -------------------------------------------------------------------------
+# ---- unusable clusters -----------------------------------------------------------------------
 @pytest.mark.parametrize("address", ["nowhere://here", "127.0.0.1", "tcp://:x"])
-def test_an_address_that_is_none_is_refused(address: str) -> None:
+def test_an_invalid_cluster_address_is_refused(address: str) -> None:
     assert refusal(address).code == "no-cluster"
 
 
-def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_dask_the_error_names_the_extra_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     error = refusal("tcp://127.0.0.1:8786")
     assert error.code == "cluster-not-installed"
@@ -138,7 +138,7 @@ def test_a_cluster_without_workers_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Impatient(pools.Cluster):
-        """A cluster whose workers are not waited for, once it has answered."""
+        """A cluster that stops waiting for workers once the scheduler has answered."""
 
         def __init__(self, address: str) -> None:
             super().__init__(address)
@@ -149,7 +149,7 @@ def test_a_cluster_without_workers_is_refused(
         assert refusal(empty.address).code == "cluster-empty"
 
 
-def test_workers_that_would_play_other_games_are_refused(
+def test_workers_with_another_build_are_refused(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = about()
@@ -160,7 +160,7 @@ def test_workers_that_would_play_other_games_are_refused(
     assert "other weights" in about().build
 
 
-def test_nor_does_a_worker_play_that_came_later_and_is_another(
+def test_a_worker_that_joins_later_with_another_build_is_refused(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with workers(1, cluster.address) as (pool, _):
@@ -172,10 +172,8 @@ def test_nor_does_a_worker_play_that_came_later_and_is_another(
     assert refused.value.facts["here"] == "of another day"
 
 
-# ---- who dies: last, as these leave less and less of the cluster ---------------------------------
-def test_a_worker_is_killed_in_its_game_and_every_game_counts_once(
-    cluster: Dask, tmp_path: Path
-) -> None:
+# ---- killed processes: last, as these tests destroy the cluster ------------------------------
+def test_every_game_counts_once_when_a_worker_is_killed(cluster: Dask, tmp_path: Path) -> None:
     diary, games = Diary(tmp_path / "begun", held=0), list(enumerate(GAMES))
     done, ladder, alone = list[int](), Ladder(), Ladder()
     with workers(1, cluster.address) as (pool, _):
@@ -183,7 +181,7 @@ def test_a_worker_is_killed_in_its_game_and_every_game_counts_once(
             ladder.add(number, outcome)
             done.append(number)
             if len(done) == EARLY:
-                until(lambda: bool(diary.begun(diary.held)))  # the other may have been quicker
+                until(lambda: bool(diary.begun(diary.held)))  # wait until a worker holds a game
                 [holding] = diary.begun(diary.held)
                 [victim] = [worker for worker in cluster.workers if worker.pid == holding]
                 victim.kill()
@@ -198,7 +196,7 @@ def test_a_worker_is_killed_in_its_game_and_every_game_counts_once(
 
 
 def play_until_killed(cluster: Dask, diary: Diary, done: list[int]) -> None:
-    """Play; after the first few games the scheduler is killed. Which are done is written down."""
+    """Play the games, collect the finished ones in `done`, and kill the scheduler early."""
     with workers(1, cluster.address) as (pool, _):
         for number, _outcome in each(diary.play, list(enumerate(GAMES)), pool):
             done.append(number)
@@ -206,8 +204,8 @@ def play_until_killed(cluster: Dask, diary: Diary, done: list[int]) -> None:
                 cluster.scheduler.kill()
 
 
-def test_a_scheduler_that_dies_is_an_error_that_says_so(cluster: Dask, tmp_path: Path) -> None:
-    diary = Diary(tmp_path / "begun", held=len(GAMES) - 1)  # not all are done before it dies
+def test_a_killed_scheduler_is_reported_as_a_lost_cluster(cluster: Dask, tmp_path: Path) -> None:
+    diary = Diary(tmp_path / "begun", held=len(GAMES) - 1)  # some games are left when it dies
     done: list[int] = []
     with pytest.raises(NoWorkers) as caught:
         play_until_killed(cluster, diary, done)

@@ -1,4 +1,4 @@
-"""Ladders: everybody meets everybody from every seat, and the same seed gives the same games."""
+"""Ladders: balanced fixtures of all bots in all seats, and reproducible games."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def spread(counts: Counter[str], names: list[str]) -> int:
     return max(found) - min(found)
 
 
-# ---- who meets whom ------------------------------------------------------------------------------
+# ---- fixtures --------------------------------------------------------------------------------
 @every_ladder
-def test_after_every_deal_everybody_has_sat_everywhere_equally_often(
+def test_after_every_deal_each_bot_has_had_every_seat_equally_often(
     count: int, players: int
 ) -> None:
     seats = [Counter[str]() for _ in range(players)]
@@ -48,13 +48,13 @@ def test_after_every_deal_everybody_has_sat_everywhere_equally_often(
 
 
 @every_ladder
-def test_no_game_of_a_ladder_is_counted_twice(count: int, players: int) -> None:
+def test_no_fixture_of_a_ladder_occurs_twice(count: int, players: int) -> None:
     games = planned(count, players, 60, 13)
     assert len(set(games)) == 60
 
 
 @every_ladder
-def test_after_every_round_everybody_has_met_everybody_equally_often(
+def test_after_every_round_all_pairs_of_bots_have_met_equally_often(
     count: int, players: int
 ) -> None:
     deals = comb(count, players % count if count <= players else players)
@@ -69,7 +69,7 @@ def test_after_every_round_everybody_has_met_everybody_equally_often(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_deal_is_played_from_every_seat(players: int) -> None:
+def test_each_deal_is_played_with_every_rotation_of_the_seats(players: int) -> None:
     games = planned(7, players, 10 * players, 3)
     for start in range(0, len(games), players):
         deal = games[start : start + players]
@@ -79,7 +79,7 @@ def test_each_deal_is_played_from_every_seat(players: int) -> None:
         assert [game.seats for game in deal] == turned
 
 
-def test_nobody_always_follows_the_same_neighbour() -> None:
+def test_every_bot_follows_every_other_equally_often() -> None:
     games = planned(4, 4, 400, 1)
     after = Counter(
         pair for game in games for pair in zip(game.seats, game.seats[1:], strict=False)
@@ -88,27 +88,27 @@ def test_nobody_always_follows_the_same_neighbour() -> None:
     assert max(after.values()) - min(after.values()) <= 3
 
 
-def test_more_games_go_on_where_fewer_ended() -> None:
+def test_a_longer_ladder_begins_with_the_same_games() -> None:
     assert planned(5, 2, 90, 4)[:31] == planned(5, 2, 31, 4)
 
 
-def test_another_seed_is_another_ladder() -> None:
+def test_another_seed_gives_other_deals_and_fixtures() -> None:
     one, other = planned(5, 3, 30, 1), planned(5, 3, 30, 2)
     assert [game.seats for game in one] != [game.seats for game in other]
     assert not {game.seed for game in one} & {game.seed for game in other}
 
 
-def test_options_reach_the_games() -> None:
+def test_options_are_passed_to_the_fixtures() -> None:
     games = fixtures("great-wall", 2, FIELD[:2], 1, 1, {"b": "2", "a": "1"})
     assert games[0].options == (("a", "1"), ("b", "2"))
 
 
-# ---- who plays -----------------------------------------------------------------------------------
-def test_every_level_and_baseline_plays_once_and_none_by_the_clock() -> None:
+# ---- contestants -----------------------------------------------------------------------------
+def test_the_contestants_are_all_levels_and_baselines_without_time_limits() -> None:
     names = contestants()
     levels = [name.partition("@")[0] for name in names]
     assert {*LEVELS, "random", "plain"} <= set(levels)
-    assert "greedy" not in levels  # that is easy
+    assert "greedy" not in levels  # greedy is the level easy
     assert ("openspiel" in levels) == (find_spec("pyspiel") is not None)
     assert len(set(names)) == len(names)
     assert not any(map(timed, names))
@@ -116,15 +116,15 @@ def test_every_level_and_baseline_plays_once_and_none_by_the_clock() -> None:
         bot(name, 1)
 
 
-def test_a_bot_that_looks_at_the_clock_is_known() -> None:
+def test_bots_with_a_time_limit_are_recognised() -> None:
     assert timed("plain@20ms")
     assert not timed("plain@20")
     assert not timed("random")
     assert not timed("program:anything")
 
 
-# ---- the same games ------------------------------------------------------------------------------
-def test_the_same_seed_gives_the_same_games_here_and_in_other_processes() -> None:
+# ---- reproducible games ----------------------------------------------------------------------
+def test_a_ladder_has_the_same_result_in_other_processes() -> None:
     games = fixtures("great-wall", 2, ["random", "novice", "medium@2"], 6, 5, {})
     here, there = Ladder(), Ladder()
     for number, fixture in reversed(list(enumerate(games))):
@@ -137,7 +137,7 @@ def test_the_same_seed_gives_the_same_games_here_and_in_other_processes() -> Non
     assert there.ratings() == here.ratings()
 
 
-def test_other_games_have_another_checksum() -> None:
+def test_a_different_outcome_changes_the_checksum() -> None:
     fixture = Fixture("great-wall", ("random", "easy"), 1)
     one, other = Ladder(), Ladder()
     one.add(0, Outcome(fixture, (30, 20), (1.0, 0.0), 90))
@@ -145,7 +145,7 @@ def test_other_games_have_another_checksum() -> None:
     assert one.checksum() != other.checksum()
 
 
-def test_a_game_is_counted_once() -> None:
+def test_a_game_added_twice_is_counted_once() -> None:
     fixture = Fixture("great-wall", ("random", "easy"), 1)
     ladder = Ladder()
     ladder.add(3, Outcome(fixture, (10, 20), (0.0, 1.0), 90))
@@ -154,7 +154,7 @@ def test_a_game_is_counted_once() -> None:
     assert [one.games for one in ladder.ratings()] == [1, 1]
 
 
-def test_a_game_that_nobody_won_rates_nobody() -> None:
+def test_a_game_without_a_winner_gives_no_ratings() -> None:
     ladder = Ladder()
     ladder.add(0, Outcome(Fixture("great-wall", ("random", "easy"), 1), (1, 1), (0.0, 0.0), 90))
     assert ladder.games == 1

@@ -1,4 +1,4 @@
-"""Matches: seats rotated, the same games for the same seed, shares with honest intervals."""
+"""Matches: rotated seats, reproducible games, shares with confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanli.arena.pools import each, workers
 GAMES = ["chang-cheng", "great-wall"]
 
 
-def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
+def test_every_bot_has_every_seat_in_every_deal() -> None:
     games = fixtures("great-wall", ["easy", "random", "medium"], 6, 10, {})
     assert [game.seats for game in games[:3]] == [
         ("easy", "random", "medium"),
@@ -22,18 +22,18 @@ def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
 
 
 @pytest.mark.parametrize("bots", [["easy", "random"] * 2, ["easy", "easy"], ["easy"] * 5])
-def test_no_game_of_a_match_is_counted_twice(bots: list[str]) -> None:
+def test_no_game_of_a_match_occurs_twice(bots: list[str]) -> None:
     games = fixtures("great-wall", bots, 24, 1, {})
     assert len(set(games)) == 24
 
 
-def test_matches_of_two_seeds_share_no_game() -> None:
+def test_matches_with_different_seeds_share_no_game() -> None:
     one, two = (fixtures("great-wall", ["easy", "random"], 100, seed, {}) for seed in (1, 2))
     assert not set(one) & set(two)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str) -> None:
+def test_a_match_has_the_same_result_with_any_number_of_processes(game: str) -> None:
     games = fixtures(game, ["easy", "random"], 4, 3, {})
     alone = [play(fixture) for fixture in games]
     with workers(2) as (pool, _):
@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str
     ]
 
 
-def test_options_reach_the_table() -> None:
+def test_options_are_passed_to_the_games() -> None:
     fixture = Fixture("chang-cheng", ("random", "random"), 1, (("mode", "plain"),))
     other = Fixture("chang-cheng", ("random", "random"), 1, (("mode", "two-colours"),))
     assert play(fixture).moves != play(other).moves
@@ -59,7 +59,7 @@ def test_shares_and_points_are_added_up_for_each_bot() -> None:
     assert table.games == 1
 
 
-def test_games_of_one_deal_are_one_try() -> None:
+def test_games_of_one_deal_count_as_one_sample() -> None:
     alike, apart = Table(), Table()
     for number in range(40):
         for turn in range(2):

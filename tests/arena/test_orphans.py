@@ -1,4 +1,4 @@
-"""No worker outlives who has started it, however that one ends."""
+"""Worker processes end with the process that started them, even if it is killed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ if __name__ == "__main__":
 @pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("code", [ARENA, SERVER], ids=["arena", "server"])
-def test_a_worker_ends_with_who_started_it(tmp_path: Path, code: str, how: signal.Signals) -> None:
+def test_a_worker_ends_when_its_parent_process_ends(
+    tmp_path: Path, code: str, how: signal.Signals
+) -> None:
     file = tmp_path / "starts.py"
     file.write_text(code)
     env = {**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])}

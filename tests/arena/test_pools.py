@@ -1,4 +1,4 @@
-"""Processes that do the work: each item once, and gone at once when nobody wants them any more."""
+"""Worker pools: each item is processed once, and Ctrl-C ends all processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cluster import until
 from wanli.arena.pools import each, workers
 
 not_windows = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
-TRACKED = 3  # two processes, and one of Python's that keeps track of what they share
+TRACKED = 3  # two workers and Python's resource tracker
 WAITING = """
 import time
 from wanli.arena.pools import each, workers
@@ -31,17 +31,17 @@ try:
             print(pool.submit(abs, -1).result(), flush=True)
 except KeyboardInterrupt:
     print("stopped")
-"""  # one process has nothing to do, the other sleeps
+"""  # one worker is idle, the other sleeps
 
 
 def wait_for(file: Path | None) -> None:
-    """Wait for a file, if one is given, but no longer than a minute."""
+    """Wait at most a minute for a file, if one is given."""
     deadline = time.monotonic() + 60
     while file and not file.exists() and time.monotonic() < deadline:
         time.sleep(0.02)
 
 
-def test_each_item_comes_back_once_with_its_number_the_first_ready_first(tmp_path: Path) -> None:
+def test_each_result_arrives_once_with_its_number_when_ready(tmp_path: Path) -> None:
     file, found = tmp_path / "others-are-ready", list[int]()
     with workers(2) as (pool, kinds):
         for number, _ in each(wait_for, [file, None, None], pool):
@@ -54,15 +54,15 @@ def test_each_item_comes_back_once_with_its_number_the_first_ready_first(tmp_pat
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """The ids of a process's children."""
     words = ["pgrep", "-P", str(process)]
     found = subprocess.run(words, capture_output=True, check=False).stdout.split()
     return [int(word) for word in found]
 
 
 @contextmanager
-def waiting(code: str) -> Iterator[subprocess.Popen[str]]:
-    """A process of ours that does something, with processes of its own."""
+def python_process(code: str) -> Iterator[subprocess.Popen[str]]:
+    """Run code in a process with a process group of its own."""
     with subprocess.Popen(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
@@ -70,7 +70,7 @@ def waiting(code: str) -> Iterator[subprocess.Popen[str]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # as at a terminal, a signal may be for all of them
+        start_new_session=True,  # as at a terminal, signals can go to the group
     ) as process:
         try:
             yield process
@@ -79,25 +79,27 @@ def waiting(code: str) -> Iterator[subprocess.Popen[str]]:
 
 
 @not_windows
-def test_ctrl_c_ends_all_processes_at_once_and_only_we_answer() -> None:
-    with waiting(WAITING) as process:
+def test_ctrl_c_ends_all_workers_and_only_the_parent_prints() -> None:
+    with python_process(WAITING) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "0\n"
         assert process.stdin is not None
         for child in children(process.pid):
-            os.kill(child, signal.SIGINT)  # at a terminal all get it, in any order
+            os.kill(child, signal.SIGINT)  # at a terminal all processes get it, in any order
         process.stdin.write("\n")
         process.stdin.flush()
-        assert process.stdout.readline() == "1\n"  # they have had it, and work on
+        assert process.stdout.readline() == "1\n"  # the workers ignored the signal
         os.kill(process.pid, signal.SIGINT)
         assert process.communicate(timeout=60) == ("stopped\n", "")
 
 
 @not_windows
-def test_ctrl_c_while_processes_start_is_answered_by_us_alone() -> None:
-    with waiting(WAITING) as process:
+def test_ctrl_c_while_workers_start_is_handled_by_the_parent_only() -> None:
+    with python_process(WAITING) as process:
         until(lambda: len(children(process.pid)) == TRACKED)
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=60)
-        assert output.removeprefix("0\n") == "stopped\n"  # a quick worker may have done its task
+        assert (
+            output.removeprefix("0\n") == "stopped\n"
+        )  # a quick worker may have finished its item
         assert errors == ""

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, and every line can be read by a program."""
+"""Benchmarks: what the figures measure, and their JSON form."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanli.bench.searches import METRIC, Searches
 from wanli.games import GAMES, game
 
 
-def test_a_round_counts_decisions_and_games() -> None:
+def test_a_playout_benchmark_counts_decisions_and_games() -> None:
     playouts = runs.Playouts(game("great-wall"), 2)
     for seed in range(3):
         playouts.measure(seed)
@@ -24,13 +24,13 @@ def test_a_round_counts_decisions_and_games() -> None:
 
 
 class Slow(Peer):
-    """A peer that does ten of whatever it is in a second."""
+    """A peer with a rate of ten per second."""
 
     def measure(self) -> None:
         self.rates.append(10.0)
 
 
-def test_a_search_is_measured_in_iterations_beside_its_peers() -> None:
+def test_a_search_benchmark_reports_iterations_and_the_ratio_to_a_peer() -> None:
     searches, peer = Searches(game("great-wall"), 2), Slow("slow")
     for seed in range(3):
         peer.measure()
@@ -42,7 +42,7 @@ def test_a_search_is_measured_in_iterations_beside_its_peers() -> None:
     assert beside.value == alone.value > 0
 
 
-def test_openspiel_searches_where_there_is_a_choice() -> None:
+def test_openspiel_peers_search_a_position_with_several_moves() -> None:
     pytest.importorskip("pyspiel")
     names = [peer.name for peer in installed_searches()]
     assert names == [f"open_spiel {name} ISMCTS" for name in ("euchre", "oh_hell", "hearts")]
@@ -51,14 +51,14 @@ def test_openspiel_searches_where_there_is_a_choice() -> None:
     assert 100 < peer.rates[0] < 1_000_000  # a position with one legal move would take no time
 
 
-def test_the_parts_of_a_decision_and_the_memory_of_a_position() -> None:
+def test_benchmarks_measure_clone_legal_apply_and_memory() -> None:
     found = {figure.metric: figure for figure in runs.parts(game("great-wall"), 3)}
     assert set(found) == {"clone", "legal", "apply"}
     assert found["clone"].value > 0
     assert 500 < runs.memory(game("chang-cheng"), 4).value < 20_000
 
 
-def test_nanoseconds_are_those_of_one_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nanoseconds_are_per_repetition(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [5.0]  # seconds
     monkeypatch.setattr("wanli.bench.figure.perf_counter", lambda: now[0])
 
@@ -69,7 +69,9 @@ def test_nanoseconds_are_those_of_one_thing(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.full
-def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_complete_benchmark_covers_every_game_and_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(whole, "ROUNDS", 1)
     monkeypatch.setattr(runs, "REPEATS", 1)
     monkeypatch.setattr(whole, "interpreted_figures", lambda _: [])
@@ -90,7 +92,7 @@ def test_the_whole_run_tells_every_game_and_player_count(monkeypatch: pytest.Mon
 
 @pytest.mark.full
 @pytest.mark.skipif(not wanli.compiled(), reason="the interpreted run has nothing to set beside")
-def test_the_interpreted_figures_come_from_the_sources() -> None:
+def test_interpreted_figures_are_measured_without_compiled_rules() -> None:
     figures = list(interpreted_figures("great-wall"))
     assert {figure.variant for figure in figures} == {"interpreted"}
     assert {figure.players for figure in figures} == {2, 3, 4, 5}

@@ -1,4 +1,4 @@
-"""The benchmark of the server measures all that it says, here with a handful of clients."""
+"""The load benchmark of the server, with a handful of clients."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from wanli.games import game
 
 SMALL = {"TABLES": 2, "PLAYERS": 2, "ROUNDS": 1, "SECONDS": 1.0, "BRISK": 0.02}
 GAME = "great-wall"
-ROUNDED = 0.0501  # by how much a figure may differ from what was measured
+ROUNDED = 0.0501  # the rounding error of a figure
 
 
 @pytest.mark.full
-def test_a_small_load_has_every_figure_beside_its_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_load_benchmark_reports_every_figure_with_its_peers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for name, value in {**SMALL, "CONNECTIONS": 8, "FINISHED": 20}.items():
         monkeypatch.setattr(whole, name, value)
     monkeypatch.setattr(whole, "GAMES", (game(GAME),))
-    monkeypatch.setattr(whole, "here", lambda: None)  # the other tests keep all cores
+    monkeypatch.setattr(whole, "here", lambda: None)  # do not take cores from other tests
     monkeypatch.setattr(playing, "SEATED", 0.3)
     done = list(whole.run())
     assert len(done) == whole.steps()

@@ -1,7 +1,7 @@
-"""The examples in the documentation run: those of the API reference and those of the pages.
+"""The examples in the API reference and on the documentation pages.
 
 Docstrings are read from the sources, because compiled modules do not keep them all. Each example
-brings its own imports, as a reader would copy it.
+needs its own imports, as a reader would copy it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.test_readme import ROOT, blocks
 API = sorted((ROOT / "docs" / "api").glob("*.md"))
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 NEEDS = {"pyspiel": "OpenSpiel is not installed"}
-# The programs on these pages are run by tests of their own.
+# These tests run the programs on these pages.
 RUN_ELSEWHERE = {
     "README.md": "tests/test_readme.py",
     "docs/adding-a-bot.md": "tests/bots/test_programs.py",
@@ -31,19 +31,19 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules(*pages: Path) -> list[str]:
-    """The modules of the public library: those that the API reference, or a page of it, shows."""
+    """The modules shown on some or all pages of the API reference."""
     text = "".join(page.read_text(encoding="utf-8") for page in pages or API)
     return re.findall(r"^::: (wanli[\w.]*)$", text, flags=re.MULTILINE)
 
 
 def source_of(module: str) -> Path:
-    """The source of a module."""
+    """The source file of a module."""
     place = ROOT.joinpath("src", *module.split("."))
     return place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
 
 
 def docstrings(module: str) -> Iterator[tuple[str, str, int]]:
-    """Name, docstring and line of everything in a module that has a docstring."""
+    """Yield name, docstring and line of everything in a module with a docstring."""
     tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
     pending: list[tuple[str, Documented]] = [(module, tree)]
     while pending:
@@ -56,11 +56,11 @@ def docstrings(module: str) -> Iterator[tuple[str, str, int]]:
 
 
 def examples(text: str, name: str, file: Path, line: int = 0) -> doctest.DocTest:
-    """The examples in a text; nothing is imported for them."""
+    """The examples in a text, with an empty namespace."""
     return doctest.DocTestParser().get_doctest(text, {}, name, str(file), line)
 
 
-def of_the_library() -> list[doctest.DocTest]:
+def docstring_examples() -> list[doctest.DocTest]:
     """The examples of all docstrings in the API reference."""
     found = [
         examples(text, name, source_of(module), line)
@@ -70,8 +70,8 @@ def of_the_library() -> list[doctest.DocTest]:
     return [one for one in found if one.examples]
 
 
-def of_the_pages() -> list[doctest.DocTest]:
-    """The examples of each page, one after another; text between them is left out."""
+def page_examples() -> list[doctest.DocTest]:
+    """The examples of each page as one session."""
     found = [
         examples(sessions(page.read_text(encoding="utf-8")), page.name, page) for page in PAGES
     ]
@@ -79,7 +79,7 @@ def of_the_pages() -> list[doctest.DocTest]:
 
 
 def sessions(text: str) -> str:
-    """A page with nothing left but what is in its `pycon` blocks, every line where it was."""
+    """A page reduced to its `pycon` blocks, with the same line numbers."""
     kept: list[str] = []
     inside = False
     for line in text.splitlines():
@@ -90,7 +90,7 @@ def sessions(text: str) -> str:
 
 
 def run(test: doctest.DocTest) -> None:
-    """Run the examples of one docstring or page; the first that prints something else fails."""
+    """Run the examples of one docstring or page and fail at the first wrong output."""
     for package, reason in NEEDS.items():
         if package in (test.docstring or "") and find_spec(package) is None:
             pytest.skip(reason)
@@ -100,18 +100,18 @@ def run(test: doctest.DocTest) -> None:
     assert runner.run(test, out=said.append).failed == 0, "".join(said)
 
 
-@pytest.mark.parametrize("test", of_the_library(), ids=lambda test: test.name)
-def test_the_example_in_a_docstring_prints_what_it_says(test: doctest.DocTest) -> None:
+@pytest.mark.parametrize("test", docstring_examples(), ids=lambda test: test.name)
+def test_the_examples_in_a_docstring_print_their_output(test: doctest.DocTest) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("test", of_the_pages(), ids=lambda test: test.name)
-def test_the_examples_of_a_page_print_what_it_says(test: doctest.DocTest) -> None:
+@pytest.mark.parametrize("test", page_examples(), ids=lambda test: test.name)
+def test_the_examples_on_a_page_print_their_output(test: doctest.DocTest) -> None:
     run(test)
 
 
 def test_every_page_of_the_reference_has_examples() -> None:
-    files = {test.filename for test in of_the_library()}
+    files = {test.filename for test in docstring_examples()}
     for page in API:
         named = modules(page)
         assert not named or files & {str(source_of(module)) for module in named}, page.name

@@ -1,4 +1,4 @@
-"""The documentation site builds without a warning, is whole, and loads nothing from elsewhere."""
+"""The documentation site: builds without warnings, complete, loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOADS = {"src", "srcset", "data", "poster"}  # attributes that make a browser fe
 
 
 class Tags(HTMLParser):
-    """The tags of a page with their attributes, and all ids."""
+    """The tags of a page with their attributes, and its ids."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()
@@ -38,11 +38,11 @@ class Tags(HTMLParser):
         self.ids = {names["id"] for _, names in self.found if "id" in names}
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Keep a tag."""
+        """Store a tag."""
         self.found.append((tag, {name: value or "" for name, value in attrs}))
 
     def loaded(self) -> Iterator[str]:
-        """The addresses that the browser loads by itself."""
+        """The addresses that a browser loads without a click."""
         for tag, names in self.found:
             yield from (names[name] for name in LOADS & set(names))
             if tag == "link" and "href" in names:
@@ -55,7 +55,7 @@ class Tags(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built with every warning an error."""
+    """The folder of the site, built with warnings as errors."""
     place = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(place)]
     done = subprocess.run(
@@ -71,7 +71,7 @@ def pages(site: Path) -> dict[Path, Tags]:
     return {page: Tags(page) for page in site.rglob("*.html")}
 
 
-def test_the_rules_are_there_in_every_language_with_an_address_for_each_clause(
+def test_the_site_has_the_rules_in_every_language_with_an_anchor_for_each_clause(
     site: Path, pages: dict[Path, Tags]
 ) -> None:
     rules = sorted((ROOT / "src" / "wanli" / "rules").glob("*.md"))
@@ -85,7 +85,7 @@ def test_the_rules_are_there_in_every_language_with_an_address_for_each_clause(
         assert ("div", {"lang": language}) in page.found
 
 
-def test_every_module_of_the_reference_is_described(pages: dict[Path, Tags]) -> None:
+def test_the_reference_describes_every_public_module(pages: dict[Path, Tags]) -> None:
     ids = {one for page, tags in pages.items() if page.parent.name == "api" for one in tags.ids}
     assert set(modules()) <= ids
     assert {"wanli.core.play.Play.move", "wanli.research.environment.Environment.step"} <= ids
@@ -100,7 +100,7 @@ def test_rules_and_reference_can_be_searched_without_a_server(site: Path) -> Non
     assert script == f"var __index = {text}"
 
 
-def test_nothing_is_loaded_from_another_host(site: Path, pages: dict[Path, Tags]) -> None:
+def test_the_site_loads_nothing_from_another_host(site: Path, pages: dict[Path, Tags]) -> None:
     for page, tags in pages.items():
         assert not [one for one in tags.loaded() if FOREIGN.match(one)], page
         assert not IN_STYLES.search(page.read_text(encoding="utf-8")), page
@@ -108,7 +108,7 @@ def test_nothing_is_loaded_from_another_host(site: Path, pages: dict[Path, Tags]
         assert not IN_STYLES.search(file.read_text(encoding="utf-8")), file
 
 
-def test_every_link_of_the_site_leads_somewhere(pages: dict[Path, Tags]) -> None:
+def test_every_link_of_the_site_has_a_target(pages: dict[Path, Tags]) -> None:
     for page, tags in pages.items():
         if page.name == "404.html":  # its links begin at the root of the host
             continue

@@ -25,7 +25,7 @@ from wanli.core.view import View
 from wanli.games import GAMES
 
 DOCS = ROOT / "docs"
-NEVER = ""  # the default of a field that is always sent
+NEVER = ""  # stands for: the field is always sent
 
 
 def page_of(game: Game) -> str:
@@ -34,14 +34,14 @@ def page_of(game: Game) -> str:
 
 
 def documented(text: str) -> dict[str, str]:
-    """Return the fields in the tables of a text, with their defaults as it has them."""
+    """Return the fields in the tables of a page, with their documented defaults."""
     rows = [line for line in text.splitlines() if line.startswith("| `")]
     cells = [[cell.strip().strip("`") for cell in row.strip("|").split("|")] for row in rows]
     return {re.sub(r"\[[a-z]+\]", "{}", path): default for path, default, *_ in cells}
 
 
 def fields(kind: Type, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the path of every field below a type, with the default that is left out."""
+    """Yield the path of every field below a type, with the default that is omitted."""
     if isinstance(kind, UnionType):
         for one in kind.types:
             yield from fields(one, path)
@@ -52,12 +52,12 @@ def fields(kind: Type, path: str = "") -> Iterator[tuple[str, str]]:
     elif isinstance(kind, StructType):
         for field in kind.fields:
             inner = f"{path}.{field.encode_name}" if path else field.encode_name
-            yield inner, left_out(kind, field)
+            yield inner, omitted_default(kind, field)
             yield from fields(field.type, inner)
 
 
-def left_out(kind: StructType, field: Field) -> str:
-    """Return the value of a field that is not sent, as JSON; NEVER if it is always sent."""
+def omitted_default(kind: StructType, field: Field) -> str:
+    """Return the default of a field that is omitted, as JSON, or NEVER if it is always sent."""
     if not kind.cls.__struct_config__.omit_defaults:
         return NEVER
     if field.default is not msgspec.NODEFAULT:
@@ -68,7 +68,7 @@ def left_out(kind: StructType, field: Field) -> str:
 
 
 def own_fields(game: Game) -> dict[str, str]:
-    """Return the fields that a game adds to those of every view."""
+    """Return the fields that a game adds to the common fields of views."""
     common = dict(fields(type_info(View)))
     return {path: value for path, value in fields(type_info(game.view_type)) if path not in common}
 
@@ -83,14 +83,14 @@ def test_every_field_of_a_view_is_documented_with_its_default(game: Game) -> Non
     assert found == {**wanted, **dict.fromkeys(never_null, NEVER)}
 
 
-def test_every_field_that_views_share_is_documented() -> None:
+def test_every_common_field_of_views_is_documented() -> None:
     page = (DOCS / "adding-a-bot.md").read_text(encoding="utf-8")
     section = page.partition("### All games\n")[2].partition("\n### ")[0]
     assert list(documented(section)) == [path for path, _ in fields(type_info(View))]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_decision_in_a_game_is_named(game: Game) -> None:
+def test_every_decision_of_a_game_is_documented(game: Game) -> None:
     page = page_of(game)
     play = Play(game, game.setup(players=3), luck=Rng(7))
     asked = set[str]()

@@ -1,4 +1,4 @@
-"""The environments keep PettingZoo's contract and play the games of the core."""
+"""PettingZoo environments: PettingZoo's own tests pass, and they equal the library's games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wanli.research.environment import Environment
 from wanli.research.observing import observation
 
 NAMES = [one.id for one in GAMES]
-OF_A_DICT = [  # the mask makes an observation a dictionary, which these say is unusual
+OF_A_DICT = [  # warnings about observations that are dictionaries, as the action mask requires
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
 ]
@@ -55,7 +55,7 @@ def test_the_seed_test_of_pettingzoo_passes(rules: Game, players: int) -> None:
 
 
 @each_game
-def test_the_same_actions_and_luck_make_the_game_of_the_core(name: str) -> None:
+def test_the_same_actions_and_seed_give_the_game_of_the_library(name: str) -> None:
     rules, dice = game(name), Rng(4)
     env = Environment(name, 3)
     env.reset(seed=11)
@@ -83,8 +83,8 @@ def test_the_same_actions_and_luck_make_the_game_of_the_core(name: str) -> None:
     assert all(env.terminations.values())
 
 
-def played(env: Environment, seed: int) -> list[float]:
-    """A whole game, always by the last legal action; what everybody got."""
+def rewards_of_game(env: Environment, seed: int) -> list[float]:
+    """Play a game with the last legal action each time and return the rewards."""
     env.reset(seed=seed)
     got: dict[str, float] = {}
     for agent in env.agent_iter():
@@ -94,17 +94,17 @@ def played(env: Environment, seed: int) -> list[float]:
     return list(got.values())
 
 
-def test_the_reward_can_be_the_lead() -> None:
-    assert sum(played(Environment("great-wall"), 3)) == pytest.approx(1)
+def test_the_reward_can_be_the_lead_in_points() -> None:
+    assert sum(rewards_of_game(Environment("great-wall"), 3)) == pytest.approx(1)
     env = Environment("great-wall", reward="lead")
-    leads = played(env, 3)
+    leads = rewards_of_game(env, 3)
     scores = [int(env.position.score(seat)) for seat in range(2)]
     assert sorted(leads) == sorted([float(scores[0] - scores[1]), float(scores[1] - scores[0])])
     with pytest.raises(ValueError, match="points"):
         Environment("great-wall", reward="points")
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_refused_without_a_change() -> None:
     env = Environment("great-wall", options={"scores": "open"}, render_mode="ansi")
     env.reset(seed=1)
     before = env.render()
@@ -118,7 +118,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert Environment("great-wall").render() is None
 
 
-def test_without_a_seed_luck_goes_on() -> None:
+def test_a_reset_without_a_seed_continues_the_random_numbers() -> None:
     env = Environment("great-wall")
     deals = []
     for seed in (5, None, 5, None):
@@ -130,11 +130,11 @@ def test_without_a_seed_luck_goes_on() -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @each_table
-def test_a_copy_goes_on_alike(
+def test_a_copy_of_an_environment_continues_like_the_original(
     rules: Game, players: int, copied: Callable[[Environment], Environment]
 ) -> None:
     env, dice, number = Environment(rules.id, players), Rng(5), 0
-    fresh = copied(env)  # before its first game, too
+    fresh = copied(env)  # also before the first reset
     for one in (env, fresh):
         one.reset(seed=3)
     while env.agents:
@@ -154,7 +154,7 @@ def test_a_copy_goes_on_alike(
     assert rules.write_position(fresh.position) == rules.write_position(env.position)
 
 
-def test_a_wrong_table_is_refused_as_everywhere() -> None:
+def test_a_wrong_number_of_players_or_option_is_refused() -> None:
     with pytest.raises(BadOption, match="wrong-player-count"):
         Environment("chang-cheng", 7)
     with pytest.raises(BadOption, match="unknown-option"):

@@ -1,4 +1,4 @@
-"""The numbers of a view: always as many, all that the seat may know, nothing that it may not."""
+"""Observations: a view as numbers of fixed length, with everything the seat may know."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from wanli.research.observing.sheet import Sheet
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_game_has_the_same_parts_from_its_first_position_to_its_last(
-    game: Game, players: int
-) -> None:
+def test_all_observations_of_a_game_have_the_same_parts(game: Game, players: int) -> None:
     found: list[dict[str, slice]] = []
     for number, state in enumerate(positions(game, players, 1)):
         sheet = sheet_of(game.view(state, number % players))
@@ -27,28 +25,28 @@ def test_a_game_has_the_same_parts_from_its_first_position_to_its_last(
     first = found[0]
     assert all(parts == first for parts in found)
     ends = [part.stop for part in first.values()]
-    assert [part.start for part in first.values()] == [0, *ends[:-1]]  # no name stands twice
+    assert [part.start for part in first.values()] == [0, *ends[:-1]]  # no gaps or overlaps
 
 
-def known(view: View) -> bytes:
-    """All of a view but how often something was shown, which only undo asks for."""
+def view_bytes(view: View) -> bytes:
+    """A view as bytes without the count of reveals, which only undo needs."""
     plain = msgspec.to_builtins(view)
     plain["table"].pop("shown", None)
     return msgspec.json.encode(plain)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_different_views_have_different_numbers(game: Game) -> None:
+def test_different_views_have_different_observations(game: Game) -> None:
     players = game.players[-1]
     found: dict[bytes, bytes] = {}
     for number, state in enumerate(positions(game, players, 2)):
         view = game.view(state, number % players)
-        assert found.setdefault(observation(view).tobytes(), known(view)) == known(view)
+        assert found.setdefault(observation(view).tobytes(), view_bytes(view)) == view_bytes(view)
     assert len(found) > 100
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_a_seat_cannot_know_does_not_change_its_numbers(game: Game) -> None:
+def test_an_observation_does_not_depend_on_hidden_information(game: Game) -> None:
     players, changed = game.players[-1], 0
     for number, state in enumerate(positions(game, players, 3)):
         if number % 4:
@@ -59,25 +57,25 @@ def test_what_a_seat_cannot_know_does_not_change_its_numbers(game: Game) -> None
         numbers = observation(game.view(state, seat))
         assert np.array_equal(observation(game.view(other, seat)), numbers)
         changed += game.write_position(other) != game.write_position(state)
-    assert (changed > 10) == game.hides  # else nothing was hidden that could have leaked
+    assert (changed > 10) == game.hides  # so that a leak would have been found
 
 
-def test_a_seat_sees_its_own_hand() -> None:
+def test_an_observation_contains_the_seats_own_hand() -> None:
     great_wall = game("great-wall")
     *_, state = (s for s, _ in zip(positions(great_wall, 2, 5), range(40), strict=False))
     hands = [sheet_of(great_wall.view(state, seat)) for seat in range(2)]
     mine, yours = (sheet.numbers[sheet.parts["hand"]] for sheet in hands)
     assert mine != yours
-    kept = great_wall.view(state, 0)
-    assert sum(mine) * 7 == pytest.approx(sum(msgspec.to_builtins(kept)["hand"].values()))
+    view = great_wall.view(state, 0)
+    assert sum(mine) * 7 == pytest.approx(sum(msgspec.to_builtins(view)["hand"].values()))
 
 
-def test_a_number_beyond_the_most_counts_as_the_most() -> None:
+def test_a_number_beyond_its_maximum_is_clipped() -> None:
     sheet = Sheet()
     sheet.amounts("points", [5, 30, -30], 10)
     assert sheet.numbers == [0.5, 1, -1]
 
 
-def test_a_name_that_nothing_has_is_an_error_and_no_silence() -> None:
+def test_an_unknown_name_in_an_observation_is_an_error() -> None:
     with pytest.raises(KeyError):
         Sheet().choice("colour", "pink", ("red", "green"))

@@ -1,4 +1,4 @@
-"""What docs/research.md shows is true."""
+"""The examples and numbers on docs/research.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wanli.research.observing import observation
 PAGE = "docs/research.md"
 
 
-def test_the_example_prints_what_the_page_says() -> None:
+def test_the_example_of_the_research_page_prints_its_output() -> None:
     (expected,) = blocks(PAGE, "text")
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -24,14 +24,14 @@ def test_the_example_prints_what_the_page_says() -> None:
     assert printed.getvalue() == expected
 
 
-def test_the_game_of_openspiel_on_the_page_can_be_loaded() -> None:
+def test_the_openspiel_game_on_the_research_page_can_be_loaded() -> None:
     pytest.importorskip("pyspiel")
     names: dict[str, Any] = {}
     exec(compile(blocks(PAGE, "python")[1], PAGE, "exec"), names)
     assert names["game"].num_players() == 3
 
 
-def test_the_sizes_on_the_page_are_those_of_the_games() -> None:
+def test_the_observation_sizes_on_the_research_page_are_correct() -> None:
     text = (ROOT / PAGE).read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| ([a-z-]+) \| (\d.*) \|$", text, flags=re.MULTILINE))
     assert rows

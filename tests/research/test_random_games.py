@@ -1,4 +1,4 @@
-"""Arrays of random games hold what the games of the core hold."""
+"""Arrays of random games: each row equals a game played with the library."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanli.research.random_games import random_games
 
 
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_a_row_is_a_game_of_the_core(name: str) -> None:
+def test_a_row_of_the_arrays_equals_a_game_of_the_library(name: str) -> None:
     found = random_games(name, 3, 4, seed=8)
     rules, rng = game(name), Rng(8)
     for row in range(4):
@@ -27,7 +27,7 @@ def test_a_row_is_a_game_of_the_core(name: str) -> None:
     assert found.shares.shape == found.scores.shape == (4, 3)
 
 
-def test_options_count_and_a_seed_is_repeatable() -> None:
+def test_random_games_depend_on_options_and_are_reproducible() -> None:
     first = random_games("great-wall", 2, 5, options={"first-seat": "1"})
     again = random_games("great-wall", 2, 5, options={"first-seat": "1"})
     other = random_games("great-wall", 2, 5, options={"first-seat": "2"})
@@ -35,5 +35,5 @@ def test_options_count_and_a_seed_is_repeatable() -> None:
     assert not np.array_equal(first.scores, other.scores)
 
 
-def test_no_games_are_empty_arrays() -> None:
+def test_zero_random_games_give_empty_arrays() -> None:
     assert random_games("great-wall", 2, 0).scores.shape == (0, 2)

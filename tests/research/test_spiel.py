@@ -1,4 +1,4 @@
-"""The games keep OpenSpiel's contract and are the games of the core."""
+"""The OpenSpiel games: OpenSpiel's own test passes, and they equal the library's games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wanli.games import GAMES, game
 pyspiel: Any = pytest.importorskip("pyspiel")
 spiel = import_module("wanli.research.spiel")
 
-SIMULATED = [  # the more players, the longer
+SIMULATED = [  # more players take longer
     pytest.param(
         rules,
         players,
@@ -38,12 +38,12 @@ def _registered() -> None:
 
 
 def load(name: str, players: int, options: str = "") -> Any:
-    """A game from OpenSpiel's registry."""
+    """Load a game from OpenSpiel's registry."""
     return pyspiel.load_game(spiel.short_name(name), {"players": players, "options": options})
 
 
 def step(state: Any, rng: Rng) -> None:
-    """A move of random play through OpenSpiel."""
+    """Apply a random action or chance outcome."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         state.apply_action(outcomes[rng.below(len(outcomes))][0])
@@ -61,7 +61,7 @@ def test_the_random_sim_test_of_openspiel_passes(rules: Game, players: int) -> N
     pyspiel.random_sim_test(
         game,
         num_sims=1,
-        # it plays the whole game again after every move
+        # serializing replays the whole game after every move
         serialize=players == 2 or rules.id == "great-wall",
         verbose=False,
         observer=game.make_observer(pyspiel.IIGObservationType(perfect_recall=False), {}),
@@ -71,7 +71,7 @@ def test_the_random_sim_test_of_openspiel_passes(rules: Game, players: int) -> N
 
 
 @each_game
-def test_resampling_keeps_what_the_player_knows_and_varies_the_rest(name: str) -> None:
+def test_resampling_varies_only_information_hidden_from_the_player(name: str) -> None:
     state, rng = load(name, 3).new_initial_state(), Rng(7)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     worlds, number = 0, 0
@@ -93,7 +93,7 @@ def test_resampling_keeps_what_the_player_knows_and_varies_the_rest(name: str) -
 
 
 @each_game
-def test_the_same_actions_make_the_game_of_the_core(name: str) -> None:
+def test_the_same_actions_give_the_same_game_in_openspiel_and_the_library(name: str) -> None:
     game = load(name, 2)
     state, rng = game.new_initial_state(), Rng(9)
     core = game.rules.new(game.setup)
@@ -117,7 +117,7 @@ def test_the_same_actions_make_the_game_of_the_core(name: str) -> None:
     assert sum(state.returns()) == pytest.approx(1)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_clone_of_an_openspiel_state_is_independent() -> None:
     state = load("great-wall", 2).new_initial_state()
     before = str(state)
     copy = state.clone()
@@ -127,7 +127,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.history() != state.history() == []
 
 
-def test_options_are_parameters() -> None:
+def test_options_are_parameters_of_the_openspiel_game() -> None:
     game = pyspiel.load_game(
         "python_wanli_great_wall(players=3,options=claims:declinable;scores:open)"
     )
@@ -140,7 +140,7 @@ def test_options_are_parameters() -> None:
         load("great-wall", 2, "claims:never")
 
 
-def test_a_process_that_registered_the_games_ends_in_peace() -> None:
+def test_a_process_that_registered_the_games_exits_cleanly() -> None:
     code = "from wanli.research import spiel; spiel.register(); spiel.register(); print('done')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr

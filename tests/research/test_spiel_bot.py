@@ -1,4 +1,4 @@
-"""OpenSpiel's search as a bot: repeatable, no fool, and refused where it is not installed."""
+"""OpenSpiel's search as a bot: reproducible, finds a winning move, optional dependency."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ spiel, spiel_bot = map(import_module, ("wanli.research.spiel", "wanli.research.s
 
 
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_it_plays_a_game_to_its_end_and_the_same_one_again(name: str) -> None:
+def test_an_openspiel_bot_plays_a_complete_reproducible_game(name: str) -> None:
     fixture = Fixture(name, ("openspiel@3", "random"), 5)
     outcome = play(fixture)
     assert sum(outcome.shares) == pytest.approx(1)
@@ -27,15 +27,15 @@ def test_it_plays_a_game_to_its_end_and_the_same_one_again(name: str) -> None:
         assert play(Fixture(name, ("openspiel@4", "random"), 5)) != outcome
 
 
-def test_it_takes_the_token_that_decides_the_game() -> None:
+def test_an_openspiel_bot_claims_the_token_that_decides_the_game() -> None:
     great_wall = game("great-wall")
     view = great_wall.view(great_wall.read_position(LAST_CLAIM), 0)
     assert view.legal == ["take 1", "decline 1"]
     assert {bot("openspiel@40", seed).choose(view) for seed in range(5)} == {"take 1"}
 
 
-def test_a_random_game_tells_every_seat_its_share() -> None:
-    text = LAST_CLAIM.replace("declinable", "compulsory")  # all that is left to do
+def test_a_rollout_returns_the_share_of_every_seat() -> None:
+    text = LAST_CLAIM.replace("declinable", "compulsory")  # the only legal move
     state = game("great-wall").read_position(text)
     root = spiel.SpielState(spiel.spiel_game("great-wall", 2), state)
     asked = spiel_bot.Rollouts(Rng(1))
@@ -44,7 +44,9 @@ def test_a_random_game_tells_every_seat_its_share() -> None:
     assert not root.is_terminal()
 
 
-def test_where_openspiel_is_not_installed_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_openspiel_bot_is_refused_if_openspiel_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(openspiel, "find_spec", lambda _: None)
     with pytest.raises(BadOption) as refused:
         bot("openspiel@100", 1)
@@ -52,7 +54,7 @@ def test_where_openspiel_is_not_installed_it_is_refused(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("name", ["openspiel", "openspiel@", "openspiel@20ms", "openspiel@0"])
-def test_it_wants_a_number_of_simulations(name: str) -> None:
+def test_an_openspiel_bot_needs_a_number_of_simulations(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         bot(name, 1)
     assert refused.value.code == "openspiel-budget"

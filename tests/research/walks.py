@@ -1,4 +1,4 @@
-"""Random games to look at from every seat."""
+"""Positions of random games, for the research tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = [
 
 
 def positions(game: Game, players: int, seed: int) -> Iterator[State]:
-    """The positions of one random game, the first and the last one too."""
+    """Yield all positions of a random game, the first and the last included."""
     rng, state = Rng(seed), game.new(game.setup(players))
     while not state.over:
         yield state

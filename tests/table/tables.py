@@ -1,4 +1,4 @@
-"""Tables for tests: who sits there is written as a word, such as `anna anna bot`."""
+"""Tables for tests; their seats are given as words, such as `anna anna bot`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Facts = tuple[object, ...]
 
 
 def seat(who: str) -> Seat:
-    """A seat by a word: `open`, `bot`, or the name of a person."""
+    """Return the seat for a word: `open`, `bot`, or the name of a person."""
     if who == "open":
         return Seat()
     if who == "bot":
@@ -41,7 +41,7 @@ def new_table(
     undo: Undo = "ask",
     clock: ClockTerms | None = None,
 ) -> Table:
-    """A table before its start."""
+    """Return a table before its start."""
     seats = [seat(one) for one in who.split()]
     terms = Terms(players=len(seats), undo=undo, clock=clock or NoClock())
     return Table(game, game.setup(len(seats)), terms, seats, SECRET)
@@ -54,7 +54,7 @@ def started(
     undo: Undo = "ask",
     clock: ClockTerms | None = None,
 ) -> Table:
-    """A table at which some moves have been made, by whoever had the turn."""
+    """Return a started table at which these moves have been made."""
     table = new_table(who, game=game, undo=undo, clock=clock)
     table.start()
     for text in moves:
@@ -63,12 +63,12 @@ def started(
 
 
 def fresh(table: Table) -> Table:
-    """The same table before its first entry."""
+    """Return the same table before its first entry."""
     return Table(table.game, table.setup, table.terms, table.seats, table.secret)
 
 
 def replayed(table: Table, entries: Sequence[AnyEntry]) -> Table:
-    """A new table with these entries."""
+    """Return a new table rebuilt from these entries."""
     again = fresh(table)
     for entry in entries:
         again.replay(entry)
@@ -76,23 +76,23 @@ def replayed(table: Table, entries: Sequence[AnyEntry]) -> Table:
 
 
 def position(table: Table) -> str:
-    """The text of the position."""
+    """Return the text of the position."""
     return "" if table.play is None else table.game.write_position(table.play.state)
 
 
-def story(table: Table, since: int = 0) -> list[MoveFacts]:
-    """All moves as they were told."""
+def moves_of(table: Table, since: int = 0) -> list[MoveFacts]:
+    """Return all moves with their texts for every viewer and their notes."""
     moves = [] if table.play is None else table.play.moves[since:]
     return [(move.seat, move.text, move.told, repr(move.notes)) for move in moves]
 
 
 def facts(table: Table, last: int | None = None) -> Facts:
-    """All that there is to know of a table, of its moves perhaps only the last ones."""
+    """Return the complete state of a table, optionally with only its last moves."""
     since = 0 if last is None else max(0, table.lengths[-1] - last)
     return (
         ("version", table.version, table.position_version, tuple(table.lengths)),
         ("position", position(table)),
-        ("moves", story(table, since)),
+        ("moves", moves_of(table, since)),
         ("clock", table.clock),
         ("asked", table.asked, table.agreed),
         ("people", dict(table.stand_ins), table.helped, tuple(table.resigned.items())),
@@ -102,5 +102,5 @@ def facts(table: Table, last: int | None = None) -> Facts:
 
 
 def luck(table: Table) -> FairLuck:
-    """The luck of a table from its first draw."""
+    """Return the luck of a table, at its first draw."""
     return FairLuck(table.secret, [one.word for one in table.seats])

@@ -1,4 +1,4 @@
-"""A table that goes on from a position of another game, with luck and seats of its own."""
+"""Forks: a table that continues from a position of another game, with its own luck and seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.i
 
 
 def played(game: Game, moves: int, seed: int = 3) -> Play:
-    """Another game, so many decisions from its beginning."""
+    """A game after some random decisions."""
     play = Play(game, game.setup(game.players[0]), FairLuck(OLD, [""] * game.players[0]))
     rng = Rng(seed)
     for _ in range(moves):
@@ -33,15 +33,15 @@ def played(game: Game, moves: int, seed: int = 3) -> Play:
 
 
 def forked(game: Game, before: Play, undo: str = "ask") -> tuple[Table, Started]:
-    """A table where one person goes on from there, and the first entry of its log."""
+    """A fork of a game with one person in all seats, and the first entry of its log."""
     terms = Terms(players=before.setup.players, undo=undo)  # type: ignore[arg-type]
     seats = [Seat("person", person="anna", name="Anna") for _ in range(before.setup.players)]
     table = Table(game, before.setup, terms, seats, NEW)
     return table, table.start([move.text for move in before.moves])
 
 
-def go_on(table: Table, seed: int = 4, most: int = 10_000) -> list[AnyEntry]:
-    """Play on at random; the entries of it."""
+def play_to_the_end(table: Table, seed: int = 4, most: int = 10_000) -> list[AnyEntry]:
+    """Play to the end at random and return the entries."""
     rng, log = Rng(seed), list[AnyEntry]()
     while not table.over and len(log) < most:
         legal = table.started.legal()
@@ -50,19 +50,19 @@ def go_on(table: Table, seed: int = 4, most: int = 10_000) -> list[AnyEntry]:
 
 
 @every_game
-def test_it_begins_where_the_other_game_was(game: Game) -> None:
+def test_a_fork_begins_in_the_position_of_the_other_game(game: Game) -> None:
     before = played(game, 3)
     table, _ = forked(game, before)
     assert game.write_position(table.started.state) == game.write_position(before.state)
-    assert repr(table.started.moves) == repr(before.moves)  # as every seat was told them
+    assert repr(table.started.moves) == repr(before.moves)  # with their texts for every viewer
     assert (table.version, table.drawn, table.inherited) == (1, 0, len(before.moves))
     assert not table.over
 
 
 @every_game
-def test_its_log_gives_it_again_and_so_does_a_snapshot(game: Game) -> None:
+def test_a_fork_can_be_rebuilt_from_its_log_or_a_snapshot(game: Game) -> None:
     table, start = forked(game, played(game, 3))
-    log = [decode(encode(one)) for one in [start, *go_on(table)]]
+    log = [decode(encode(one)) for one in [start, *play_to_the_end(table)]]
     again = replayed(table, log)
     assert facts(again) == facts(table)
     assert again.inherited == table.inherited
@@ -73,7 +73,7 @@ def test_its_log_gives_it_again_and_so_does_a_snapshot(game: Game) -> None:
 
 
 @every_game
-def test_undo_does_not_cross_the_place_where_it_began(game: Game) -> None:
+def test_undo_cannot_go_back_behind_the_start_of_a_fork(game: Game) -> None:
     for moves in range(1, 12):
         before = played(game, moves)
         if before.over or not before.can_undo(last := before.moves[-1].seat):
@@ -93,7 +93,7 @@ def test_undo_does_not_cross_the_place_where_it_began(game: Game) -> None:
 
 
 @every_game
-def test_what_was_moved_since_can_be_taken_back(game: Game) -> None:
+def test_moves_after_the_start_of_a_fork_can_be_undone(game: Game) -> None:
     for moves in range(1, 12):
         table, _ = forked(game, played(game, moves))
         seat, position = table.turn, game.write_position(table.started.state)
@@ -108,12 +108,12 @@ def test_what_was_moved_since_can_be_taken_back(game: Game) -> None:
 
 
 @every_game
-def test_luck_is_proven_from_there_on(game: Game) -> None:
+def test_the_luck_of_a_fork_is_verified_from_its_start(game: Game) -> None:
     before = played(game, 3)
     table, _ = forked(game, before)
-    go_on(table)
+    play_to_the_end(table)
     record = fair_record(table.started, NEW, [""] * before.setup.players)
-    with pytest.raises(WanliError):  # draws of the other game do not follow from this secret
+    with pytest.raises(WanliError):  # draws of the other game have another secret
         verify(game, record)
     record.fork = table.inherited
     checked = verify(game, read_record(record.write()))
@@ -122,7 +122,7 @@ def test_luck_is_proven_from_there_on(game: Game) -> None:
 
 
 @every_game
-def test_moves_that_could_not_be_played_are_no_beginning(game: Game) -> None:
+def test_a_fork_with_illegal_moves_is_refused(game: Game) -> None:
     before = played(game, 3)
     table, _ = forked(game, before)
     texts = [move.text for move in before.moves]

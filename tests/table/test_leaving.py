@@ -1,4 +1,4 @@
-"""Resigning, running out of time, being away; and who came where in the end."""
+"""Resigning, running out of time, stand-ins, and the final places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanli.table.table import NOBODY, NotNow, Table
 from wanli.table.terms import LiveClock
 
 
-def test_of_two_the_other_wins() -> None:
+def test_with_two_players_the_other_wins_when_one_resigns() -> None:
     table = started("anna bert", "take 2")
     entry = table.resign(0)
     assert (entry.seat, entry.why) == (0, "resigned")
@@ -20,7 +20,7 @@ def test_of_two_the_other_wins() -> None:
     assert table.places() == [2, 1]
 
 
-def test_of_more_a_bot_plays_on() -> None:
+def test_with_more_players_a_bot_plays_for_a_player_who_resigned() -> None:
     table = started("anna bert cleo")
     table.resign(1)
     assert (table.over, table.resigned, table.bot_of(1)) == (False, {1: "resigned"}, "strong")
@@ -30,7 +30,7 @@ def test_of_more_a_bot_plays_on() -> None:
         table.resign(1)
 
 
-def test_who_has_resigned_decides_and_asks_no_more() -> None:
+def test_a_player_who_resigned_cannot_move_undo_or_make_requests() -> None:
     table = started("anna bert cleo", "take 1")
     table.resign(1)
     for command in (
@@ -44,7 +44,7 @@ def test_who_has_resigned_decides_and_asks_no_more() -> None:
     assert not table.may_undo(1)
 
 
-def test_who_has_resigned_is_not_asked_and_cannot_return() -> None:
+def test_a_player_who_resigned_answers_no_requests_and_cannot_return() -> None:
     table = started("anna bert cleo", "take 1")
     table.resign(1)
     table.ask(0, "undo")
@@ -55,8 +55,8 @@ def test_who_has_resigned_is_not_asked_and_cannot_return() -> None:
         table.take_over(1, Level.STRONG)
 
 
-def played_on(*resigning: int) -> Table:
-    """Three play; the first takes all he can, and some resign in this order."""
+def game_with_resignations(*resigning: int) -> Table:
+    """A game of three in which the first seat takes most pebbles and these seats resign."""
     table = started("anna bert cleo")
     for seat in resigning:
         table.resign(seat)
@@ -66,21 +66,21 @@ def played_on(*resigning: int) -> Table:
     return table
 
 
-def test_who_resigned_comes_last_whatever_the_bot_has_won() -> None:
-    table = played_on(0)
+def test_a_player_who_resigned_is_last_even_with_most_points() -> None:
+    table = game_with_resignations(0)
     assert (table.ending, table.started.scores) == ("played", [4, 1, 1])
     assert table.places() == [3, 1, 1]
 
 
 @pytest.mark.parametrize(("resigning", "places"), [((0, 1), [3, 2, 1]), ((1, 0), [2, 3, 1])])
-def test_who_resigned_first_comes_last(resigning: tuple[int, int], places: list[int]) -> None:
-    table = played_on(*resigning)
+def test_the_first_player_to_resign_is_last(resigning: tuple[int, int], places: list[int]) -> None:
+    table = game_with_resignations(*resigning)
     assert table.ending == "resigned"
     assert table.places() == places
 
 
-def test_places_go_by_points_and_may_be_shared() -> None:
-    assert played_on().places() == [1, 2, 2]
+def test_places_follow_from_points_and_may_be_shared() -> None:
+    assert game_with_resignations().places() == [1, 2, 2]
 
 
 def test_a_victory_may_be_shared() -> None:
@@ -89,30 +89,30 @@ def test_a_victory_may_be_shared() -> None:
 
 
 class SecondWins(Pebbles):
-    """Pebbles whose rules break every tie for the second seat."""
+    """Pebbles in which the second seat always wins."""
 
     def result(self, player: i64) -> float:
         return float(player == 1)
 
 
 class TieBreak(Toy):
-    """The game of it."""
+    """The toy with these rules."""
 
     state_type = SecondWins
 
 
-def test_a_tie_on_points_goes_to_who_won_by_the_rules() -> None:
+def test_the_result_by_the_rules_breaks_a_tie_in_points() -> None:
     moves = ("take 2", "take 2", "take 1", "take 1")
     table = started("anna bert", *moves, game=TieBreak())
     assert table.started.scores == [3, 3]
     assert table.places() == [2, 1]
 
 
-def test_before_the_end_there_are_no_places() -> None:
+def test_a_running_game_has_no_places() -> None:
     assert started().places() == [None, None]
 
 
-def test_who_runs_out_of_time_has_lost() -> None:
+def test_a_player_who_runs_out_of_time_loses() -> None:
     table = started(clock=LiveClock(seconds=30, increment=10))
     entry = table.resign(0, seconds=31.5, out_of_time=True)
     assert (entry.why, entry.spent) == ("time", 30_000)
@@ -121,7 +121,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
 
 
 @pytest.mark.parametrize("out_of_time", [True, False])
-def test_the_last_to_go_decides_what_the_end_is_called(out_of_time: bool) -> None:
+def test_the_last_player_to_leave_determines_the_kind_of_ending(out_of_time: bool) -> None:
     table = started("anna bert cleo", clock=LiveClock(seconds=30, increment=10))
     table.resign(0, out_of_time=not out_of_time)
     assert (table.ending, table.places()) == ("", [None, None, None])
@@ -130,7 +130,7 @@ def test_the_last_to_go_decides_what_the_end_is_called(out_of_time: bool) -> Non
     assert table.places() == [3, 2, 1]
 
 
-def test_a_bot_takes_over_until_the_person_is_back() -> None:
+def test_a_stand_in_plays_until_the_person_returns() -> None:
     table = started("anna bert")
     at = table.position_version
     assert table.take_over(0, Level.STRONG).level == "strong"
@@ -145,7 +145,7 @@ def test_a_bot_takes_over_until_the_person_is_back() -> None:
     assert table.position_version == at + 2
 
 
-def test_nobody_takes_over_from_a_bot() -> None:
+def test_a_bot_gets_no_stand_in() -> None:
     table = started("anna bot", "take 1")
     table.move(1, "take 1", by_bot=True)
     assert table.helped == frozenset()

@@ -1,4 +1,4 @@
-"""The law of the log: whatever is done at a table, its entries give the same table again."""
+"""The log of a table: replaying its entries, or a snapshot and later entries, rebuilds it."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from wanli.table.entries import AnyEntry, Moved, TakenOver, Undone, decode, enco
 from wanli.table.snapshot import freeze, thaw
 from wanli.table.table import Table
 
-WALKS = 3  # at every kind of table
-WALKS_OF_THE_TOY = 30  # whose games are short
-MORE = 4  # times as many, where what is looked for is seldom met
-SNAPSHOTS = 12  # one step of so many is kept
+WALKS = 3  # per game and number of players
+WALKS_OF_THE_TOY = 30  # its games are short
+MORE = 4  # factor for rare events
+SNAPSHOTS = 12  # take a snapshot every 12 steps on average
 
 
 def seeds(name: str, base: int) -> range:
-    """A walk for each."""
+    """The seeds of the walks."""
     return range(base, base + (WALKS_OF_THE_TOY if name == TOY.id else WALKS))
 
 
 def thawed(table: Table) -> Table:
-    """A new table from a snapshot."""
+    """Return a new table from a snapshot."""
     other = fresh(table)
     thaw(other, freeze(table))
     return other
 
 
-def goes_on(mirror: Table, entry: AnyEntry, kept: int) -> bool:
-    """Replay an entry; False where it goes back behind the snapshot, which must be said."""
+def can_replay(mirror: Table, entry: AnyEntry, kept: int) -> bool:
+    """Replay an entry; False if it is an undo behind the snapshot, which must be refused."""
     if isinstance(entry, Undone) and entry.to < kept:
         with pytest.raises(Forgotten):
             mirror.replay(entry)
@@ -46,7 +46,7 @@ def goes_on(mirror: Table, entry: AnyEntry, kept: int) -> bool:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_log_gives_the_same_table_again(name: str, players: int) -> None:
+def test_replaying_the_log_rebuilds_the_table(name: str, players: int) -> None:
     for seed in seeds(name, 1000 + 100 * players):
         rng = Rng(seed)
         table = any_table(name, players, rng)
@@ -61,15 +61,15 @@ def test_the_log_gives_the_same_table_again(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(name: str, players: int) -> None:
+def test_a_snapshot_and_the_later_log_rebuild_the_table(name: str, players: int) -> None:
     for seed in seeds(name, 2000 + 100 * players):
         rng = Rng(seed)
-        mirrors: list[tuple[Table, int]] = []  # and how many moves its snapshot had
+        mirrors: list[tuple[Table, int]] = []  # with the number of moves in its snapshot
         table = any_table(name, players, rng)
-        for table, entry in walk(table, rng):  # noqa: B020 - the last one is looked at again
+        for table, entry in walk(table, rng):  # noqa: B020 - the last table is used below
             if entry is None:
                 continue
-            mirrors = [one for one in mirrors if goes_on(one[0], entry, one[1])]
+            mirrors = [one for one in mirrors if can_replay(one[0], entry, one[1])]
             for mirror, _ in mirrors:
                 assert facts(mirror, LAST) == facts(table, LAST)
             if rng.below(SNAPSHOTS) == 0:
@@ -80,7 +80,7 @@ def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(name: str, playe
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whatever_was_taken_back_the_luck_can_be_proven(name: str, players: int) -> None:
+def test_luck_can_be_verified_after_undone_moves(name: str, players: int) -> None:
     drawn_after_an_undo = 0
     few = seeds(name, 3000 + 100 * players)
     for seed in range(few.start, few.start + MORE * len(few)):
@@ -97,7 +97,7 @@ def test_whatever_was_taken_back_the_luck_can_be_proven(name: str, players: int)
     assert drawn_after_an_undo or name == TOY.id
 
 
-def test_the_walks_meet_everything_that_can_happen() -> None:
+def test_the_walks_contain_every_kind_of_entry_and_ending() -> None:
     met: Counter[str] = Counter()
     for name, players in TABLES[:3]:
         for seed in seeds(name, 1000 + 100 * players):
@@ -110,7 +110,7 @@ def test_the_walks_meet_everything_that_can_happen() -> None:
     assert met.keys() >= {*entries, "NoneType", "played", "resigned", "time", "agreed"}
 
 
-def test_a_table_from_a_snapshot_goes_on() -> None:
+def test_a_game_can_continue_from_a_snapshot() -> None:
     rng = Rng(5)
     steps = walk(any_table("great-wall", 3, rng), rng)
     table = next(table for table, _ in steps if table.version == 20)
@@ -120,7 +120,7 @@ def test_a_table_from_a_snapshot_goes_on() -> None:
     assert facts(other) == facts(table)
 
 
-def test_a_snapshot_keeps_what_was_asked_and_who_has_agreed() -> None:
+def test_a_snapshot_contains_a_pending_request_and_its_answers() -> None:
     table = started("anna bert cleo", "take 1")
     table.take_over(0, Level.STRONG)
     table.ask(0, "end")
@@ -130,7 +130,7 @@ def test_a_snapshot_keeps_what_was_asked_and_who_has_agreed() -> None:
     assert thawed(table).to_answer() == [2]
 
 
-def test_a_level_is_stored_as_its_name() -> None:
+def test_the_level_of_a_stand_in_is_stored_as_its_name() -> None:
     entry = started("anna bert").take_over(0, Level.STRONG)
     body = encode(entry)
     assert body == b'{"kind":"taken-over","seat":0,"level":"strong"}'
@@ -139,7 +139,7 @@ def test_a_level_is_stored_as_its_name() -> None:
     assert again.level is Level.STRONG
 
 
-def test_a_snapshot_has_levels_again() -> None:
+def test_a_snapshot_restores_the_levels_of_stand_ins() -> None:
     table = started("anna bert cleo")
     table.resign(1)
     assert thawed(table).stand_ins[1] is Level.STRONG

@@ -1,4 +1,4 @@
-"""A table starts when everybody sits, and takes the moves of whoever has to decide."""
+"""The start of a table, its moves, and refused commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.core.play import Play
 from wanli.table.table import NOBODY, NotNow
 
 
-def test_a_table_with_an_open_seat_does_not_start() -> None:
+def test_a_table_with_an_open_seat_cannot_start() -> None:
     table = new_table("anna open")
     with pytest.raises(NotNow, match="seat-still-open") as refused:
         table.start()
@@ -20,7 +20,7 @@ def test_a_table_with_an_open_seat_does_not_start() -> None:
     assert table.version == 0
 
 
-def test_a_table_starts_once() -> None:
+def test_a_table_can_start_only_once() -> None:
     table = new_table()
     assert table.turn == NOBODY
     table.start()
@@ -30,7 +30,7 @@ def test_a_table_starts_once() -> None:
         table.start()
 
 
-def test_the_luck_of_a_table_is_made_from_its_secret_and_its_words() -> None:
+def test_the_luck_of_a_table_follows_from_its_secret_and_words() -> None:
     table = started()
     other = Play(TOY, table.setup, luck(table))
     assert [move.text for move in table.started.moves] == [move.text for move in other.moves]
@@ -38,13 +38,13 @@ def test_the_luck_of_a_table_is_made_from_its_secret_and_its_words() -> None:
 
 
 @pytest.mark.parametrize("command", ["move", "undo", "ask", "answer", "resign", "take_over"])
-def test_nothing_can_be_done_before_the_start(command: str) -> None:
+def test_all_commands_are_refused_before_the_start(command: str) -> None:
     more = {"move": ("take 1",), "ask": ("end",), "answer": (True,), "take_over": (Level.STRONG,)}
     with pytest.raises(NotNow, match="not-started"):
         getattr(new_table(), command)(0, *more.get(command, ()))
 
 
-def test_a_move_is_an_entry_with_the_draws_that_followed() -> None:
+def test_the_entry_of_a_move_contains_the_draws_after_it() -> None:
     table = started()
     entry = table.move(0, "take 2")
     assert (entry.seat, entry.text, entry.draws, entry.by_bot) == (0, "take 2", [], False)
@@ -59,7 +59,7 @@ def test_a_move_out_of_turn_is_refused() -> None:
     assert refused.value.facts == {"seat": 2, "current": 1}
 
 
-def test_a_move_that_the_rules_forbid_is_refused_with_the_clause() -> None:
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
     table = started("anna bert", "show", "take 1")
     before = facts(table)
     with pytest.raises(NotLegal, match="shown-already") as refused:
@@ -87,7 +87,7 @@ def test_the_last_move_ends_the_game() -> None:
         ("hand_back", (1,)),
     ],
 )
-def test_nothing_can_be_done_after_the_end(command: str, words: tuple[object, ...]) -> None:
+def test_all_commands_are_refused_after_the_end(command: str, words: tuple[object, ...]) -> None:
     table = started("anna bert", "take 2", "take 2", "take 2")
     before = facts(table)
     with pytest.raises(NotNow, match="game-over"):
@@ -95,7 +95,7 @@ def test_nothing_can_be_done_after_the_end(command: str, words: tuple[object, ..
     assert facts(table) == before
 
 
-def test_what_happens_to_a_draft_does_not_happen_to_the_table() -> None:
+def test_commands_on_a_draft_do_not_change_the_table() -> None:
     table = started("anna bert cleo", "take 1")
     before = facts(table)
     draft = table.draft()

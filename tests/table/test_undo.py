@@ -1,4 +1,4 @@
-"""Taking back: never, as the law allows, or as far as all agree, but never across luck."""
+"""Undo and takebacks: never, by the rules only, or by agreement, but never across a draw."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wanli.table.table import Table
 from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock
 
 
-def test_where_nothing_is_taken_back_nobody_can_ask_for_it() -> None:
+def test_takebacks_cannot_be_requested_if_undo_is_never_allowed() -> None:
     table = started("anna bert", "take 1", undo="never")
     assert not table.may_undo(0)
     with pytest.raises(NoUndo, match="undo-never"):
@@ -24,7 +24,7 @@ def test_where_nothing_is_taken_back_nobody_can_ask_for_it() -> None:
         table.ask(0, "undo")
 
 
-def test_a_seat_takes_back_its_own_last_move() -> None:
+def test_by_the_rules_a_seat_can_undo_its_own_last_move() -> None:
     table = started(undo="law")
     before = position(table)
     table.move(0, "take 1")
@@ -36,31 +36,31 @@ def test_a_seat_takes_back_its_own_last_move() -> None:
     assert (table.version, table.position_version, table.lengths) == (3, 3, [0, 2, 3, 2])
 
 
-def test_by_the_law_nobody_takes_back_across_the_move_of_another() -> None:
+def test_by_the_rules_undo_does_not_cross_the_move_of_another_seat() -> None:
     table = started("anna bert", "take 1", "take 1", undo="law")
     with pytest.raises(NoUndo, match="no-undo"):
         table.undo(0)
 
 
-def test_by_the_law_nobody_takes_back_a_reveal() -> None:
+def test_by_the_rules_a_reveal_cannot_be_undone() -> None:
     table = started("anna bert", "show", undo="law")
     assert not table.may_undo(0)
     with pytest.raises(NoUndo, match="no-undo"):
         table.undo(0)
 
 
-def test_where_only_the_law_counts_the_others_are_not_asked() -> None:
+def test_takebacks_cannot_be_requested_if_undo_follows_the_rules_only() -> None:
     table = started("anna bert", "take 1", "take 1", undo="law")
     with pytest.raises(NoUndo, match="undo-not-asked-for"):
         table.ask(0, "undo")
 
 
-def test_the_move_of_a_bot_is_nobodys_to_take_back() -> None:
+def test_the_move_of_a_bot_cannot_be_undone() -> None:
     table = started("anna bot", "take 1", "take 1")
     assert not table.may_undo(1)
 
 
-def test_what_all_agree_to_crosses_the_moves_of_others() -> None:
+def test_a_takeback_by_agreement_may_cross_moves_of_others() -> None:
     table = started("anna bert cleo")
     before = position(table)
     for seat in range(3):
@@ -72,14 +72,14 @@ def test_what_all_agree_to_crosses_the_moves_of_others() -> None:
     assert (position(table), table.turn, table.lengths[-1]) == (before, 0, 3)
 
 
-def test_what_all_agree_to_crosses_a_reveal() -> None:
+def test_a_takeback_by_agreement_may_cross_a_reveal() -> None:
     table = started("anna bert", "show")
     table.ask(0, "undo")
     table.answer(1, True)
     assert table.lengths[-1] == 2
 
 
-def test_a_seat_that_has_not_moved_has_nothing_to_ask_back() -> None:
+def test_a_seat_that_has_not_moved_cannot_request_a_takeback() -> None:
     table = started()
     assert table.undo_to(1) == -1
     with pytest.raises(NoUndo, match="undo-crosses-luck"):
@@ -87,7 +87,7 @@ def test_a_seat_that_has_not_moved_has_nothing_to_ask_back() -> None:
 
 
 def until_luck(table: Table, rng: Rng) -> int:
-    """Play at random until luck is drawn; gives the seat that moved before it."""
+    """Play at random until a move is followed by draws, and return its seat."""
     while True:
         legal = table.started.legal()
         entry = table.move(table.turn, legal[rng.below(len(legal))])
@@ -96,7 +96,7 @@ def until_luck(table: Table, rng: Rng) -> int:
 
 
 @pytest.mark.parametrize("name", ["chang-cheng", "great-wall"])
-def test_not_even_all_together_take_back_luck(name: str) -> None:
+def test_no_takeback_crosses_a_draw_even_by_agreement(name: str) -> None:
     table = started("anna bert cleo", game=game(name))
     mover = until_luck(table, Rng(3))
     for seat in range(3):
@@ -108,7 +108,7 @@ def test_not_even_all_together_take_back_luck(name: str) -> None:
         table.undo(mover)
 
 
-def test_nobody_gains_time_by_deciding_twice() -> None:
+def test_undo_and_a_new_move_gain_no_increment() -> None:
     table = started(clock=LiveClock(seconds=60, increment=10))
     for _ in range(3):
         table.move(0, "take 1", seconds=4)
@@ -118,7 +118,7 @@ def test_nobody_gains_time_by_deciding_twice() -> None:
     assert table.clock.left == (58_000, 60_000)
 
 
-def test_nobody_gains_days_by_deciding_twice() -> None:
+def test_undo_and_a_new_move_gain_no_time_on_a_days_clock() -> None:
     table, full = started(clock=DaysClock(days=2)), 2 * DAY * 1000
     for _ in range(3):
         table.move(0, "take 1", seconds=4)
@@ -129,7 +129,7 @@ def test_nobody_gains_days_by_deciding_twice() -> None:
     assert table.clock.left[0] == full
 
 
-def test_nor_by_taking_back_what_he_decided_in_a_row() -> None:
+def test_undo_of_a_decision_within_a_turn_gains_no_time() -> None:
     table = in_the_middle_of_a_turn(DaysClock(days=1))
     seat, text = table.turn, table.started.moves[-1].text
     for _ in range(3):
@@ -139,7 +139,7 @@ def test_nor_by_taking_back_what_he_decided_in_a_row() -> None:
         assert (table.turn, table.clock.left[seat]) == (seat, had - 6000)
 
 
-def test_what_all_have_agreed_to_take_back_begins_anew() -> None:
+def test_after_a_takeback_by_agreement_a_days_clock_starts_afresh() -> None:
     table, full = started(clock=DaysClock(days=1)), DAY * 1000
     table.move(0, "take 1", seconds=DAY)
     table.move(1, "take 1", seconds=10)
@@ -148,7 +148,7 @@ def test_what_all_have_agreed_to_take_back_begins_anew() -> None:
     assert (table.turn, table.clock.left[0]) == (0, full)
 
 
-def test_an_undo_leaves_nobody_without_time() -> None:
+def test_after_a_takeback_a_player_has_at_least_the_increment() -> None:
     table = started(clock=LiveClock(seconds=30, increment=10))
     table.move(0, "take 1", seconds=30)
     table.move(1, "take 1", seconds=1)
@@ -157,14 +157,14 @@ def test_an_undo_leaves_nobody_without_time() -> None:
     assert table.clock.left == (10_000, 29_000)
 
 
-def test_who_thinks_and_goes_back_has_thought_all_the_same() -> None:
+def test_time_spent_before_an_undo_is_charged() -> None:
     table = in_the_middle_of_a_turn(LiveClock(seconds=60, increment=0))
     seat = table.turn
     assert table.undo(seat, seconds=20).spent == 20_000
     assert table.clock.left[seat] == 40_000
 
 
-def test_nor_is_he_then_without_time() -> None:
+def test_after_an_undo_a_player_has_at_least_a_second() -> None:
     table = in_the_middle_of_a_turn(LiveClock(seconds=10, increment=5))
     seat = table.turn
     had = table.clock.left[seat] / 1000
@@ -173,7 +173,7 @@ def test_nor_is_he_then_without_time() -> None:
 
 
 def in_the_middle_of_a_turn(clock: ClockTerms) -> Table:
-    """A seat has moved, may go back, and has to decide again."""
+    """A table at which a seat has moved, may undo, and has to decide again."""
     table = started(game=BY_NAME["chang-cheng"], clock=clock)
     seat, chance = -1, random.Random(1)
     while not (table.turn == seat and table.may_undo(seat)):

@@ -1,4 +1,4 @@
-"""A random walk through all that can be done at a table, sensible or not."""
+"""Random walks: random commands at a table, legal or not."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from wanli.table.terms import DaysClock, LiveClock, NoClock, Undo
 
 CLOCKS = (NoClock(), LiveClock(seconds=300, increment=5), DaysClock(days=1))
 UNDOS: tuple[Undo, ...] = ("ask", "law", "never", "ask")
-LONGEST = 700  # commands, refused ones included
-LAST = 4  # moves that are compared at every step, to save time
+LONGEST = 700  # maximum number of commands, including refused ones
+LAST = 4  # number of moves compared at every step, to save time
 
-Step = tuple[Table, AnyEntry | None]  # the table, and what was done; None: it was refused
+Step = tuple[
+    Table, AnyEntry | None
+]  # the table and its new entry, or None if the command was refused
 Command = Callable[[Table, int, Rng], AnyEntry]
 
 
 def any_table(name: str, players: int, rng: Rng, undo: Undo | None = None) -> Table:
-    """A table of people and bots, some person perhaps on several seats."""
+    """Return a table of people and bots; some people may have several seats."""
     who = [PEOPLE[seat if rng.below(4) else 0] for seat in range(players)]
     if rng.below(3) == 0:
         who[rng.below(players)] = "bot"
@@ -31,7 +33,7 @@ def any_table(name: str, players: int, rng: Rng, undo: Undo | None = None) -> Ta
 
 
 def walk(table: Table, rng: Rng) -> Iterator[Step]:
-    """Every step on a way to the end, or until it takes too long."""
+    """Yield every step of a random walk to the end of the game, at most LONGEST."""
     draft = table.draft()
     yield draft, draft.start()
     table = draft
@@ -43,7 +45,7 @@ def walk(table: Table, rng: Rng) -> Iterator[Step]:
 
 
 def step(table: Table, rng: Rng) -> Step:
-    """Some command, tried on a draft as the server does; the table itself never changes."""
+    """Try a random command on a draft, as the server does; the table itself must not change."""
     before = facts(table, LAST)
     draft = table.draft()
     entry: AnyEntry | None = None
@@ -56,7 +58,7 @@ def step(table: Table, rng: Rng) -> Step:
 
 
 def any_command(rng: Rng) -> Command:
-    """A command, moves above all."""
+    """Return a random command, usually a move."""
     left = rng.below(sum(COMMANDS.values()))
     for command, weight in COMMANDS.items():
         left -= weight
@@ -66,31 +68,31 @@ def any_command(rng: Rng) -> Command:
 
 
 def a_move(table: Table, _: int, rng: Rng) -> AnyEntry:
-    """A legal move of the seat that has to decide."""
+    """Make a legal move of the seat that has to decide."""
     legal = table.started.legal()
     text, by_bot = legal[rng.below(len(legal))], bool(table.bot_of(table.turn))
     return table.move(table.turn, text, rng.below(40_000) / 1000, by_bot)
 
 
-def a_wrong_move(table: Table, seat: int, rng: Rng) -> AnyEntry:
-    """A move that was legal for somebody once, or is none at all."""
+def an_illegal_move(table: Table, seat: int, rng: Rng) -> AnyEntry:
+    """Try a move text from earlier in the game, or an invalid one."""
     moves = table.started.moves
     return table.move(seat, ["fly", *(move.text for move in moves)][rng.below(len(moves) + 1)])
 
 
 def an_answer(table: Table, seat: int, rng: Rng) -> AnyEntry:
-    """Mostly yes."""
+    """Answer a request, usually with yes."""
     return table.answer(seat, rng.below(4) > 0)
 
 
 def a_resignation(table: Table, seat: int, rng: Rng) -> AnyEntry:
-    """Somebody gives up, or his time is over."""
+    """Resign a seat or let its time run out."""
     return table.resign(seat, float(rng.below(1000)), bool(rng.below(2)))
 
 
 COMMANDS: dict[Command, int] = {
     a_move: 200,
-    a_wrong_move: 8,
+    an_illegal_move: 8,
     lambda table, seat, _: table.undo(seat): 30,
     lambda table, seat, _: table.ask(seat, "undo"): 30,
     lambda table, seat, _: table.ask(seat, "end"): 2,

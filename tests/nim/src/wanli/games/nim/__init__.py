@@ -1,1 +1,1 @@
-"""Nim, the smallest game that can be played everywhere: `tests/new_game.py` adds it to a copy."""
+"""Nim, a minimal complete game: `tests/new_game.py` adds it to a copy of the repository."""

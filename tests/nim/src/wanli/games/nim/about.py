@@ -1,4 +1,4 @@
-"""Nim as everything outside its rules uses it."""
+"""Nim as a game of the library: notation, views and position texts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MOVE = re.compile(r"take (\d) at (\d)")
 
 
 class NimView(View, kw_only=True):
-    """All there is to know."""
+    """The view of Nim, which is the same for all viewers."""
 
     heaps: list[int]
     last_match: str
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as text."""
+    """The fields of a position text."""
 
     players: int
     current: int

@@ -1,4 +1,4 @@
-"""Nim: in turn the players take matches from one heap."""
+"""The rules of Nim: the players take matches from one heap in turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wanli.core.rng import Rng
 from wanli.core.state import Note, State, ints
 
-HEAPS: Final = (1, 2, 3)  # matches in each at the beginning (NIM-1.1)
+HEAPS: Final = (1, 2, 3)  # matches in each heap at the beginning (NIM-1.1)
 MOST: Final = 8  # an action is heap * MOST + matches
 
 
@@ -50,7 +50,7 @@ class Nim(State):
         return other
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Change nothing: nothing is hidden."""
+        """Change nothing, as nothing is hidden."""
 
     def score(self, player: i64) -> i64:
         return int(self.over and (player == self.current) != self.loses)

@@ -1,28 +1,28 @@
-"""The story: who has seen an earlier version is told just what has changed, undone moves too."""
+"""Updates: a client that knows an earlier version gets only the moves that have changed."""
 
 from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.table.tables import MoveFacts, new_table, started, story
+from tests.table.tables import MoveFacts, moves_of, new_table, started
 from tests.table.walk import step
 from wanli.core.rng import Rng
 from wanli.table.table import Table
 
 
 class Client:
-    """Somebody who keeps the story, and is told what comes after what he knows."""
+    """A client that stores the moves and fetches the changes since its version."""
 
     def __init__(self) -> None:
         self.version = 0
-        self.story: list[MoveFacts] = []
+        self.moves: list[MoveFacts] = []
 
     def catch_up(self, table: Table) -> None:
-        """As the page does with an update: all behind `told_from` is replaced."""
-        told_from = table.known_from(self.version)
-        assert told_from <= len(self.story)
-        self.story[told_from:] = story(table, told_from)
+        """Replace all moves from `known_from` on, as the page does with an update."""
+        first = table.known_from(self.version)
+        assert first <= len(self.moves)
+        self.moves[first:] = moves_of(table, first)
         self.version = table.version
 
 
@@ -31,7 +31,9 @@ class Client:
     seed=st.integers(0, 10_000),
     seen=st.lists(st.sets(st.integers(0, 2)), min_size=1, max_size=60),
 )
-def test_who_catches_up_knows_what_a_newcomer_is_told(seed: int, seen: list[set[int]]) -> None:
+def test_a_client_that_catches_up_has_the_same_moves_as_a_new_one(
+    seed: int, seen: list[set[int]]
+) -> None:
     rng = Rng(seed)
     table = new_table("anna bot anna")
     clients = [Client() for _ in range(3)]
@@ -41,26 +43,26 @@ def test_who_catches_up_knows_what_a_newcomer_is_told(seed: int, seen: list[set[
         table = table if table.over else step(table, rng)[0]
         for number in looking:
             clients[number].catch_up(table)
-            assert clients[number].story == story(table)
+            assert clients[number].moves == moves_of(table)
 
 
-def test_who_has_seen_nothing_is_told_all() -> None:
+def test_a_new_client_gets_all_moves() -> None:
     table = started("anna bert", "take 1")
     assert (table.known_from(0), table.known_from(-1)) == (0, 0)
 
 
-def test_who_knows_a_version_is_told_what_came_after() -> None:
+def test_a_client_gets_the_moves_after_its_version() -> None:
     table = started("anna bert", "take 1", "take 1")
     assert [table.known_from(version) for version in (1, 2, 3)] == [2, 3, 4]
 
 
-def test_asking_tells_no_move_again() -> None:
+def test_a_request_sends_no_moves_again() -> None:
     table = started("anna bert", "take 1")
     table.ask(0, "end")
     assert table.known_from(2) == 3
 
 
-def test_a_move_that_was_taken_back_and_made_otherwise_is_told_again() -> None:
+def test_a_move_replaced_after_an_undo_is_sent_again() -> None:
     table = started("anna bert", "take 1")
     table.undo(0)
     table.move(0, "take 2")
@@ -69,5 +71,5 @@ def test_a_move_that_was_taken_back_and_made_otherwise_is_told_again() -> None:
     assert table.known_from(4) == 3
 
 
-def test_a_version_that_is_not_there_yet_is_no_reason_to_leave_anything_out() -> None:
+def test_a_client_with_an_unknown_later_version_gets_all_moves() -> None:
     assert started("anna bert", "take 1").known_from(7) == 0

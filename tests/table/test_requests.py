@@ -1,4 +1,4 @@
-"""Asking the others: every person who has not given up has a say, once; a move ends the matter."""
+"""Requests for a takeback or to end the game: who must answer, and when a request ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wanli.table.entries import Answered, Ask, Asked, Ended, Undone
 from wanli.table.table import NotNow
 
 
-def test_every_other_person_is_asked() -> None:
+def test_every_other_person_must_answer_a_request() -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(0, "undo")
     assert table.to_answer() == [1, 2]
@@ -20,7 +20,7 @@ def test_every_other_person_is_asked() -> None:
     assert (table.asked, table.agreed, table.to_answer()) == (None, frozenset(), [])
 
 
-def test_asking_and_answering_do_not_make_a_move_stale() -> None:
+def test_requests_and_answers_do_not_change_the_position_version() -> None:
     table = started("anna bert cleo", "take 1")
     at = table.position_version
     table.ask(0, "end")
@@ -28,14 +28,14 @@ def test_asking_and_answering_do_not_make_a_move_stale() -> None:
     assert (table.position_version, table.version) == (at, at + 2)
 
 
-def test_bots_are_not_asked() -> None:
+def test_bots_do_not_answer_requests() -> None:
     table = started("anna bert bot", "take 1")
     table.ask(0, "undo")
     assert table.to_answer() == [1]
 
 
 @pytest.mark.parametrize("what", ["undo", "end"])
-def test_a_bot_that_stands_in_agrees_to_nothing(what: Ask) -> None:
+def test_a_stand_in_bot_does_not_agree_for_its_player(what: Ask) -> None:
     table = started("anna bert", "take 1")
     table.take_over(1, Level.STRONG)
     assert isinstance(table.ask(0, what), Asked)
@@ -45,18 +45,18 @@ def test_a_bot_that_stands_in_agrees_to_nothing(what: Ask) -> None:
     assert table.asked is None
 
 
-def test_with_bots_alone_one_person_ends_the_game() -> None:
+def test_one_person_among_bots_can_end_the_game_alone() -> None:
     table = started("anna bot")
     assert table.ask(0, "end") == Ended(0)
     assert table.ending == "agreed"
 
 
-def test_at_a_hot_seat_nobody_is_asked() -> None:
+def test_a_request_of_one_person_in_all_seats_is_granted_at_once() -> None:
     table = started("anna anna", "take 1", "take 1")
     assert table.ask(0, "undo") == Undone(0, 2, agreed=True)
 
 
-def test_a_person_answers_once_for_all_his_seats() -> None:
+def test_a_person_answers_once_for_all_their_seats() -> None:
     table = started("anna bert bert", "take 1")
     table.ask(0, "undo")
     assert table.answer(1, True) == Undone(0, 3, agreed=True)
@@ -65,14 +65,14 @@ def test_a_person_answers_once_for_all_his_seats() -> None:
     assert table.to_answer() == [1]
 
 
-def test_one_of_two_seats_of_a_person_has_answered_for_the_other() -> None:
+def test_a_request_counts_as_agreement_for_all_seats_of_its_person() -> None:
     game_of_three = started("anna bert bert")
     assert game_of_three.ask(1, "end") == Asked(1, "end")
     assert game_of_three.to_answer() == [0]
     assert game_of_three.answer(0, True) == Ended(0)
 
 
-def test_one_who_declines_ends_the_matter() -> None:
+def test_a_request_ends_when_one_person_declines() -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(0, "undo")
     table.answer(1, True)
@@ -82,7 +82,7 @@ def test_one_who_declines_ends_the_matter() -> None:
     assert table.to_answer() == [0, 2]
 
 
-def test_a_move_clears_what_was_asked() -> None:
+def test_a_move_clears_a_request() -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(0, "undo")
     table.answer(2, True)
@@ -93,14 +93,14 @@ def test_a_move_clears_what_was_asked() -> None:
 
 
 @pytest.mark.parametrize("end", ["undo", "resign"])
-def test_whatever_changes_the_position_clears_what_was_asked(end: str) -> None:
+def test_an_undo_or_a_resignation_clears_a_request(end: str) -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(0, "end")
     getattr(table, end)(0)
     assert table.asked is None
 
 
-def test_only_who_is_asked_answers() -> None:
+def test_only_a_person_who_was_asked_can_answer() -> None:
     table = started("anna bert bot", "take 1")
     with pytest.raises(NotNow, match="nothing-asked"):
         table.answer(1, True)
@@ -112,7 +112,7 @@ def test_only_who_is_asked_answers() -> None:
     assert facts(table) == before
 
 
-def test_one_thing_is_asked_at_a_time() -> None:
+def test_a_second_request_is_refused_while_one_is_pending() -> None:
     table = started("anna bert", "take 1")
     table.ask(0, "undo")
     with pytest.raises(NotNow, match="already-asked") as refused:
@@ -120,7 +120,7 @@ def test_one_thing_is_asked_at_a_time() -> None:
     assert refused.value.facts == {"seat": 1}
 
 
-def test_all_agree_to_end_the_game_without_a_winner() -> None:
+def test_a_game_ended_by_agreement_has_no_winner() -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(1, "end")
     table.answer(0, True)
