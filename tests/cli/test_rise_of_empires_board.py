@@ -13,8 +13,8 @@ from rich.console import Console
 from tests.cli.conftest import Run
 from tests.games.rise_of_empires.positions import (
     Table,
-    going_on,
     own_set,
+    random_decisions,
     seat,
     table,
     wonder,
@@ -129,7 +129,7 @@ def test_about_is_an_order_of_the_prompt(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  # RE-5.1
-    for play in islice(going_on(5, 2), 0, None, 60):
+    for play in islice(random_decisions(5, 2), 0, None, 60):
         t = Table(play.state)
         assert drawn(t, language, plain=True)
         assert not any("screen-" in does for does in _about(t, language))

@@ -104,11 +104,8 @@ def test_the_end_of_an_era_may_put_an_unmarked_wonder_beyond_reach() -> None:  #
     t.idle_until("place")
     while t.state.era() == 1:
         t.play(t.legal()[0]).idle_until("place", "choose-row")
-    assert [t.wonder(one).beyond_reach for one in (WONDER_1B, WONDER_2B, SECOND_2B)] == [
-        True,
-        False,
-        False,
-    ]  # type: ignore[union-attr]
+    reach = [t.wonder(one).beyond_reach for one in wonders]  # type: ignore[union-attr]
+    assert reach == [True, False, False]
     assert wonder_notes(t, "beyond-reach") == [("WW-5", 2, WONDER_1B)]
     (note,) = t.notes_with("beyond-reach")
     assert note.facts["region"] == "gaul"
