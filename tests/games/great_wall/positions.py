@@ -214,7 +214,7 @@ def unopened(players: int = 3, **options: str) -> Table:
 
 
 def random_positions(players: int, options: Mapping[str, str], seed: int) -> Iterator[Play]:
-    """Yield a random game before each move; half of its moves are those of the rules' random play."""
+    """Yield a random game before each move; the rules' random play makes half of the moves."""
 
     def choose(state: State, rng: Rng) -> int:
         return state.sampled(rng) if rng.below(2) else any_legal(state, rng)
