@@ -9,7 +9,7 @@ import wanli
 from wanli.bench import runs, whole
 from wanli.bench.figure import Figure, nanoseconds
 from wanli.bench.interpreted import interpreted_figures
-from wanli.bench.peers import Peer, installed_searches
+from wanli.bench.peers import Peer, search_peers
 from wanli.bench.searches import METRIC, Searches
 from wanli.games import GAMES, game
 
@@ -44,15 +44,15 @@ def test_a_search_benchmark_reports_iterations_and_the_ratio_to_a_peer() -> None
 
 def test_openspiel_peers_search_a_position_with_several_moves() -> None:
     pytest.importorskip("pyspiel")
-    names = [peer.name for peer in installed_searches()]
+    names = [peer.name for peer in search_peers()]
     assert names == [f"open_spiel {name} ISMCTS" for name in ("euchre", "oh_hell", "hearts")]
-    peer = installed_searches()[2]
+    peer = search_peers()[2]
     peer.measure()
     assert 100 < peer.rates[0] < 1_000_000  # a position with one legal move would take no time
 
 
 def test_benchmarks_measure_clone_legal_apply_and_memory() -> None:
-    found = {figure.metric: figure for figure in runs.parts(game("great-wall"), 3)}
+    found = {figure.metric: figure for figure in runs.step_times(game("great-wall"), 3)}
     assert set(found) == {"clone", "legal", "apply"}
     assert found["clone"].value > 0
     assert 500 < runs.memory(game("chang-cheng"), 4).value < 20_000
@@ -75,8 +75,8 @@ def test_a_complete_benchmark_covers_every_game_and_number_of_players(
     monkeypatch.setattr(whole, "ROUNDS", 1)
     monkeypatch.setattr(runs, "REPEATS", 1)
     monkeypatch.setattr(whole, "interpreted_figures", lambda _: [])
-    monkeypatch.setattr(whole, "installed_peers", lambda: [Slow("slow")])
-    monkeypatch.setattr(whole, "installed_searches", lambda: [Slow("slow search")])
+    monkeypatch.setattr(whole, "playout_peers", lambda: [Slow("slow")])
+    monkeypatch.setattr(whole, "search_peers", lambda: [Slow("slow search")])
     games = list(GAMES)
     ready = list(whole.run(games))
     assert len(ready) == whole.steps(games)

@@ -19,8 +19,8 @@ def test_a_small_load_benchmark_reports_every_figure_with_its_peers(
     for name, value in {**SMALL, "CONNECTIONS": 8, "FINISHED": 20}.items():
         monkeypatch.setattr(whole, name, value)
     monkeypatch.setattr(whole, "GAMES", (game(GAME),))
-    monkeypatch.setattr(whole, "here", lambda: None)  # do not take cores from other tests
-    monkeypatch.setattr(playing, "SEATED", 0.3)
+    monkeypatch.setattr(whole, "pin_clients", lambda: None)  # do not take cores from other tests
+    monkeypatch.setattr(playing, "SETTLE_SECONDS", 0.3)
     done = list(whole.run())
     assert len(done) == whole.steps()
     found = {(one.metric, one.peer): one for step in done for one in step}

@@ -63,7 +63,7 @@ def main() -> None:
     words.add_argument("folder", type=Path)
     words.add_argument("--rounds", type=int, default=5)
     given = words.parse_args()
-    process.here()
+    process.pin_clients()
     taken: dict[str, list[float]] = {}
     for _ in range(given.rounds):
         peer = theirs(given.folder.resolve())

@@ -1,1 +1,1 @@
-"""How fast and how small: every figure with the peer it is compared to, from one run."""
+"""Benchmarks of speed and memory, each figure beside a peer measured in the same run."""

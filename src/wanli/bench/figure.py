@@ -1,4 +1,4 @@
-"""One line of the benchmark."""
+"""A figure: one line of a benchmark."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Figure(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A measured value, and where there is one a peer's value and the ratio to it."""
+    """A measured value, with a peer's value and the ratio if there is a peer."""
 
     game: str
     players: int
@@ -23,7 +23,7 @@ class Figure(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 def nanoseconds(work: Callable[[], object], times: int) -> float:
-    """The time of one of `times` equal things that the work does."""
-    begun = perf_counter()
+    """Return the time of one operation; `work` does it `times` times."""
+    started = perf_counter()
     work()
-    return (perf_counter() - begun) / times * 1e9
+    return (perf_counter() - started) / times * 1e9

@@ -1,6 +1,6 @@
-"""The same benchmark with the rules interpreted, in a process of its own.
+"""The benchmark of playouts with interpreted rules, in another process.
 
-Run as a module it makes Python prefer the sources of this package to compiled modules beside them.
+That process loads the sources of this package instead of the compiled modules beside them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ ROUNDS = 5
 
 
 def interpreted_figures(game: str) -> Iterator[Figure]:
-    """The figures of a game with its rules interpreted."""
+    """Measure a game with interpreted rules and yield its figures."""
     code = "from wanli.bench.interpreted import use_sources; use_sources(); "
-    code += f"from wanli.bench.interpreted import tell; tell({game!r})"
+    code += f"from wanli.bench.interpreted import print_figures; print_figures({game!r})"
     command = [sys.executable, "-c", code]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     answer = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
@@ -32,7 +32,7 @@ def interpreted_figures(game: str) -> Iterator[Figure]:
 
 
 def use_sources() -> None:
-    """Let every module of this package that is not yet loaded come from its source."""
+    """Import every module of this package that is not yet loaded from its source."""
     spec = find_spec("wanli")
     assert spec is not None
     assert spec.submodule_search_locations is not None
@@ -48,8 +48,8 @@ def use_sources() -> None:
     sys.path_importer_cache.clear()
 
 
-def tell(game_id: str) -> None:
-    """Measure a game and write its figures as lines of JSON."""
+def print_figures(game_id: str) -> None:
+    """Measure a game and print its figures as lines of JSON."""
     from wanli.bench.runs import Playouts, parts, pin
     from wanli.games import game
 

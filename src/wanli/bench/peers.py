@@ -1,7 +1,7 @@
-"""What our playouts and our search are compared with: OpenSpiel's C++ games, where installed.
+"""The peers of our playouts and our search: OpenSpiel's C++ games, if OpenSpiel is installed.
 
-A search of a single simulation evaluates its root by random rollouts and does nothing else, so that
-is how C++ is made to play from Python. It begins after the deal, as ours begins after the set-up.
+A search with one simulation only evaluates its root by random rollouts: this is how we run C++
+playouts from Python. They begin after the deal, as ours begin after the set-up.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-NAMES = ("crazy_eights", "hearts", "spades")  # from the slowest to the fastest
-SEARCHED = ("euchre", "oh_hell", "hearts")  # from the fastest to the slowest
+PLAYOUT_GAMES = ("crazy_eights", "hearts", "spades")  # from the slowest to the fastest
+SEARCH_GAMES = ("euchre", "oh_hell", "hearts")  # from the fastest to the slowest
 ROLLOUTS = 500
 SIMULATIONS = 4000  # of a search
 EXPLORE = 2.0  # as in OpenSpiel's examples
-COUNTED = 200  # games played move by move to learn how many decisions a rollout has
+COUNTED = 200  # games played in Python to count the decisions of a rollout
 
 
 class Peer(ABC):
@@ -25,15 +25,15 @@ class Peer(ABC):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.rates: list[float] = []  # of what it is measured by, a second, by round
+        self.rates: list[float] = []  # decisions or iterations a second, by round
 
     @abstractmethod
     def measure(self) -> None:
-        """One round."""
+        """Measure one round and append its rate."""
 
 
 class SpielGame(Peer):
-    """Random play of one game of OpenSpiel: decisions."""
+    """Random playouts of one of OpenSpiel's games; the rate is in decisions a second."""
 
     def __init__(self, pyspiel: Any, name: str) -> None:
         super().__init__(f"open_spiel {name}")
@@ -47,9 +47,9 @@ class SpielGame(Peer):
         self._bot = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 100, False, 1, False)
 
     def measure(self) -> None:
-        begun = perf_counter()
+        started = perf_counter()
         self._bot.mcts_search(self._root)
-        self.rates.append(ROLLOUTS * self._mean / (perf_counter() - begun))
+        self.rates.append(ROLLOUTS * self._mean / (perf_counter() - started))
 
     def _count(self, state: Any) -> int:
         decisions = 0
@@ -60,7 +60,7 @@ class SpielGame(Peer):
 
 
 class SpielSearch(Peer):
-    """OpenSpiel's information-set search in one of its games: iterations."""
+    """OpenSpiel's information-set search in a game; the rate is in iterations a second."""
 
     def __init__(self, pyspiel: Any, name: str) -> None:
         super().__init__(f"open_spiel {name} ISMCTS")
@@ -72,13 +72,13 @@ class SpielSearch(Peer):
         self._bot = pyspiel.ISMCTSBot(1, rollouts, EXPLORE, SIMULATIONS)
 
     def measure(self) -> None:
-        begun = perf_counter()
+        started = perf_counter()
         self._bot.step(self._root)
-        self.rates.append(SIMULATIONS / (perf_counter() - begun))
+        self.rates.append(SIMULATIONS / (perf_counter() - started))
 
 
 def step(state: Any, dice: random.Random) -> None:
-    """A move of random play in OpenSpiel."""
+    """Apply a random move or draw to an OpenSpiel state."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         actions, weights = [a for a, _ in outcomes], [p for _, p in outcomes]
@@ -87,19 +87,19 @@ def step(state: Any, dice: random.Random) -> None:
         state.apply_action(dice.choice(state.legal_actions()))
 
 
-def installed_peers() -> list[Peer]:
-    """What playouts of every game are set beside on this machine; none without OpenSpiel."""
-    pyspiel = _installed()
-    return [SpielGame(pyspiel, name) for name in NAMES] if pyspiel else []
+def playout_peers() -> list[Peer]:
+    """Return the peers of our playouts; none without OpenSpiel."""
+    pyspiel = _import_openspiel()
+    return [SpielGame(pyspiel, name) for name in PLAYOUT_GAMES] if pyspiel else []
 
 
-def installed_searches() -> list[Peer]:
-    """What the search is set beside on this machine; none without OpenSpiel."""
-    pyspiel = _installed()
-    return [SpielSearch(pyspiel, name) for name in SEARCHED] if pyspiel else []
+def search_peers() -> list[Peer]:
+    """Return the peers of our search; none without OpenSpiel."""
+    pyspiel = _import_openspiel()
+    return [SpielSearch(pyspiel, name) for name in SEARCH_GAMES] if pyspiel else []
 
 
-def _installed() -> Any:
+def _import_openspiel() -> Any:
     try:
         return import_module("pyspiel")
     except ImportError:

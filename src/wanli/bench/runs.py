@@ -1,4 +1,4 @@
-"""The measurements of one game: random playouts beside the peers, and the parts of a decision."""
+"""The benchmark of one game: random playouts, the steps of a decision, memory."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ REPEATS = 9
 
 
 def variant() -> str:
-    """How the rules run in this process."""
+    """Return how the rules run in this process."""
     return "compiled" if wanli.compiled() else "interpreted"
 
 
 def pin() -> None:
-    """Stay on one core where the system allows it: a move to another one costs time."""
+    """Pin this process to one core where the system allows it: moving to another costs time."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def start(game: Game, players: int) -> State:
-    """A game after its set-up, as the peers begin after their deal."""
+    """Return a position after the set-up, as the peers begin after their deal."""
     return after_set_up(game.new(game.setup(players)), 1)
 
 
@@ -53,7 +53,7 @@ class Playouts:
         self.players = players
         self.start = start(game, players)
         self.games = self._games_a_round()
-        self.peers: list[Peer] = [Twin(twin, players, self.games)] if twin else []  # its own
+        self.peers: list[Peer] = [Twin(twin, players, self.games)] if twin else []  # for this game
         self.decisions: list[float] = []
         self.rate_of_games: list[float] = []
 
@@ -61,23 +61,23 @@ class Playouts:
         games, seconds = 1, 0.0
         while seconds < ROUND_SECONDS / 4:
             games *= 4
-            begun = perf_counter()
+            started = perf_counter()
             repeat_playouts(self.start, games, 1)
-            seconds = perf_counter() - begun
+            seconds = perf_counter() - started
         return max(1, round(games * ROUND_SECONDS / seconds))
 
     def measure(self, seed: int) -> None:
-        """One round."""
+        """Measure one round, also of the peers for this game."""
         for peer in self.peers:
             peer.measure()
-        begun = perf_counter()
+        started = perf_counter()
         decisions, _ = repeat_playouts(self.start, self.games, seed)
-        seconds = perf_counter() - begun
+        seconds = perf_counter() - started
         self.decisions.append(decisions / seconds)
         self.rate_of_games.append(self.games / seconds)
 
     def figures(self, peers: list[Peer]) -> Iterator[Figure]:
-        """What the rounds showed, alone and beside each peer's rounds."""
+        """Yield the medians of the rounds, alone and beside each peer."""
         yield self._figure("playout games", median(self.rate_of_games), "games/s")
         yield self._figure("playout decisions", median(self.decisions), "decisions/s")
         for peer in [*peers, *self.peers]:
@@ -96,7 +96,7 @@ class Playouts:
 
 
 def beside(figure: Figure, rates: list[float], peer: Peer) -> Figure:
-    """A figure with a peer's value and the median of the ratios, round by round."""
+    """Add a peer's value and the median of the ratios, round by round, to a figure."""
     figure.peer = peer.name
     figure.peer_value = round(median(peer.rates))
     pairs = zip(rates, peer.rates, strict=True)
@@ -104,15 +104,15 @@ def beside(figure: Figure, rates: list[float], peer: Peer) -> Figure:
     return figure
 
 
-def parts(game: Game, players: int) -> Iterator[Figure]:
-    """What `clone`, `legal` and `apply` take, over the positions of random games."""
-    begin = start(game, players)
-    positions = [state for seed in range(5) for state in decision_positions(begin, seed)]
+def step_times(game: Game, players: int) -> Iterator[Figure]:
+    """Measure `clone`, `legal` and `apply` over the positions of random games."""
+    first = start(game, players)
+    positions = [state for seed in range(5) for state in decision_positions(first, seed)]
     actions = [state.actions()[-1] for state in positions]
     rounds = 200 if wanli.compiled() else 4
     times = rounds * len(positions)
     legal, clone, apply = [], [], []
-    for _ in range(REPEATS):  # in turns: a copy is part of both, so it must meet the same moment
+    for _ in range(REPEATS):  # in turns: `apply` is a difference, so both need the same conditions
         legal.append(nanoseconds(lambda: legal_all(positions, rounds), times))
         clone.append(nanoseconds(lambda: clone_all(positions, rounds), times))
         both = nanoseconds(lambda: clone_and_apply_all(positions, actions, rounds), times)
@@ -133,7 +133,7 @@ def parts(game: Game, players: int) -> Iterator[Figure]:
 
 
 def memory(game: Game, players: int) -> Figure:
-    """The memory of one position beside others of the same game."""
+    """Measure the memory of one position, when others of the same game exist."""
     state = start(game, players)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -1,4 +1,4 @@
-"""Our plain search, without any knowledge of a game, beside OpenSpiel's in games of its own."""
+"""The benchmark of the plain search, without a guide, beside OpenSpiel's search."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from wanli.bench.runs import beside, start, variant
 from wanli.core.game import Game
 from wanli.search.tree import search
 
-INTERPRETED = 100  # iterations a round without compiled rules
+INTERPRETED_ITERATIONS = 100  # a round, without compiled rules
 METRIC = "plain search iterations"
 
 
 class Searches:
-    """Searches of whole games from one position: as many iterations a round as the peers."""
+    """Searches from one position, with as many iterations a round as the peers."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.players = players
         self.start = start(game, players)
-        self.iterations = SIMULATIONS if wanli.compiled() else INTERPRETED
+        self.iterations = SIMULATIONS if wanli.compiled() else INTERPRETED_ITERATIONS
         self.rates: list[float] = []  # iterations a second, by round
 
     def measure(self, seed: int) -> None:
-        """One round."""
-        begun = perf_counter()
+        """Measure one round."""
+        started = perf_counter()
         search(self.start, self.iterations, seed)
-        self.rates.append(self.iterations / (perf_counter() - begun))
+        self.rates.append(self.iterations / (perf_counter() - started))
 
     def figures(self, peers: list[Peer]) -> Iterator[Figure]:
-        """What the rounds showed, alone and beside each peer's rounds."""
+        """Yield the medians of the rounds, alone and beside each peer."""
         yield self._figure()
         for peer in peers:
             yield beside(self._figure(), self.rates, peer)

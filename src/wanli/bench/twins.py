@@ -1,6 +1,6 @@
-"""Games written a second time in C as peers: they play our random games, number for number.
+"""Peers that are our games written in C: they play the same random games, number for number.
 
-The source of a twin is `tools/<game>_twin.c` of a checkout; an installed package has no such peers.
+The source of a twin is `tools/<game>_twin.c` in a checkout; an installed package has no twins.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ CHECKOUTS = Path(__file__).resolve().parents[3:5]  # above src, or above .build/
 
 
 class Twin(Peer):
-    """The twin of a game for so many players."""
+    """The C twin of a game, for a number of players."""
 
     def __init__(self, program: Path, players: int, games: int) -> None:
         super().__init__("C twin")
         self._command = [str(program), str(players), str(games)]
 
     def measure(self) -> None:
-        seed = str(len(self.rates))  # that of our own round
+        seed = str(len(self.rates))  # the seed of our own round
         answer = subprocess.run([*self._command, seed], capture_output=True, text=True, check=True)
         decisions, _, seconds = answer.stdout.split()
         self.rates.append(int(decisions) / float(seconds))
 
 
 def compiled_twin(game: str, folder: Path) -> Path | None:
-    """A game's twin, compiled into a folder; None without a source or a C compiler."""
+    """Compile the twin of a game into a folder; return None without a source or a C compiler."""
     compiler, source = shutil.which("cc"), _source(game)
     if compiler is None or source is None:
         return None

@@ -1,1 +1,1 @@
-"""The server under load: a real one in a process of its own, and very many clients in this one."""
+"""Load benchmark of the server: a server in another process, and many clients in this one."""

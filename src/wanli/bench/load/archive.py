@@ -1,4 +1,4 @@
-"""A database with very many games that are over, to see what a server makes of it at its start."""
+"""A database with many finished games, to measure how long a server takes to start with it."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from wanli.table.entries import Moved, encode
 from wanli.table.terms import Terms, settled
 
 BATCH = 5_000
-ENTRIES = 10  # of each log: a start reads none of them, but they have to lie there
+ENTRIES = 10  # in each log; a starting server reads none, but they make the file large
 PLAYERS = 2
 
 
 def archive(data: Path, game: str, games: int) -> None:
-    """So many finished games."""
+    """Write a number of finished games into a new database."""
     database = Database(Settings(data=data).database_url)
     try:
         migrate(database)
         now = Watch().now()
         with database.begin() as connection:
             host = people.new_guest(connection, "Anna", now).id
-            for begun in range(0, games, BATCH):
-                _batch(connection, game, host, min(BATCH, games - begun), now)
+            for first in range(0, games, BATCH):
+                _write_batch(connection, game, host, min(BATCH, games - first), now)
     finally:
         database.close()
 
 
-def _batch(connection: sa.Connection, game: str, host: str, count: int, now: float) -> None:
+def _write_batch(connection: sa.Connection, game: str, host: str, count: int, now: float) -> None:
     ids = [new_id() for _ in range(count)]
     terms = msgspec.json.encode(settled(game_named(game), Terms(players=PLAYERS))[0])
     body = encode(Moved(0, "no move of any game", []))

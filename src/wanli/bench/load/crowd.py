@@ -1,4 +1,4 @@
-"""People and tables put straight into a database, so that only play is measured."""
+"""People and tables written directly to the database, so that only playing is measured."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from wanli.table.terms import Terms
 
 
 @dataclass(frozen=True)
-class Seated:
-    """A table and the cookies of the people who sit there."""
+class SeatedTable:
+    """A table, and the cookies of the people in its seats."""
 
     table: str
     cookies: tuple[str, ...]
 
 
 def begun(connection: sa.Connection, stored: Stored) -> None:
-    """A table that has just started."""
+    """Write a table that has just started."""
     table = empty_table(stored)
     entry = table.start()
     line = log.Line(table.version, stored.created_at, "start", entries.encode(entry))
@@ -39,14 +39,14 @@ def begun(connection: sa.Connection, stored: Stored) -> None:
     log.add(connection, [log.Append(stored.id, line, PLAYING, table.turn, None, 0.0)])
 
 
-def crowd(data: Path, game: str, count: int, players: int) -> list[Seated]:
-    """So many tables, each with as many people."""
+def crowd(data: Path, game: str, count: int, players: int) -> list[SeatedTable]:
+    """Write a number of tables, each with a number of people."""
     database = Database(Settings(data=data).database_url)
     try:
         migrate(database)
         with database.begin() as connection:
             now = Watch().now()
-            found: list[Seated] = []
+            found: list[SeatedTable] = []
             for _ in range(count):
                 rows = [people.new_guest(connection, "Anna", now) for _ in range(players)]
                 secrets = [sessions.new_secret() for _ in rows]
@@ -59,7 +59,7 @@ def crowd(data: Path, game: str, count: int, players: int) -> list[Seated]:
                 seats = tuple(Seat("person", row.id, "Anna") for row in rows)
                 begun(connection, replace(stored, seats=seats))
                 cookies = tuple(f"{COOKIE}={secret}" for secret in secrets)
-                found.append(Seated(stored.id, cookies))
+                found.append(SeatedTable(stored.id, cookies))
             return found
     finally:
         database.close()

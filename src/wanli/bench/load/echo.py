@@ -1,4 +1,4 @@
-"""The peer: a bare Litestar WebSocket that sends back what it gets, as often as it is asked to."""
+"""The peer of the server: a minimal Litestar WebSocket that sends every message back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanli.server.bind import bind_socket
 
 @websocket("/echo")
 async def echo(socket: WebSocket[object, object, State]) -> None:
-    """Send back what comes in."""
+    """Send every message back."""
     await socket.accept()
     try:
         while True:
@@ -22,7 +22,7 @@ async def echo(socket: WebSocket[object, object, State]) -> None:
 
 
 def main() -> None:
-    """Serve on any port, and say which."""
+    """Serve on a free port and print the address."""
     with bind_socket("127.0.0.1", 0) as ears:
         print(f"http://127.0.0.1:{ears.getsockname()[1]}", flush=True)
         config = uvicorn.Config(

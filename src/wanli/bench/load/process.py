@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own, and what it uses."""
+"""A server process pinned to one core, and the resources that it uses."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class Process:
         self.pid = process.pid
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, its threads included."""
+        """Return the processor seconds so far, of all threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes of memory in use."""
+        """Return the resident memory in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
 
 
 @contextmanager
-def started(*words: str) -> Iterator[Process]:
-    """`python` with these words, when it has told its port; stopped at the end."""
-    process = subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True)
+def started(*arguments: str) -> Iterator[Process]:
+    """Run `python` with arguments, wait for its port, and stop it at the end."""
+    process = subprocess.Popen([sys.executable, *arguments], stdout=subprocess.PIPE, text=True)
     try:
-        _to_other_core(process.pid)
+        _pin_server(process.pid)
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r"127\.0\.0\.1:(\d+)", line)
@@ -51,11 +51,11 @@ def started(*words: str) -> Iterator[Process]:
 
 
 def wanli(data: Path) -> tuple[str, ...]:
-    """The words that start our server."""
+    """Return the arguments that start our server."""
     return ("-m", "wanli.cli", "--lang", "en", "serve", "--port", "0", "--data", str(data))
 
 
-def _to_other_core(pid: int) -> None:
+def _pin_server(pid: int) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(pid, {min(_cores())})
 
@@ -64,8 +64,8 @@ def _cores() -> set[int]:
     return set(range(os.cpu_count() or 1))
 
 
-def here() -> None:
-    """Keep this process, the clients, away from the server's core."""
+def pin_clients() -> None:
+    """Keep this process, which runs the clients, off the server's core."""
     cores = _cores()
     if hasattr(os, "sched_setaffinity") and len(cores) > 1:
         os.sched_setaffinity(0, cores - {min(cores)})

@@ -1,4 +1,4 @@
-"""The benchmark of the server: ours, the same with its log in memory, and a bare echo, in turns."""
+"""The benchmark of the server: with its log on disk and in memory, and a bare echo, in turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wanli.bench.load import playing
 from wanli.bench.load.archive import archive
 from wanli.bench.load.crowd import crowd
 from wanli.bench.load.playing import Tally
-from wanli.bench.load.process import Process, here, started, wanli
+from wanli.bench.load.process import Process, pin_clients, started, wanli
 from wanli.bench.runs import variant
 from wanli.games import GAMES
 
@@ -27,18 +27,18 @@ ROUNDS = 3
 SECONDS = 4.0
 CONNECTIONS = 2_000
 FINISHED = 100_000
-MEMORY = Path("/dev/shm")  # where a file never waits for a disk
-BRISK = 0.5  # seconds that everybody thinks, about
+MEMORY = Path("/dev/shm")  # a file system in memory
+BRISK = 0.5  # seconds that each player thinks, about
 
 
 def steps() -> int:
-    """How many steps there are."""
+    """Return the number of steps that `run` yields, for a progress bar."""
     return len(GAMES) * ROUNDS * 4 + 2
 
 
 def run() -> Iterator[list[Figure]]:
-    """Measure; after each step the figures that are ready."""
-    here()
+    """Measure; after each step yield the figures that are ready."""
+    pin_clients()
     for game in GAMES:
         yield from _beside_peers(game.id)
     yield list(_idle(GAMES[0].id))
@@ -49,7 +49,7 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
     ours: list[Tally] = []
     in_memory: list[Tally] = []
     bare: list[Tally] = []
-    for number in range(ROUNDS):  # in turns, so that a busy moment of the machine meets all alike
+    for number in range(ROUNDS):  # in turns, so that a busy moment affects all alike
         ours.append(played(game, None))
         yield []
         in_memory.append(played(game, MEMORY if MEMORY.is_dir() else None))
@@ -65,7 +65,7 @@ def _beside_peers(game: str) -> Iterator[list[Figure]]:
 
 
 def _brisk(game: str, tallies: list[Tally]) -> Iterator[Figure]:
-    """What people would feel if all of them were very quick."""
+    """Yield the latencies at human speed, if all players were very quick."""
     for metric, values, unit in (
         ("moves at a brisk pace", _rates(tallies), "/s"),
         ("p50 at a brisk pace", _waits(tallies, 0.5), "ms"),
@@ -82,7 +82,7 @@ def _brisk(game: str, tallies: list[Tally]) -> Iterator[Figure]:
 
 
 def played(game: str, where: Path | None, pause: float = 0.0) -> Tally:
-    """A few seconds of everybody playing at all tables; the log in a folder of its own."""
+    """Play at all tables for a few seconds, with the database in a temporary folder."""
     with folder(where) as data:
         tables = crowd(data, game, TABLES, PLAYERS)
         with started(*wanli(data)) as server:
@@ -142,15 +142,15 @@ def _idle(game: str) -> Iterator[Figure]:
         tables = crowd(data, game, TABLES, PLAYERS)
         with started(*wanli(data)) as server:
             before = server.memory()
-            _look_at(server, [one.table for one in tables])
-            a_table = (server.memory() - before) / TABLES
-            used, left = asyncio.run(playing.hold(server, tables, CONNECTIONS))
-    yield figure("memory of an idle table", round(a_table / 1024), "kB")
+            _load_tables(server, [one.table for one in tables])
+            per_table = (server.memory() - before) / TABLES
+            used, answering = asyncio.run(playing.hold(server, tables, CONNECTIONS))
+    yield figure("memory of an idle table", round(per_table / 1024), "kB")
     yield figure("memory of a connection", round(used / CONNECTIONS / 1024), "kB")
-    yield figure(f"idle connections of {CONNECTIONS} that answer", left, "")
+    yield figure(f"idle connections of {CONNECTIONS} that answer", answering, "")
 
 
-def _look_at(server: Process, tables: list[str]) -> None:
+def _load_tables(server: Process, tables: list[str]) -> None:
     for table in tables:
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/api/tables/{table}") as seen:
             seen.read()
@@ -159,11 +159,11 @@ def _look_at(server: Process, tables: list[str]) -> None:
 def _start_up(game: str) -> Figure:
     with folder(None) as data:
         archive(data, game, FINISHED)
-        begun = perf_counter()
+        before = perf_counter()
         with started(*wanli(data)) as server:
             with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health") as health:
                 health.read()
-            seconds = perf_counter() - begun
+            seconds = perf_counter() - before
     return Figure(
         game=game,
         players=2,
@@ -176,7 +176,7 @@ def _start_up(game: str) -> Figure:
 
 @contextmanager
 def folder(where: Path | None) -> Iterator[Path]:
-    """A folder for a while."""
+    """Create a temporary folder and delete it at the end."""
     made = Path(tempfile.mkdtemp(prefix="wanli-load-", dir=where))
     try:
         yield made

@@ -1,6 +1,6 @@
-"""A WebSocket client with nothing to spare: the load must cost less than what it measures.
+"""A minimal WebSocket client: the clients must cost less than the server that they measure.
 
-Texts of one frame only, no compression; that is all the server and the echo beside it send.
+It understands only uncompressed texts in one frame, which is all that our server and the echo send.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASKED = 0x80
-NO_MASK = b"\0\0\0\0"  # a mask, as clients must have one, that changes nothing
+NO_MASK = b"\0\0\0\0"  # clients must send a mask; this one changes nothing
 KEY = "d2FubGkgd2FubGkgd2FsbA=="
 
 
 class Wire(asyncio.Protocol):
-    """One connection; what comes before anybody listens is kept for him."""
+    """One connection; texts that arrive before `listen` are kept for it."""
 
     def __init__(self, path: str, cookie: str) -> None:
-        self._heard: Callable[[bytes], None] | None = None
+        self._callback: Callable[[bytes], None] | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._path = path
         self._cookie = cookie
@@ -27,7 +27,7 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the upgrade request."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         lines = [
@@ -42,7 +42,7 @@ class Wire(asyncio.Protocol):
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came."""
+        """Handle the upgrade response, then frames."""
         self._buffer += data
         if not self.open.done():
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -53,24 +53,24 @@ class Wire(asyncio.Protocol):
                 return
             self._buffer = rest
             self.open.set_result(None)
-        self._frames()
+        self._handle_frames()
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
-        """From now on it is called with each text."""
-        self._heard = heard
-        self._frames()
+    def listen(self, callback: Callable[[bytes], None]) -> None:
+        """Call a function with each text from now on."""
+        self._callback = callback
+        self._handle_frames()
 
-    def _frames(self) -> None:
-        while self._heard is not None and (frame := self._next()) is not None:
+    def _handle_frames(self) -> None:
+        while self._callback is not None and (frame := self._next_frame()) is not None:
             kind, body = frame
             if kind == TEXT:
-                self._heard(body)
+                self._callback(body)
             elif kind == PING:
                 self._write(PONG, body)
             elif kind == CLOSE:
                 self.close()
 
-    def _next(self) -> tuple[int, bytes] | None:
+    def _next_frame(self) -> tuple[int, bytes] | None:
         buffer = self._buffer
         if len(buffer) < 2:
             return None
@@ -104,18 +104,18 @@ class Wire(asyncio.Protocol):
             self._transport.write(head + NO_MASK + body)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The other side has gone."""
+        """Report a failed upgrade."""
         if not self.open.done():
             self.open.set_exception(exc or ConnectionError("closed"))
 
     def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
 async def wire(port: int, path: str, cookie: str = "") -> Wire:
-    """An open connection."""
+    """Open a connection."""
     loop = asyncio.get_running_loop()
     _, made = await loop.create_connection(lambda: Wire(path, cookie), "127.0.0.1", port)
     await made.open
