@@ -18,7 +18,7 @@ from wanli.companion.entries import AnyEntry
 from wanli.companion.layout import CompanionStanding, HeldWonder, HolderDue
 from wanli.companion.notation import read_entry
 from wanli.companion.notebook import Notebook, OwnPlayer, OwnRegion, OwnWonder
-from wanli.companion.shown import standing
+from wanli.companion.presenter import standing
 
 Turn = Literal["1A", "1B", "2A", "2B", "3A", "3B"]
 PLAYERS = [OwnPlayer("Anna", "red"), OwnPlayer("Bela", "green"), OwnPlayer("Cili", "blue")]

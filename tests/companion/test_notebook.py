@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.companion.pages import A_TURN, book
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
 from wanli.companion.book import BadEntry
-from wanli.companion.notation import FORMS, meant, read_entry, write_entry
+from wanli.companion.notation import FORMS, match_name, read_entry, write_entry
 from wanli.companion.notebook import BadNotebook
 from wanli.core.errors import NotAMove
 
@@ -89,7 +89,7 @@ def test_names_may_be_cut_short() -> None:
 
 
 def test_a_whole_name_is_meant_even_if_another_begins_with_it() -> None:
-    assert meant("era", ["Era", "Erato"]) == "Era"
+    assert match_name("era", ["Era", "Erato"]) == "Era"
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from tests.games.rise_of_empires.positions import GAME, own_set
 from wanli.companion import entries
 from wanli.companion.book import Book
 from wanli.companion.notebook import Notebook, OwnPlayer, OwnRegion, OwnWonder
-from wanli.companion.shown import standing_of
-from wanli.companion.writing import write
+from wanli.companion.presenter import standing_of
+from wanli.companion.replay import apply_entry
 from wanli.core.play import Move, Play
 from wanli.core.rng import Rng
 from wanli.core.state import Note
@@ -179,13 +179,13 @@ class Teller:
             self.tell_what_was_left()
             self.write(entries.WentOn())
 
-    def write(self, entry: entries.AnyEntry) -> None:
+    def apply_entry(self, entry: entries.AnyEntry) -> None:
         """The companion must think that it is possible."""
         did = type(entry).__name__
         self.seen[did] += 1
         may = standing_of(self.book).may
         assert entry.__struct_config__.tag in may, (did, may)
-        write(self.book, entry)
+        apply_entry(self.book, entry)
 
     def compare(self) -> None:
         """Whether both have the same wonders, and the same question about them."""
@@ -195,7 +195,7 @@ class Teller:
         assert list(mine.lines) == list(theirs.lines)
         assert self.book.won == [self.points[colour] for colour in self.book.players]
         asked = not self.play.over and QUESTIONS[self.state.question].name == "mark"
-        assert (self.book.asked[:1] == [self.state.about]) if asked else not self.book.asked
+        assert (self.book.undecided[:1] == [self.state.about]) if asked else not self.book.undecided
 
 
 def choose(teller: Teller, rng: Rng) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.companion.pages import A_TURN, WONDERS, book
 from wanli.companion.notebook import Notebook, OwnRegion
-from wanli.companion.shown import standing
+from wanli.companion.presenter import standing
 from wanli.core.errors import BadOption
 from wanli.games.rise_of_empires.content import site_rules
 

@@ -20,9 +20,9 @@ from wanli.cli.input_files import read_text
 from wanli.cli.rules import render_clause
 from wanli.companion import Notebook, read_notebook, standing, write_notebook
 from wanli.companion.book import CHOICES
-from wanli.companion.correcting import PARTS, Part, corrected, names
+from wanli.companion.corrections import PARTS, Part, correct, names
 from wanli.companion.layout import Facts
-from wanli.companion.notation import FORMS, meant, read_entry
+from wanli.companion.notation import FORMS, match_name, read_entry
 from wanli.core.errors import BadOption, NotAMove, WanliError
 from wanli.games import game
 from wanli.text import Words
@@ -160,8 +160,8 @@ class CompanionPrompt:
         if not equals:
             raise NotAMove("entry-form", {"text": f"correct {line}", "form": CORRECT})
         parts = self.correctable()
-        part, number = parts[meant(name, list(parts))]
-        changed = corrected(self.notebook, part, number, READS[part](correction.strip(), number))
+        part, number = parts[match_name(name, list(parts))]
+        changed = correct(self.notebook, part, number, READS[part](correction.strip(), number))
         standing(changed)
         self.store(changed)
         self.show()

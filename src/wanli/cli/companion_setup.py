@@ -12,7 +12,7 @@ from rich.text import Text
 from wanli.cli.companion_draft import DraftInput, Restart
 from wanli.cli.context import CliContext
 from wanli.companion.book import Book
-from wanli.companion.correcting import Part
+from wanli.companion.corrections import Part
 from wanli.companion.notebook import (
     BadNotebook,
     Notebook,

@@ -1,13 +1,13 @@
-"""The Wonders of the World beside a printed copy (WW-14): a notebook, and what follows from it.
+"""The companion for the Wonders of the World with a printed copy (WW-14): a notebook and a replay.
 
-Sites, holders, markers and what is due are those of `rules/wonders.py`, the same that the game has;
-names and numbers are the owner's, nothing reconstructed is used.
+Sites, holders, markers, upkeep and points come from `rules/wonders.py`, as in the game. Names and
+numbers are those that the owner typed in; reconstructed content is never used.
 """
 
 from wanli.companion.entries import AnyEntry
 from wanli.companion.layout import CompanionStanding
 from wanli.companion.notebook import Notebook, read_notebook, write_notebook
-from wanli.companion.shown import standing
+from wanli.companion.presenter import standing
 
 __all__ = [
     "AnyEntry",

@@ -1,4 +1,4 @@
-"""What follows from a notebook, in the form that a page or a program reads."""
+"""The standing of a notebook, in the form that is sent to pages and programs."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Literal
 import msgspec
 
 Facts = dict[str, str | int]
-Place = Literal["coming", "waiting", "standing", "gone"]  # coming: its turn has not come (RE-2.2)
+Place = Literal["coming", "waiting", "standing", "gone"]  # coming: not laid out yet (RE-2.2)
 Phase = Literal["actions", "upkeep", "points", "over"]
 UpkeepState = Literal["none", "due", "paid", "built"]  # built: by its holder, this turn (WW-9)
 PointsState = Literal["none", "due", "scored", "built", "unmarked"]
-Taking = Literal["", "marker", "last-cube", "nobody"]  # what has to fall first (WW-4, WW-5)
+Taking = Literal["", "marker", "last-cube", "nobody"]  # what a taker must remove (WW-4, WW-5)
 Did = Literal[
     "build", "war", "mark", "raze", "leave", "pay", "let-go", "score", "order", "next"
 ]  # fmt: skip
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that followed from an entry."""
+    """An event that followed from an entry."""
 
     entry: int  # its number, from 0
     code: str
@@ -27,7 +27,7 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class HeldWonder(msgspec.Struct, frozen=True, kw_only=True):
-    """A wonder, where it stands and what is due for it."""
+    """A wonder: where it stands, its holder, and its upkeep and points in this turn."""
 
     name: str
     place: Place
@@ -35,16 +35,16 @@ class HeldWonder(msgspec.Struct, frozen=True, kw_only=True):
     site: str
     holder: str
     marked: bool
-    builder: str  # who built it in this turn
-    upkeep: int  # gold that is still to be paid for it in this turn
+    builder: str  # the player who built it in this turn
+    upkeep: int  # gold still to be paid in this turn
     upkeep_state: UpkeepState
-    points: int  # VP that are still to be scored for it in this turn
+    points: int  # VP still to be scored in this turn
     points_state: PointsState
     taking: Taking
 
 
 class HolderDue(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player holds, owes and scores."""
+    """The wonders of a player, with their upkeep and points."""
 
     name: str
     wonders: list[str]
@@ -55,7 +55,7 @@ class HolderDue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Front(msgspec.Struct, frozen=True):
-    """Where a war would be about a wonder."""
+    """A region in which a war would concern wonders."""
 
     region: str
     defender: str
@@ -64,7 +64,7 @@ class Front(msgspec.Struct, frozen=True):
 
 
 class Capture(msgspec.Struct, frozen=True):
-    """A wonder whose taker has to decide: mark it, or raze it (WW-7)."""
+    """A captured wonder that its taker has to mark or raze (WW-7)."""
 
     wonder: str
     taker: str
@@ -72,7 +72,7 @@ class Capture(msgspec.Struct, frozen=True):
 
 
 class CompanionStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything as it is after the last entry."""
+    """The state after the last entry."""
 
     turn: str
     phase: Phase
@@ -80,7 +80,7 @@ class CompanionStanding(msgspec.Struct, frozen=True, kw_only=True):
     may: list[Did]  # the kinds of entries that can come next
     asked: list[Capture]
     wonders: list[HeldWonder]
-    players: list[HolderDue]  # as the notebook has them
+    players: list[HolderDue]  # in the order of the notebook
     fronts: list[Front]
     marker_from: str  # stock or pool (WW-3)
     losses_by: str  # loser or attacker (WW-5)

@@ -1,6 +1,6 @@
-"""Entries as text, as they are typed at a terminal: `build Colossus by Anna at Gaul`.
+"""Entries as text, as typed in a terminal: `build Colossus by Anna at Gaul`.
 
-Names may be cut short, in any case, as long as it is clear which one is meant.
+Case does not matter, and names can be abbreviated as long as they are unique.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PATTERNS = {
     "order": r"(?P<players>.*[^\s,].*)",
     "next": r"",
 }
-ABOUT_A_WONDER: dict[str, Callable[[str], entries.AnyEntry]] = {
+WONDER_ONLY: dict[str, Callable[[str], entries.AnyEntry]] = {  # entries with only a wonder
     "mark": entries.Marked,
     "raze": entries.Razed,
     "pay": entries.Paid,
@@ -46,7 +46,7 @@ ABOUT_A_WONDER: dict[str, Callable[[str], entries.AnyEntry]] = {
 
 
 def read_entry(text: str, notebook: Notebook) -> entries.AnyEntry:
-    """The entry that a text means; raises NotAMove."""
+    """Parse an entry; raise NotAMove."""
     verb, _, rest = " ".join(text.split()).partition(" ")
     verb = verb.lower()
     if verb not in PATTERNS:
@@ -54,49 +54,53 @@ def read_entry(text: str, notebook: Notebook) -> entries.AnyEntry:
     found = re.fullmatch(PATTERNS[verb], rest, flags=re.IGNORECASE)
     if found is None:
         raise NotAMove("entry-form", {"text": text, "form": FORMS[verb]})
-    return _made(verb, {k: v for k, v in found.groupdict().items() if v is not None}, notebook)
+    groups = {name: text for name, text in found.groupdict().items() if text is not None}
+    return _build_entry(verb, groups, notebook)
 
 
-def _made(verb: str, said: dict[str, str], notebook: Notebook) -> entries.AnyEntry:
+def _build_entry(verb: str, groups: dict[str, str], notebook: Notebook) -> entries.AnyEntry:
     wonders = [one.name for one in notebook.wonders]
     players = [one.name for one in notebook.players]
     regions = [one.name for one in notebook.regions]
-    if verb in ABOUT_A_WONDER:
-        return ABOUT_A_WONDER[verb](meant(said["wonder"], wonders))
+    if verb in WONDER_ONLY:
+        return WONDER_ONLY[verb](match_name(groups["wonder"], wonders))
     if verb == "build":
-        region = meant(said["region"], regions) if "region" in said else None
-        wonder, player = meant(said["wonder"], wonders), meant(said["player"], players)
-        return entries.Built(wonder, player, region)
+        region = match_name(groups["region"], regions) if "region" in groups else None
+        wonder = match_name(groups["wonder"], wonders)
+        return entries.Built(wonder, match_name(groups["player"], players), region)
     if verb == "war":
-        fallen = [meant(one, wonders) for one in _listed(said.get("fallen", ""))]
-        region, left = meant(said["region"], regions), "left" in said
-        attacker, defender = meant(said["attacker"], players), meant(said["defender"], players)
+        fallen = [match_name(one, wonders) for one in _split_list(groups.get("fallen", ""))]
+        region, left = match_name(groups["region"], regions), "left" in groups
+        attacker = match_name(groups["attacker"], players)
+        defender = match_name(groups["defender"], players)
         return entries.War(region, attacker, defender, fallen, left)
     if verb == "leave":
-        return entries.Left(meant(said["player"], players), meant(said["region"], regions))
+        player = match_name(groups["player"], players)
+        return entries.Left(player, match_name(groups["region"], regions))
     if verb == "score":
-        return entries.Scored(meant(said["player"], players))
+        return entries.Scored(match_name(groups["player"], players))
     if verb == "order":
-        return entries.Reordered([meant(one, players) for one in _listed(said["players"])])
+        order = [match_name(one, players) for one in _split_list(groups["players"])]
+        return entries.Reordered(order)
     return entries.WentOn()
 
 
-def meant(text: str, names: Sequence[str]) -> str:
-    """The one name that a text is, or begins."""
-    wanted = text.strip().casefold()
-    same = [name for name in names if name.casefold() == wanted]
-    found = same or [name for name in names if name.casefold().startswith(wanted)]
+def match_name(text: str, names: Sequence[str]) -> str:
+    """Return the name that a text is, or the only one that begins with it; raise NotAMove."""
+    prefix = text.strip().casefold()
+    same = [name for name in names if name.casefold() == prefix]
+    found = same or [name for name in names if name.casefold().startswith(prefix)]
     if len(found) != 1:
         raise NotAMove("name-unclear", {"text": text.strip(), "known": ", ".join(found or names)})
     return found[0]
 
 
-def _listed(text: str) -> list[str]:
+def _split_list(text: str) -> list[str]:
     return [part for part in text.split(",") if part.strip()]
 
 
 def write_entry(entry: entries.AnyEntry) -> str:
-    """The text of an entry; it reads back as long as no name has another's words in it."""
+    """Return the text of an entry, which `read_entry` can read unless a name contains a keyword."""
     match entry:
         case entries.Built(wonder, player, None):
             return f"build {wonder} by {player} unmarked"

@@ -1,6 +1,6 @@
-"""The notebook: who plays, what is printed on wonders and regions, and every entry as written.
+"""The notebook: players, wonders and regions as printed, and all entries.
 
-It is all there is to keep: where the wonders stand follows from replaying the entries.
+Nothing else is stored: the state of the wonders is computed by replaying the entries.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ TurnName = Literal["1A", "1B", "2A", "2B", "3A", "3B"]
 
 
 class BadNotebook(WanliError):
-    """A notebook that cannot be; `field` says where."""
+    """An invalid notebook; the fact `field` is the path of the wrong field."""
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a notebook has no fields but its own."""
+    """A part of a notebook; unknown fields are refused."""
 
 
 class OwnPlayer(_Part, frozen=True):
-    """Somebody at the table."""
+    """A player at the table."""
 
     name: Name
     colour: Colour
 
 
 class OwnWonder(_Part, frozen=True):
-    """A wonder as it is printed; what it costs is only shown."""
+    """A wonder as printed; its cost is only displayed."""
 
     name: Name
     turn: PrintedTurn
@@ -51,7 +51,7 @@ class OwnWonder(_Part, frozen=True):
 
 
 class OwnRegion(_Part, frozen=True):
-    """A region as it is printed."""
+    """A region as printed."""
 
     name: Name
     era: Literal[1, 2, 3]
@@ -60,19 +60,19 @@ class OwnRegion(_Part, frozen=True):
 
 
 class Notebook(_Part, frozen=True):
-    """All that is kept."""
+    """A notebook, as stored and sent."""
 
-    companion: Literal[1]  # the form of a notebook
+    companion: Literal[1]  # the version of the format
     players: Annotated[list[OwnPlayer], msgspec.Meta(min_length=2, max_length=5)]  # in turn order
     wonders: Annotated[list[OwnWonder], msgspec.Meta(min_length=1, max_length=16)]
     regions: Annotated[list[OwnRegion], msgspec.Meta(min_length=1, max_length=48)]
     options: dict[str, str] = {}
-    turn: TurnName = "1A"  # the one it begins with
+    turn: TurnName = "1A"  # the first turn
     entries: Annotated[list[AnyEntry], msgspec.Meta(max_length=1000)] = []
 
 
 def read_notebook(text: str) -> Notebook:
-    """The notebook in a text; raises BadNotebook with the field that is wrong."""
+    """Parse a notebook; raise BadNotebook with the wrong field."""
     decoder = msgspec.json.Decoder(Notebook)
     try:
         return decoder.decode(text)
@@ -84,7 +84,7 @@ def read_notebook(text: str) -> Notebook:
 
 
 def write_notebook(notebook: Notebook) -> str:
-    """The text of a notebook: one line for each name and each entry."""
+    """Return a notebook as JSON with one line for each name and each entry."""
     plain: dict[str, object] = msgspec.to_builtins(notebook)
     parts = [f"{_json(name)}: {_lines(value)}" for name, value in plain.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
@@ -100,9 +100,9 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# ---- what is printed ---------------------------------------------------------------------------
+# ---- checks, and the wonders as the rules read them --------------------------------------------
 def check_names(notebook: Notebook) -> None:
-    """Every name once, and nothing in it that cannot be seen; a colour for one player only."""
+    """Check that names are unique and printable, and that colours are unique."""
     check_part("players", [one.name for one in notebook.players])
     check_part("wonders", [one.name for one in notebook.wonders])
     check_part("regions", [one.name for one in notebook.regions])
@@ -115,7 +115,7 @@ def check_names(notebook: Notebook) -> None:
 
 
 def check_part(part: str, names: Sequence[str]) -> None:
-    """The names of one part."""
+    """Check the names of one part."""
     seen: set[str] = set()
     for number, name in enumerate(names):
         field = f"{part}[{number}].name"
@@ -127,7 +127,7 @@ def check_part(part: str, names: Sequence[str]) -> None:
 
 
 def printed_wonders(notebook: Notebook) -> WonderSet:
-    """What is printed, in the form that the rules read."""
+    """Return the printed wonders in the form that the rules read."""
     printed = WonderSet(len(notebook.wonders))
     printed.ids = [wonder.name for wonder in notebook.wonders]
     for number, wonder in enumerate(notebook.wonders):
@@ -140,6 +140,6 @@ def printed_wonders(notebook: Notebook) -> WonderSet:
     return printed
 
 
-def sea_of(notebook: Notebook) -> int:
-    """The regions that are sea, as bits."""
+def sea_mask(notebook: Notebook) -> int:
+    """Return the sea regions as a bit mask."""
     return sum(1 << place for place, region in enumerate(notebook.regions) if region.sea)

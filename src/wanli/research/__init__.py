@@ -1,5 +1,5 @@
 """The games for research: PettingZoo environments, OpenSpiel games, arrays of random games.
 
-Nothing here is imported by the rest of Wanli except the bot of OpenSpiel; the packages it needs
-come with the extra `research`.
+These modules need the packages of the extra `research`, so the rest of Wanli must not import them;
+only `bots/openspiel.py` imports its bot, at run time.
 """

@@ -1,8 +1,8 @@
 """The games as PettingZoo environments: agents take turns, and the environment makes all draws.
 
-An observation is made from the view of its seat, never from the position, and comes with the mask
+An observation is computed from the view of its seat, never from the position, and comes with a mask
 of the legal actions. All rewards are 0 before the end; then each agent gets its share of the
-victory, or the points by which it is ahead.
+victory, or its lead in points.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One game as an AEC environment.
 
     Agents are `seat_1`, `seat_2`...; an action is a number of the game's `State`. An environment
-    can be pickled and copied at any moment of a game, its luck included.
+    can be pickled and copied at any time, including its random source.
 
     Args:
         game: The id of the game.
@@ -68,7 +68,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         if reward not in REWARDS:
-            raise ValueError(f"the reward {reward!r} is none of {', '.join(REWARDS)}")
+            raise ValueError(f"the reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self.rules = game_named(game)
         self.setup = self.rules.setup(players, options)
         self.reward = reward
@@ -111,7 +111,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """Start a new game.
 
         Args:
-            seed: The seed of the draws; without one the luck of the last game continues.
+            seed: The seed of the draws; by default the random source of the last game continues.
             options: Not used; table options are those of the environment.
         """
         if seed is not None or self._rng is None:
@@ -124,13 +124,13 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.position = self.rules.new(self.setup)
-        self._go_on()
+        self._draw_and_select()
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent whose turn it is.
 
         Args:
-            action: A legal action; `None` from an agent whose game is over.
+            action: A legal action; `None` if the game is over for the agent.
 
         Raises:
             ValueError: The action is not legal.
@@ -141,11 +141,11 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
             return
         legal = self.position.actions()
         if action is None or int(action) not in legal:
-            raise ValueError(f"{agent} has no legal action {action}; the mask says which are")
+            raise ValueError(f"action {action} of {agent} is not legal; see the action mask")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.position.apply(int(action))
-        self._go_on()
+        self._draw_and_select()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
@@ -167,30 +167,30 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         }
 
     def render(self) -> str | None:
-        """Return the position as text, hidden things included, if the render mode is `ansi`."""
+        """Return the complete position as text if the render mode is `ansi`."""
         return self.rules.write_position(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing: no resource is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a pickle or a copy is made from: the position as its text, luck as its number."""
-        luck = None if self._rng is None else int(self._rng.state)
+        """Return the state of a pickle or a copy: the position as text, the RNG as a number."""
+        rng = None if self._rng is None else int(self._rng.state)
         position = self.rules.write_position(self.position)
-        return {**self.__dict__, "rules": self.rules.id, "position": position, "_rng": luck}
+        return {**self.__dict__, "rules": self.rules.id, "position": position, "_rng": rng}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self.rules = game_named(kept["rules"])
-        self.position = self.rules.read_position(kept["position"])
-        luck: int | None = kept["_rng"]
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        self.__dict__.update(pickled)
+        self.rules = game_named(pickled["rules"])
+        self.position = self.rules.read_position(pickled["position"])
+        rng: int | None = pickled["_rng"]
         self._rng = None
-        if luck is not None:
+        if rng is not None:
             self._rng = Rng(0)
-            self._rng.state = i64(luck)
+            self._rng.state = i64(rng)
 
-    def _go_on(self) -> None:
-        """Draw until somebody has to decide or the game is over."""
+    def _draw_and_select(self) -> None:
+        """Draw until an agent has to decide or the game is over."""
         assert self._rng is not None
         position = self.position
         while position.current == CHANCE and not position.over:

@@ -1,4 +1,4 @@
-"""Many games played at random, as arrays; the loop over them is compiled."""
+"""The results of many random games, as arrays; the loop is compiled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wanli.search.results import random_results
 
 @dataclass(frozen=True)
 class RandomGames:
-    """The results of random games; in `shares` and `scores` a row is a game, a column a seat.
+    """The results of random games; `shares` and `scores` have a row per game, a column per seat.
 
     Attributes:
         shares: The shares of the victory.
@@ -30,7 +30,7 @@ class RandomGames:
 def random_games(
     game: str, players: int, games: int, seed: int = 1, options: Mapping[str, str] | None = None
 ) -> RandomGames:
-    """Play games at random from the beginning; the same seed gives the same games.
+    """Play random games from the start; the same seed gives the same games.
 
     Args:
         game: The id of the game.

@@ -1,9 +1,9 @@
 """The games as OpenSpiel games: `register()`, then `pyspiel.load_game("python_wanli_great_wall")`.
 
-Parameters are `players` and `options`, as `claims:declinable;scores:open`. Luck is explicit, the
-information state of a player is their view, and resampling deals again what they cannot know. All
-count as games of imperfect information, so that one search fits them all, even where all players
-have the same information.
+Parameters are `players` and `options`, as `claims:declinable;scores:open`. Draws are explicit
+chance nodes, the information state of a player is their view, and resampling redeals what they
+cannot know. All games are declared as imperfect information, so that one search works for all of
+them, even where all players have the same information.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def short_name(game: str) -> str:
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel; may be called again.
+    """Register the games with OpenSpiel; a repeated call has no effect.
 
     Examples:
         >>> import pyspiel
@@ -58,7 +58,7 @@ def register() -> None:
 
 @cache
 def spiel_game(game: str, players: int) -> SpielGame:
-    """Return a game with default options, without OpenSpiel's registry.
+    """Return a game with default options without using OpenSpiel's registry.
 
     Args:
         game: The id of the game.
@@ -75,7 +75,7 @@ def options_of(text: str) -> dict[str, str]:
         text: Options as `name:value;name:value`.
 
     Raises:
-        ValueError: An option is not written like that.
+        ValueError: An option is malformed.
 
     Examples:
         >>> from wanli.research.spiel import options_of
@@ -112,7 +112,7 @@ def _type_of(rules: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games with its options, for OpenSpiel."""
+    """A game with its options, for OpenSpiel."""
 
     rules: ClassVar[Game]
 
@@ -155,40 +155,40 @@ def _spiel_class(rules: Game) -> type[SpielGame]:
     return type(f"Spiel{type(rules).__name__}", (SpielGame,), {"rules": rules})
 
 
-# Made once and kept: OpenSpiel releases the class of a registered game after Python has ended, and
-# the process would crash if nothing else held it.
+# A global reference to each class: OpenSpiel releases the class of a registered game after Python
+# has finished, and the process would crash if nothing else referred to it.
 SPIEL_GAMES: Final = tuple(map(_spiel_class, GAMES))
 
 
-class Held:
-    """A position that OpenSpiel may copy and keep as text."""
+class PositionHolder:
+    """A position that can be copied and pickled, with a cache of its views."""
 
     def __init__(self, game: str, state: State) -> None:
         self.game = game
         self.state = state
-        self._seen: dict[int, str] = {}  # by seat; a search asks again and again
+        self._views: dict[int, str] = {}  # by seat; a search asks for them many times
 
     def apply(self, action: int) -> None:
         """Play a legal action."""
-        self._seen.clear()
+        self._views.clear()
         self.state.apply(action)
 
-    def seen_by(self, seat: int) -> str:
-        """All that a seat may know, as JSON."""
-        if seat not in self._seen:
+    def view_json(self, seat: int) -> str:
+        """Return the view of a seat as JSON."""
+        if seat not in self._views:
             view = game_named(self.game).view(self.state, seat)
-            self._seen[seat] = msgspec.json.encode(view).decode()
-        return self._seen[seat]
+            self._views[seat] = msgspec.json.encode(view).decode()
+        return self._views[seat]
 
-    def __deepcopy__(self, _memo: object) -> Held:
-        return Held(self.game, self.state.clone())
+    def __deepcopy__(self, _memo: object) -> PositionHolder:
+        return PositionHolder(self.game, self.state.clone())
 
-    def __reduce__(self) -> tuple[Callable[[str, str], Held], tuple[str, str]]:
-        return _read, (self.game, game_named(self.game).write_position(self.state))
+    def __reduce__(self) -> tuple[Callable[[str, str], PositionHolder], tuple[str, str]]:
+        return _unpickle, (self.game, game_named(self.game).write_position(self.state))
 
 
-def _read(game: str, text: str) -> Held:
-    return Held(game, game_named(game).read_position(text))
+def _unpickle(game: str, text: str) -> PositionHolder:
+    return PositionHolder(game, game_named(game).read_position(text))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -196,7 +196,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame, state: State) -> None:
         super().__init__(game)
-        self.held = Held(game.rules.id, state)
+        self.held = PositionHolder(game.rules.id, state)
 
     @property
     def rules(self) -> Game:
@@ -204,7 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game_named(self.held.game)
 
     def current_player(self) -> int:
-        """Return the player to decide, or OpenSpiel's id for luck or the end."""
+        """Return the deciding player, or OpenSpiel's id for chance or the end."""
         state = self.held.state
         if state.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -261,7 +261,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees of a state, as numbers and as text."""
+    """A player's observation of a state, as numbers and as text."""
 
     def __init__(self, game: SpielGame) -> None:
         self.rules = game.rules
@@ -273,5 +273,5 @@ class Observer:
         self.tensor[:] = observation(self.rules.view(state.held.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as JSON."""
-        return state.held.seen_by(player)
+        """Return the view as JSON."""
+        return state.held.view_json(player)

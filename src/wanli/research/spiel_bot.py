@@ -1,8 +1,8 @@
-"""OpenSpiel's own information-set search as a bot of ours: a peer for the ladder.
+"""OpenSpiel's information-set search as a bot, to compare ours with on the ladder.
 
-Its search is the one in `open_spiel.python.algorithms.ismcts`: the one in C++ cannot resample a
-game that is written in Python. What costs most of the time, the random games behind its estimates,
-is our compiled loop. It starts from an imagined position, so it sees what its seat may see.
+It uses `open_spiel.python.algorithms.ismcts`, because the search in C++ cannot resample a game that
+is written in Python. The random playouts, which take most of the time, are our compiled loop. The
+search starts from an imagined position, so it knows only what its seat may know.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ SEEDS = 1 << 30
 
 
 class Rollouts:
-    """What OpenSpiel's search asks about a state: one random game, and no move before another."""
+    """The evaluator of OpenSpiel's search: random playouts and uniform priors."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """How one random game ended."""
+        """Return the shares of the victory after one random game."""
         return rollout(state.held.state, self._rng)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Every legal action with the same chance."""
+        """Return every legal action with the same probability."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class SpielBot:
-    """A player that thinks with OpenSpiel; so many simulations a move, and a seed, are its game."""
+    """A bot that searches with OpenSpiel, with a number of simulations a move."""
 
     def __init__(self, seed: int, simulations: int) -> None:
         self._rng = Rng(seed)
         self._simulations = simulations
 
     def choose(self, view: View) -> str:
-        """The legal move that OpenSpiel's search tried most."""
+        """Return the legal move with the most visits."""
         if len(view.legal) == 1:
             return view.legal[0]
         rules = game(view.game)
-        played = spiel_game(view.game, view.players)  # options are the position's own matter
-        root = SpielState(played, rules.imagine(view, self._rng))
+        with_defaults = spiel_game(view.game, view.players)  # the position has the real options
+        root = SpielState(with_defaults, rules.imagine(view, self._rng))
         return rules.write(root.held.state, self._search(root))
 
     def _search(self, root: SpielState) -> int:

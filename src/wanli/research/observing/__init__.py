@@ -1,6 +1,6 @@
-"""A view as a row of numbers from -1 to 1, of the same length throughout a game.
+"""Observations: views as vectors of numbers from -1 to 1, with a constant length during a game.
 
-It is made from the view alone, so it cannot hold what is hidden from the seat.
+An observation is computed from the view alone, so it cannot contain anything hidden from the seat.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from wanli.research.observing.sheet import Sheet
 
 
 def sheet_of(view: View) -> Sheet:
-    """Return the numbers of a view with the names of their parts.
+    """Return the observation of a view, with the names of its parts.
 
     Args:
         view: The view of a seat.
 
     Raises:
-        UnknownGame: There is no module here that writes views of this game.
+        UnknownGame: There are no observations for this game.
 
     Examples:
         >>> from wanli.core.play import Play
@@ -46,7 +46,7 @@ def sheet_of(view: View) -> Sheet:
 
 
 def observation(view: View) -> NDArray[np.float32]:
-    """Return the numbers of a view as an array.
+    """Return the observation of a view as an array.
 
     Args:
         view: The view of a seat.

@@ -1,4 +1,4 @@
-"""What a seat of Chang Cheng may know, as numbers; places of boards not yet joined are 0."""
+"""Observations of Chang Cheng; the values of boards not yet joined are 0."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NO_REGION = Region("", [], "", None)
 
 
 def write(view: ChangChengView, sheet: Sheet) -> None:
-    """All of a view but its legal moves."""
+    """Write everything in a view except its legal moves."""
     table = view.table
     sheet.beginning(view)
     _turn(table, view.players, sheet)

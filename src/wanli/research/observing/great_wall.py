@@ -1,4 +1,4 @@
-"""What a seat of Great Wall of China may know, as numbers."""
+"""Observations of Great Wall of China."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_BEARER = Bearer("", "", 0)
 
 
 def write(view: GreatWallView, sheet: Sheet) -> None:
-    """All of a view but its legal moves."""
+    """Write everything in a view except its legal moves."""
     table, colours = view.table, tuple(COLOUR_NAMES[: view.players])
     sheet.beginning(view)
     sheet.choice("question", table.question, tuple(names_of(QUESTIONS)))

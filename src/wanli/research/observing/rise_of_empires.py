@@ -1,4 +1,4 @@
-"""What a seat of Rise of Empires may know, as numbers; the names of things are the content's."""
+"""Observations of Rise of Empires; the content set decides which parts there are."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_WONDER = WonderLine("", "", False)
 
 
 def write(view: RiseOfEmpiresView, sheet: Sheet) -> None:
-    """All of a view but its legal moves and what its content says."""
+    """Write everything in a view except its legal moves and its content set."""
     table, content = view.table, load(view.table.content)
     colours = tuple(COLOUR_NAMES[: view.players])
     sheet.beginning(view)

@@ -1,4 +1,4 @@
-"""The standing of a notebook, made from its replay."""
+"""Compute the standing of a notebook from its replay."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from wanli.companion.layout import (
     UpkeepState,
 )
 from wanli.companion.notebook import Notebook
-from wanli.companion.writing import replay
+from wanli.companion.replay import replay
 from wanli.games.rise_of_empires.rules.names import TURN_NAMES
 from wanli.games.rise_of_empires.rules.wonders import NOBODY, NOWHERE
 
 
 def standing(notebook: Notebook) -> CompanionStanding:
-    """What follows from a notebook; raises what is wrong with it."""
+    """Return the standing of a notebook; raise BadNotebook or BadEntry."""
     return standing_of(replay(notebook))
 
 
 def standing_of(book: Book) -> CompanionStanding:
-    """Everything as it is in a book."""
+    """Return the standing of a replayed notebook."""
     fronts = [front for player in book.order for front in _fronts(book, player)]
     return CompanionStanding(
         turn=TURN_NAMES[book.turn],
         phase=book.phase,
         order=[book.players[player] for player in book.order],
-        may=_may(book, fronts),
-        asked=_asked(book),
+        may=_possible_entries(book, fronts),
+        asked=_captures(book),
         wonders=[_wonder(book, wonder) for wonder in book.all],
         players=[_player(book, player) for player in range(len(book.players))],
         fronts=fronts,
@@ -44,20 +44,20 @@ def standing_of(book: Book) -> CompanionStanding:
     )
 
 
-def _asked(book: Book) -> list[Capture]:
+def _captures(book: Book) -> list[Capture]:
     if book.front is None:
         return []
     taker, loser, _ = book.front
     names = book.players
-    return [Capture(book.printed.ids[one], names[taker], names[loser]) for one in book.asked]
+    return [Capture(book.printed.ids[one], names[taker], names[loser]) for one in book.undecided]
 
 
-def _may(book: Book, fronts: list[Front]) -> list[Did]:
-    """The kinds of entries that can come next."""
+def _possible_entries(book: Book, fronts: list[Front]) -> list[Did]:
+    """Return the kinds of entries that can come next."""
     if book.phase == "over":
         return []
     left = any(map(book.can_be_left, book.all))
-    if book.asked:
+    if book.undecided:
         return ["mark", "raze", "leave"] if left else ["mark", "raze"]
     places = [_place(book, wonder) for wonder in book.all]
     owed = book.phase == "upkeep" and any(map(book.owed, book.all))

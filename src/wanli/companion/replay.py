@@ -1,4 +1,4 @@
-"""Letting an entry happen to a book; what cannot have happened is refused with its clause."""
+"""Apply entries to a book; an impossible entry is refused with the clause."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from wanli.games.rise_of_empires.rules.names import TURN_NAMES
 
 
 def replay(notebook: Notebook) -> Book:
-    """The state after all entries; raises what is wrong with the notebook, or with an entry."""
+    """Return the state after all entries; raise BadNotebook or BadEntry."""
     book = Book(notebook)
     for entry in notebook.entries:
-        write(book, entry)
+        apply_entry(book, entry)
     return book
 
 
-def write(b: Book, entry: entries.AnyEntry) -> None:
-    """Let an entry happen; a book that has refused one is of no use any more."""
+def apply_entry(b: Book, entry: entries.AnyEntry) -> None:
+    """Apply an entry; discard the book if this raises BadEntry."""
     try:
         if b.phase == "over":
             raise BadEntry("it-is-over", {}, "RE-4.6")
-        if b.asked and not isinstance(entry, entries.Marked | entries.Razed | entries.Left):
-            taker_decides(b, b.asked[0])
-        _let_happen(b, entry)
+        if b.undecided and not isinstance(entry, entries.Marked | entries.Razed | entries.Left):
+            refuse_before_decision(b, b.undecided[0])
+        _dispatch(b, entry)
     except BadEntry as error:
         error.facts["entry"] = b.written + 1
         raise
     b.written += 1
 
 
-def _let_happen(b: Book, entry: entries.AnyEntry) -> None:
+def _dispatch(b: Book, entry: entries.AnyEntry) -> None:
     match entry:
         case entries.Built():
             build(b, entry)
@@ -58,17 +58,17 @@ def _let_happen(b: Book, entry: entries.AnyEntry) -> None:
             go_on(b)
 
 
-def only_in(b: Book, phase: Phase, clause: str) -> None:
-    """Refuse what belongs to another phase."""
+def check_phase(b: Book, phase: Phase, clause: str) -> None:
+    """Refuse an entry that belongs to another phase."""
     if b.phase != phase:
         raise BadEntry("wrong-phase", {"phase": b.phase, "wanted": phase}, clause)
 
 
 # ---- building (WW-1 to WW-3) -------------------------------------------------------------------
 def build(b: Book, entry: entries.Built) -> None:
-    """The builder scores; the token stands in a region, or has no cube to be marked with."""
+    """Score the builder; place the token, or remove the wonder if no cube can mark it."""
     wonder, player = b.wonder(entry.wonder), b.player(entry.player)
-    only_in(b, "actions", "RE-2.1")
+    check_phase(b, "actions", "RE-2.1")
     if wonder in b.gone:
         raise BadEntry("gone-for-good", {"wonder": entry.wonder}, "WW-7")
     if b.wonders.stands(wonder):
@@ -91,7 +91,7 @@ def build(b: Book, entry: entries.Built) -> None:
 
 
 def check_site(b: Book, wonder: int, region: int) -> None:
-    """WW-2, WW-13: refuse a region that the wonder may not stand in."""
+    """Refuse a region where the wonder may not stand (WW-2, WW-13)."""
     if region in b.sites(wonder):
         return
     name = b.printed.ids[wonder]
@@ -103,10 +103,10 @@ def check_site(b: Book, wonder: int, region: int) -> None:
 
 # ---- war (WW-4 to WW-8) ------------------------------------------------------------------------
 def war(b: Book, entry: entries.War) -> None:
-    """Markers fall; if no cube of the loser is left there, the winner has to decide."""
+    """Remove fallen markers; if the loser has no cube left there, the winner has to decide."""
     attacker, defender = b.player(entry.attacker), b.player(entry.defender)
     region = b.region(entry.region)
-    only_in(b, "actions", "RE-3.11")
+    check_phase(b, "actions", "RE-3.11")
     if attacker == defender:
         raise BadEntry("war-on-oneself", {"player": entry.attacker}, "RE-3.11")
     facts: Facts = {"player": entry.defender, "region": entry.region}
@@ -115,15 +115,15 @@ def war(b: Book, entry: entries.War) -> None:
     facts["attacker"] = entry.attacker
     b.note("war", "WW-4", facts)
     for name in entry.fallen:
-        let_fall(b, b.wonder(name), defender, region)
+        remove_marker(b, b.wonder(name), defender, region)
     b.front = None if entry.cubes_left else (attacker, defender, region)
     maybe_end_war(b)
     if b.front is None:
         b.note("nothing-taken", "WW-4", facts)
 
 
-def let_fall(b: Book, wonder: int, defender: int, region: int) -> None:
-    """WW-5: a marker falls."""
+def remove_marker(b: Book, wonder: int, defender: int, region: int) -> None:
+    """Remove the marker of a wonder after a war (WW-5)."""
     facts: Facts = {
         "wonder": b.printed.ids[wonder],
         "player": b.players[defender],
@@ -136,25 +136,25 @@ def let_fall(b: Book, wonder: int, defender: int, region: int) -> None:
 
 
 def maybe_end_war(b: Book) -> None:
-    """A war of which nothing is left to decide is over."""
-    if not b.asked:
+    """End a war when all its captures are decided."""
+    if not b.undecided:
         b.front = None
 
 
 def taker_of(b: Book, wonder: int) -> int:
-    """WW-7: who has to decide about a wonder now."""
-    if wonder not in b.asked or b.front is None:
+    """Return the player who has to decide about a captured wonder (WW-7)."""
+    if wonder not in b.undecided or b.front is None:
         raise BadEntry("nothing-to-take", {"wonder": b.printed.ids[wonder]}, "WW-7")
     return b.front[0]
 
 
-def taker_decides(b: Book, wonder: int) -> NoReturn:
-    """WW-7: before anything else happens."""
+def refuse_before_decision(b: Book, wonder: int) -> NoReturn:
+    """Refuse any other entry: the taker has to decide about the wonder first (WW-7)."""
     raise BadEntry("taker-decides", {"wonder": b.printed.ids[wonder]}, "WW-7")
 
 
 def mark(b: Book, wonder: int) -> None:
-    """WW-7: the taker marks the token and takes the tile."""
+    """Give a captured wonder to the taker, who marks it (WW-7)."""
     taker = taker_of(b, wonder)
     b.wonders.take(wonder, taker)
     b.note("taken", "WW-7", {"player": b.players[taker], "wonder": b.printed.ids[wonder]})
@@ -162,7 +162,7 @@ def mark(b: Book, wonder: int) -> None:
 
 
 def raze(b: Book, wonder: int) -> None:
-    """WW-7: the taker declines, or has no cube."""
+    """Destroy a captured wonder: the taker declines, or has no cube (WW-7)."""
     taker = taker_of(b, wonder)
     destroy(b, wonder)
     b.note("razed", "WW-7", {"player": b.players[taker], "wonder": b.printed.ids[wonder]})
@@ -170,19 +170,19 @@ def raze(b: Book, wonder: int) -> None:
 
 
 def destroy(b: Book, wonder: int) -> None:
-    """Tile and token leave the game for good."""
+    """Remove the tile and the token from the game."""
     b.wonders.destroy(wonder)
     b.gone.add(wonder)
 
 
 def leave(b: Book, player: int, region: int) -> None:
-    """WW-5: nobody can take what the holder has left unmarked behind."""
+    """Put the unmarked wonders of a region beyond reach: their holder's last cube left (WW-5)."""
     facts: Facts = {"player": b.players[player], "region": b.regions[region]}
     if all(b.wonders.marked(wonder) for wonder in b.held(player, region)):
         raise BadEntry("none-unmarked-there", facts, "WW-5")
     for wonder in b.held(player, region):
-        if wonder in b.asked:  # it fell by an attack; what the attacker left himself did not
-            taker_decides(b, wonder)
+        if wonder in b.undecided:  # lost by war, not left
+            refuse_before_decision(b, wonder)
     if b.wonders.markers(player, region) > 0:
         raise BadEntry("marker-still-there", facts, "WW-6")
     b.wonders.leave(player, region)
@@ -191,7 +191,7 @@ def leave(b: Book, player: int, region: int) -> None:
 
 # ---- upkeep and points (WW-9 to WW-12) ---------------------------------------------------------
 def pay(b: Book, wonder: int) -> None:
-    """WW-9: the holder keeps it."""
+    """Pay the upkeep of a wonder (WW-9)."""
     gold = to_pay(b, wonder)
     facts: Facts = {"player": b.holder(wonder), "wonder": b.printed.ids[wonder], "gold": gold}
     b.paid.add(wonder)
@@ -199,7 +199,7 @@ def pay(b: Book, wonder: int) -> None:
 
 
 def let_go(b: Book, wonder: int) -> None:
-    """WW-10: what is not paid leaves the game."""
+    """Remove a wonder whose upkeep is not paid (WW-10)."""
     to_pay(b, wonder)
     facts: Facts = {"player": b.holder(wonder), "wonder": b.printed.ids[wonder]}
     holder, site, marked = (
@@ -209,13 +209,13 @@ def let_go(b: Book, wonder: int) -> None:
     )
     destroy(b, wonder)
     b.note("not-paid", "WW-10", facts)
-    if marked:  # WW-5: it may have been his last cube beside another wonder
+    if marked:  # WW-5: it may have been the holder's last cube beside another wonder
         remind(b, b.held(int(holder), int(site)), of_era=False)
 
 
 def to_pay(b: Book, wonder: int) -> int:
-    """The upkeep that a decision is due about."""
-    only_in(b, "upkeep", "WW-9")
+    """Return the upkeep owed for a wonder; refuse if none is."""
+    check_phase(b, "upkeep", "WW-9")
     gold = b.owed(wonder)
     if gold == 0:
         raise BadEntry("nothing-owed", {"wonder": b.printed.ids[wonder]}, "WW-9")
@@ -223,8 +223,8 @@ def to_pay(b: Book, wonder: int) -> int:
 
 
 def score(b: Book, player: int) -> None:
-    """WW-11: all the wonders of a player that are due."""
-    only_in(b, "points", "WW-11")
+    """Score all wonders of a player that are due (WW-11)."""
+    check_phase(b, "points", "WW-11")
     name = b.players[player]
     due = [wonder for wonder in b.all if b.wonders.holder(wonder) == player and b.due(wonder)]
     if not due:
@@ -239,7 +239,7 @@ def score(b: Book, player: int) -> None:
 
 # ---- phases (RE-2.1) ---------------------------------------------------------------------------
 def reorder(b: Book, players: list[int]) -> None:
-    """RE-4.4: in this order upkeep is paid from now on."""
+    """Change the turn order, in which upkeep is paid (RE-4.4)."""
     if sorted(players) != sorted(b.order):
         raise BadEntry("not-an-order", {"known": ", ".join(b.players)}, "RE-4.4")
     b.order = players
@@ -247,7 +247,7 @@ def reorder(b: Book, players: list[int]) -> None:
 
 
 def go_on(b: Book) -> None:
-    """The next phase, or the next turn."""
+    """Begin the next phase or turn; refuse while upkeep or points are open."""
     if b.phase == "actions":
         b.phase = "upkeep"
     elif b.phase == "upkeep":
@@ -265,14 +265,14 @@ def go_on(b: Book) -> None:
 
 
 def maybe_remind(b: Book) -> None:
-    """RE-4.5, WW-5: as an era ends cubes leave the map, and only the table sees whose last ones."""
+    """Remind the players as an era ends: their last cubes may leave the map (RE-4.5, WW-5)."""
     if b.phase != "actions" or b.turn % 2:
         return
     remind(b, b.all, of_era=True)
 
 
 def remind(b: Book, wonders: Iterable[int], *, of_era: bool) -> None:
-    """WW-5: whether a holder's last cube has left beside an unmarked wonder, the table must say."""
+    """Ask the players whether a holder's last cube beside an unmarked wonder has left (WW-5)."""
     code = "perhaps-left" if of_era else "perhaps-last"
     for wonder in filter(b.can_be_left, wonders):
         facts: Facts = {
@@ -284,7 +284,7 @@ def remind(b: Book, wonders: Iterable[int], *, of_era: bool) -> None:
 
 
 def new_turn(b: Book) -> None:
-    """Nobody is exempt any more; after 3B it is over."""
+    """Begin the next turn, without exemptions; end after turn 3B."""
     b.paid.clear()
     b.scored.clear()
     if b.turn == len(TURN_NAMES) - 1:

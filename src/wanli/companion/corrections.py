@@ -1,4 +1,4 @@
-"""Correcting what was typed in: a name that changes is changed in every entry, too."""
+"""Corrections of players, wonders and regions; a changed name is also changed in every entry."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.companion.notebook import Notebook, OwnPlayer, OwnRegion, OwnWonder
 
 Part = Literal["players", "wonders", "regions"]
 PARTS: tuple[Part, ...] = ("players", "wonders", "regions")
-CALLED_BY = {  # the fields of entries with the names of a part
+NAME_FIELDS = {  # the fields of entries that contain names of a part
     "players": ("player", "attacker", "defender", "players"),
     "wonders": ("wonder", "fallen"),
     "regions": ("region",),
@@ -19,28 +19,28 @@ CALLED_BY = {  # the fields of entries with the names of a part
 
 
 def names(notebook: Notebook, part: Part) -> list[str]:
-    """The names of a part, in their order."""
+    """Return the names of a part in order."""
     return [one.name for one in getattr(notebook, part)]
 
 
-def corrected(
+def correct(
     notebook: Notebook, part: Part, number: int, new: OwnPlayer | OwnWonder | OwnRegion
 ) -> Notebook:
-    """The notebook with something else in one place; whether it can be is for a replay to say."""
+    """Replace one player, wonder or region; a replay has to check the result."""
     old = names(notebook, part)[number]
-    every = list(getattr(notebook, part))
-    every[number] = new
-    entries = [_renamed(entry, part, {old: new.name}) for entry in notebook.entries]
-    return msgspec.structs.replace(notebook, **{part: every, "entries": entries})
+    changed = list(getattr(notebook, part))
+    changed[number] = new
+    entries = [_rename(entry, part, {old: new.name}) for entry in notebook.entries]
+    return msgspec.structs.replace(notebook, **{part: changed, "entries": entries})
 
 
-def _renamed(entry: AnyEntry, part: Part, change: dict[str, str]) -> AnyEntry:
+def _rename(entry: AnyEntry, part: Part, new_names: dict[str, str]) -> AnyEntry:
     plain: dict[str, object] = msgspec.to_builtins(entry)
-    for field in CALLED_BY[part]:
+    for field in NAME_FIELDS[part]:
         value = plain.get(field)
         if isinstance(value, list):
-            plain[field] = [change.get(name, name) for name in value]
+            plain[field] = [new_names.get(name, name) for name in value]
         elif isinstance(value, str):
-            plain[field] = change.get(value, value)
+            plain[field] = new_names.get(value, value)
     renamed: AnyEntry = msgspec.convert(plain, AnyEntry)
     return renamed
