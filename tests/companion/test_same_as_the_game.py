@@ -179,7 +179,7 @@ class Teller:
             self.tell_what_was_left()
             self.write(entries.WentOn())
 
-    def apply_entry(self, entry: entries.AnyEntry) -> None:
+    def write(self, entry: entries.AnyEntry) -> None:
         """The companion must think that it is possible."""
         did = type(entry).__name__
         self.seen[did] += 1

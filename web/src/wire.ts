@@ -516,7 +516,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What is asked of the seat to decide, as a code that each screen puts into its language. */
+/** The question to the seat that decides, as a code that each screen translates. */
 export interface Prompt {
   code: string;
   clause: string;
@@ -704,7 +704,7 @@ export interface Verdict {
   refusal?: Refused | null;
 }
 
-/** The part of every game's view that tables, bots and screens rely on. */
+/** The fields that the views of all games share. */
 export interface View {
   game: string;
   players: number;

@@ -50,7 +50,7 @@ def use_sources() -> None:
 
 def print_figures(game_id: str) -> None:
     """Measure a game and print its figures as lines of JSON."""
-    from wanli.bench.runs import Playouts, parts, pin
+    from wanli.bench.runs import Playouts, pin, step_times
     from wanli.games import game
 
     pin()
@@ -58,5 +58,5 @@ def print_figures(game_id: str) -> None:
         playouts = Playouts(game(game_id), players)
         for seed in range(ROUNDS):
             playouts.measure(seed)
-        for figure in [*playouts.figures([]), *parts(game(game_id), players)]:
+        for figure in [*playouts.figures([]), *step_times(game(game_id), players)]:
             print(msgspec.json.encode(figure).decode())
