@@ -51,7 +51,7 @@ def test_the_links_of_the_readme_lead_somewhere() -> None:
 def test_the_record_in_the_notation_page_replays() -> None:
     record = read_record(blocks("docs/notation.md")[0])
     play = replay(game(record.game), record)
-    assert play.moves[-1].told_to(1) == "card ? bII"
+    assert play.moves[-1].text_for(1) == "card ? bII"
 
 
 def test_the_position_in_the_notation_page_can_be_played() -> None:

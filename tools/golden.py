@@ -58,7 +58,7 @@ def told(play: Play) -> str:
     ]
     for number, move in enumerate(play.moves, 1):
         seat = "-" if move.seat == CHANCE else move.seat + 1
-        lines.append(f"{number} {seat} {move.told_to(int(WATCHER))}")
+        lines.append(f"{number} {seat} {move.text_for(int(WATCHER))}")
         for note in move.notes:
             facts = ", ".join(f"{name} {value}" for name, value in note.facts.items())
             lines.append(f"    {note.code} {note.clause} {facts}".rstrip())

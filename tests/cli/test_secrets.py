@@ -25,7 +25,7 @@ def hidden_from(play: Play, seat: int) -> set[str]:
     """What a seat must not read: moves in notation, unless it made the same one, and in words."""
     seats = [play.game.seat_name(play.state, one) for one in range(play.setup.players)]
     words = Words(catalogue("en", play.game.id), seats)
-    hidden = [move for move in play.moves if move.told_to(seat) != move.text]
+    hidden = [move for move in play.moves if move.text_for(seat) != move.text]
     own = {move.text for move in play.moves if move.seat == seat}
     said = {words.move(move.seat, move.text).rstrip(".") for move in hidden if move.seat != seat}
     return ({move.text for move in hidden} - own) | said

@@ -40,9 +40,10 @@ def test_without_a_luck_source_draws_are_made_as_moves() -> None:
 def test_each_viewer_gets_the_text_of_a_move_they_may_know() -> None:
     play = new()
     play.move("mark left")
-    assert play.moves[-1].told == ("mark left", "mark ?", "mark ?")
-    assert play.moves[-1].told_to(0) == "mark left"
-    assert play.moves[-1].told_to(int(WATCHER)) == "mark ?"
+    assert play.moves[-1].texts == ("mark left", "mark ?", "mark ?")
+    assert play.moves[-1].text_for(0) == "mark left"
+    assert play.moves[-1].told_to(0) == "mark left"  # its former name
+    assert play.moves[-1].text_for(int(WATCHER)) == "mark ?"
     assert [(note.code, note.clause) for note in play.moves[-1].notes] == [("marks", "TOY-2.3")]
     assert play.state.journal is None
 

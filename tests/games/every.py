@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from wanli.core.game import Game
-from wanli.core.parts import folder_of
+from wanli.core.game_modules import folder_of
 from wanli.core.state import CHANCE
 from wanli.games import GAMES, game
 

@@ -184,15 +184,15 @@ class LeakingTable(Pebbles):
 class LeakingMoveText(Toy):
     """The text of a move shows the side of a mark to all."""
 
-    def told(self, state: Pebbles, action: int, viewer: int) -> str:
-        return TEXTS[action] if action in (LEFT, RIGHT) else super().told(state, action, viewer)
+    def text_for(self, state: Pebbles, action: int, viewer: int) -> str:
+        return TEXTS[action] if action in (LEFT, RIGHT) else super().text_for(state, action, viewer)
 
 
 class LeakingDraw(Toy):
     """The text of a draw shows the card to all."""
 
-    def told(self, state: Pebbles, action: int, viewer: int) -> str:
-        return TEXTS[action] if action > DEAL else super().told(state, action, viewer)
+    def text_for(self, state: Pebbles, action: int, viewer: int) -> str:
+        return TEXTS[action] if action > DEAL else super().text_for(state, action, viewer)
 
 
 class SearchSeesMarks(Pebbles):

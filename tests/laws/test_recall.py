@@ -20,7 +20,7 @@ from tests.laws.toy import LEFT, UNKNOWN, Pebbles, Table, Toy
 from wanli.core.game import Game
 from wanli.core.laws import Trial
 from wanli.core.laws.covering import any_setup
-from wanli.core.laws.steps import Step, step, told_actions, twin_of
+from wanli.core.laws.steps import Step, actions_by_text, step, twin_of
 from wanli.core.play import Play, draw
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
@@ -54,12 +54,12 @@ def follow(trial: Trial, state: State, real: Step, viewer: int) -> State | None:
     if state.current == CHANCE:
         action = draw(state, trial.rng)
     else:
-        same = told_actions(trial, state, viewer).get(real.told, [])
+        same = actions_by_text(trial, state, viewer).get(real.text, [])
         if not same:
             return None
         action = same[trial.below(len(same))]
     one = step(trial, state, action, viewer)
-    alike = (one.told, one.view, one.notes) == (real.told, real.view, real.notes)
+    alike = (one.text, one.view, one.notes) == (real.text, real.view, real.notes)
     return one.after if alike else None
 
 

@@ -225,7 +225,7 @@ class Toy(Game[Pebbles, PebblesView]):
     def write(self, state: Pebbles, action: int) -> str:
         return TEXTS[action]
 
-    def told(self, state: Pebbles, action: int, viewer: int) -> str:
+    def text_for(self, state: Pebbles, action: int, viewer: int) -> str:
         if action > DEAL and state.hands.index(0) != viewer:
             return "deal ?"
         return "mark ?" if action in (LEFT, RIGHT) and viewer != state.current else TEXTS[action]

@@ -107,7 +107,7 @@ async def same_step(scene: Scene, rng: Rng, looked: Looked) -> None:
 def told_texts(table: Table, viewer: int) -> dict[str, str]:
     """The legal moves, and what the viewer would be told of each."""
     game, state = table.game, table.started.state
-    return {game.write(state, a): game.told(state, a, viewer) for a in state.actions()}
+    return {game.write(state, a): game.text_for(state, a, viewer) for a in state.actions()}
 
 
 def _has_shown(before: Table, after: Table) -> bool:

@@ -44,12 +44,12 @@ def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 
 def words_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told what the next seat is told."""
-    patch.setattr(Move, "told_to", lambda move, viewer: move.told[(viewer + 1) % len(move.told)])
+    patch.setattr(Move, "text_for", lambda move, viewer: move.texts[(viewer + 1) % len(move.texts)])
 
 
 def whole_text(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told the move as the record has it."""
-    patch.setattr(Move, "told_to", lambda move, _viewer: move.text)
+    patch.setattr(Move, "text_for", lambda move, _viewer: move.text)
 
 
 def secret_too_early(patch: pytest.MonkeyPatch) -> None:

@@ -100,8 +100,8 @@ def body_of(raw: bytes) -> bytes:
 def texts_unknown_to(table: Table, viewer: int) -> set[str]:
     """What others have moved and luck has drawn in secret, unless he knows such words anyway."""
     moves = table.started.moves
-    hidden = {move.text for move in moves if move.told_to(viewer) != move.text}
-    told = {move.told_to(viewer) for move in moves}
+    hidden = {move.text for move in moves if move.text_for(viewer) != move.text}
+    told = {move.text_for(viewer) for move in moves}
     return hidden - told
 
 
@@ -117,7 +117,7 @@ def check_update(table: Table, one: Reading, raw: bytes) -> None:
         raise Leak(f"{viewer_name(one.viewer)} sees through the eyes of {viewer_name(eyes)}")
     if bytes(update.view) != msgspec.json.encode(table.view(eyes)):
         raise Leak(f"{viewer_name(one.viewer)} is sent another view than his")
-    story = [(move.seat, move.told_to(eyes)) for move in table.started.moves[update.told_from :]]
+    story = [(move.seat, move.text_for(eyes)) for move in table.started.moves[update.told_from :]]
     if [(told.seat, told.text) for told in update.told] != story:
         raise Leak(f"{viewer_name(one.viewer)} is told another story than his")
     if eyes == one.viewer:

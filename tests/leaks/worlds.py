@@ -90,9 +90,9 @@ def twin_state(table: Table, viewer: int, rng: Rng) -> State:
 
 def retold(move: Move, viewer: int, rng: Rng) -> Move:
     """A move that was another one, but for what the viewer was told of it, and any watcher."""
-    seats = range(len(move.told))
+    seats = range(len(move.texts))
     may_know = (viewer % len(seats), seats[-1])
-    told = tuple(move.told[n] if n in may_know else _other(rng) for n in seats)
+    told = tuple(move.texts[n] if n in may_know else _other(rng) for n in seats)
     return Move(move.seat, _other(rng), told, move.notes)
 
 

@@ -83,7 +83,7 @@ def position(table: Table) -> str:
 def moves_of(table: Table, since: int = 0) -> list[MoveFacts]:
     """Return all moves with their texts for every viewer and their notes."""
     moves = [] if table.play is None else table.play.moves[since:]
-    return [(move.seat, move.text, move.told, repr(move.notes)) for move in moves]
+    return [(move.seat, move.text, move.texts, repr(move.notes)) for move in moves]
 
 
 def facts(table: Table, last: int | None = None) -> Facts:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.messages import Message, messages
-from wanli.core.parts import folder_of
+from wanli.core.game_modules import folder_of
 from wanli.games import GAMES
 from wanli.text import LANGUAGES
 

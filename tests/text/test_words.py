@@ -59,7 +59,7 @@ def told(play: Play, words: Words) -> list[str]:
         except WanliError as error:
             said.append(words.refusal(error))
     move = play.moves[-1]
-    said += [words.move(move.seat, one) for one in move.told]
+    said += [words.move(move.seat, one) for one in move.texts]
     return said + [words.note(note) for note in move.notes]
 
 

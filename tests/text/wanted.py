@@ -15,8 +15,8 @@ from wanli.cli.boards import board_of
 from wanli.cli.prompt_commands import PROMPT_COMMANDS
 from wanli.companion import layout as companion_layout
 from wanli.companion.notation import FORMS as ENTRIES
+from wanli.core.game_modules import folder_of
 from wanli.core.options import Option
-from wanli.core.parts import folder_of
 from wanli.games import GAMES, game
 from wanli.text import Catalogue, Words
 

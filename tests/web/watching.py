@@ -22,8 +22,8 @@ def hidden_texts(record: str) -> set[str]:
     """The moves of a game that a watcher was told only in part."""
     read = read_record(record)
     moves = replay(game(read.game), read).moves
-    told = {move.told_to(WATCHER) for move in moves}
-    return {move.text for move in moves if move.told_to(WATCHER) != move.text} - told
+    told = {move.text_for(WATCHER) for move in moves}
+    return {move.text for move in moves if move.text_for(WATCHER) != move.text} - told
 
 
 def leaks(heard: Iterable[Heard], hidden: set[str]) -> list[str]:

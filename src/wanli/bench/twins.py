@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 from wanli.bench.peers import Peer
-from wanli.core.parts import folder_of
+from wanli.core.game_modules import folder_of
 
 CHECKOUTS = Path(__file__).resolve().parents[3:5]  # above src, or above .build/compiled-*
 

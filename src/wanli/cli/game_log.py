@@ -23,7 +23,7 @@ def log_lines(
     """Return the log lines of some moves, with what the viewer may know of each."""
     lines: list[Line] = []
     for move in moves:
-        text = move.told_to(viewer)
+        text = move.text_for(viewer)
         sentence = words.move(move.seat, text)
         if sentence:
             mark = Text(MARK, "dim" if move.seat == CHANCE else styles[move.seat])
@@ -36,7 +36,7 @@ def notation_lines(moves: Sequence[Move], viewer: int | None) -> list[str]:
     """Return moves as a record has them; without a viewer, hidden information included."""
     return [
         f"{number} {'-' if move.seat == CHANCE else move.seat + 1} "
-        f"{move.text if viewer is None else move.told_to(viewer)}"
+        f"{move.text if viewer is None else move.text_for(viewer)}"
         for number, move in enumerate(moves, 1)
     ]
 
@@ -49,7 +49,7 @@ def score_lines(words: Words, moves: Sequence[Move]) -> list[Line]:
 
 def moves_to_mark(moves: Sequence[Move], viewer: int) -> tuple[str, ...]:
     """Return the moves of players, without draws, whose places the board marks as recent."""
-    return tuple(move.told_to(viewer) for move in moves if move.seat != CHANCE)
+    return tuple(move.text_for(viewer) for move in moves if move.seat != CHANCE)
 
 
 def render(lines: Sequence[Line]) -> RenderableType:

@@ -107,4 +107,4 @@ def seat_of(viewer: str, players: int) -> int | None:
 
 
 def _revealed(move: Move) -> Move:
-    return Move(move.seat, move.text, tuple(move.text for _ in move.told), move.notes)
+    return Move(move.seat, move.text, tuple(move.text for _ in move.texts), move.notes)

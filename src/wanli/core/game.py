@@ -139,7 +139,7 @@ class Game(ABC, Generic[S, V]):
         """
 
     @abstractmethod
-    def told(self, state: S, action: int, viewer: int) -> str:
+    def text_for(self, state: S, action: int, viewer: int) -> str:
         """Return the text of an action as a viewer may know it, before it is played.
 
         Args:
@@ -150,6 +150,10 @@ class Game(ABC, Generic[S, V]):
         Returns:
             The text, with `?` in place of what is hidden from the viewer.
         """
+
+    def told(self, state: S, action: int, viewer: int) -> str:
+        """Return the same as `text_for`, under its former name."""
+        return self.text_for(state, action, viewer)
 
     def explain(self, state: S, action: int) -> NotLegal | None:
         """Return why the seat to decide may not play an action now.

@@ -22,11 +22,11 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Notation(Protocol[S_contra]):
-    """Moves as text; see `Game.read`, `Game.write` and `Game.told`."""
+    """Moves as text; see `Game.read`, `Game.write` and `Game.text_for`."""
 
     def read(self, state: S_contra, text: str, /) -> int: ...
     def write(self, state: S_contra, action: int, /) -> str: ...
-    def told(self, state: S_contra, action: int, viewer: int, /) -> str: ...
+    def text_for(self, state: S_contra, action: int, viewer: int, /) -> str: ...
 
 
 class Explain(Protocol[S_contra]):
@@ -92,8 +92,8 @@ class ModularGame(Game[S, V]):
     def write(self, state: S, action: int) -> str:
         return self._modules.notation.write(state, action)
 
-    def told(self, state: S, action: int, viewer: int) -> str:
-        return self._modules.notation.told(state, action, viewer)
+    def text_for(self, state: S, action: int, viewer: int) -> str:
+        return self._modules.notation.text_for(state, action, viewer)
 
     def reason(self, state: S, action: int) -> Reason:
         return self._modules.explain.reason(state, action)

@@ -32,22 +32,31 @@ class Move:
     Attributes:
         seat: The seat that made it, from 0, or `CHANCE`.
         text: The move in the game's notation, as records have it.
-        told: The text as each seat may know it, by seat, and last as a spectator may know it.
+        texts: The text as each seat may know it, by seat, and last as a spectator may know it.
         notes: The consequences of the move, public to all.
     """
 
     seat: int
     text: str
-    told: tuple[str, ...]
+    texts: tuple[str, ...]
     notes: tuple[Note, ...]
 
-    def told_to(self, viewer: int) -> str:
+    def text_for(self, viewer: int) -> str:
         """Return the move as a viewer may know it.
 
         Args:
             viewer: A seat from 0, or `WATCHER`.
         """
-        return self.told[viewer]
+        return self.texts[viewer]
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The former name of `texts`."""
+        return self.texts
+
+    def told_to(self, viewer: int) -> str:
+        """Return the same as `text_for`, under its former name."""
+        return self.text_for(viewer)
 
 
 class Play(Generic[S, V]):
@@ -286,7 +295,7 @@ class Play(Generic[S, V]):
         state = self.state
         game = self.game
         viewers = (*range(self.setup.players), WATCHER)
-        told = tuple([game.told(state, action, viewer) for viewer in viewers])
+        texts = tuple([game.text_for(state, action, viewer) for viewer in viewers])
         text = game.write(state, action)
         mover = int(state.current)
         after = copied(state)
@@ -300,7 +309,7 @@ class Play(Generic[S, V]):
             self._since.append(action)
             self._reveals.append(int(state.shown))
         self.state = after
-        self.moves.append(Move(mover, text, told, tuple(notes)))
+        self.moves.append(Move(mover, text, texts, tuple(notes)))
 
     def _draw(self) -> None:
         while self.luck is not None and not self.over and self.current == CHANCE:

@@ -157,8 +157,8 @@ class State:
     def seen_as(self, action: i64, viewer: i64) -> i64:
         """Return an action about to be played as a viewer sees it.
 
-        Actions that the viewer cannot tell apart have the same number. `Game.told` is the same in
-        words.
+        Actions that the viewer cannot tell apart have the same number. `Game.text_for` returns the
+        corresponding texts.
 
         Args:
             action: The action.

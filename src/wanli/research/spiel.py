@@ -16,7 +16,7 @@ import msgspec
 import pyspiel  # pyright: ignore[reportMissingImports]
 
 from wanli.core.game import Game
-from wanli.core.parts import folder_of
+from wanli.core.game_modules import folder_of
 from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, State
 from wanli.games import GAMES

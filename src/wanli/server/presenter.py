@@ -77,7 +77,7 @@ class Presenter:
     def _told_to(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
         """A move as a viewer was told it; made once for all who were told the same."""
         move = moves[index]
-        key = index, move.told_to(viewer)
+        key = index, move.text_for(viewer)
         if key not in self._told:
             notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
             self._told[key] = wire.Told(move.seat, key[1], notes)

@@ -37,7 +37,7 @@ class KeptMove(msgspec.Struct, frozen=True, array_like=True):
 def kept(move: Move) -> KeptMove:
     """A move to be kept."""
     notes = [KeptNote(note.code, note.clause, note.facts) for note in move.notes]
-    return KeptMove(move.seat, move.text, move.told, notes)
+    return KeptMove(move.seat, move.text, move.texts, notes)
 
 
 class Snapshot(msgspec.Struct):

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from wanli.core.parts import folder_of
+from wanli.core.game_modules import folder_of
 from wanli.text.languages import DEFAULT
 
 UNKNOWN = "unknown"  # what a hidden thing, "?" in notation, is called here

@@ -109,7 +109,7 @@ def test_only_the_seat_that_decides_gets_legal_moves() -> None:  # CC-15.2
 def test_the_move_text_hides_the_kind_of_a_card_from_all_but_its_owner() -> None:  # CC-15.2
     moves = moves_of("wall a1", "card flood aI", "card builder bI")
     first = next(move for move in moves if move.text == "card flood aI")
-    assert [first.told_to(viewer) for viewer in (0, 1, 2, WATCHER)] == [
+    assert [first.text_for(viewer) for viewer in (0, 1, 2, WATCHER)] == [
         "card ? aI",
         "card flood aI",
         "card ? aI",
@@ -127,7 +127,7 @@ def test_with_two_colours_each_the_move_text_shows_a_cards_colour() -> None:  # 
         options={"mode": "two-colours"},
     )
     card = next(move for move in moves if "card" in move.text)
-    assert card.told == ("violet card ? aI", "violet card flood aI", "violet card ? aI")
+    assert card.texts == ("violet card ? aI", "violet card flood aI", "violet card ? aI")
 
 
 # ---- only the scouts -------------------------------------------------------------------------
@@ -142,14 +142,14 @@ def test_only_scouts_see_the_value_of_a_face_down_counter() -> None:  # CC-15.2
 
 def test_the_draw_of_a_scouted_counter_shows_its_value_to_the_scout_only() -> None:  # CC-15.2
     draw = next(m for m in moves_of("wall a1") if m.text.startswith("threat"))
-    assert draw.told[0] == draw.text
-    assert draw.told[1:] == ("threat aN1 ?",) * 3
+    assert draw.texts[0] == draw.text
+    assert draw.texts[1:] == ("threat aN1 ?",) * 3
 
 
 def test_with_observers_the_draw_of_a_counter_shows_its_value_to_all() -> None:  # CC-15.1, CC-14.4
     moves = moves_of("wall a1", options={"events": "observers"})
     draw = next(m for m in moves if m.text.startswith("threat"))
-    assert set(draw.told) == {draw.text}
+    assert set(draw.texts) == {draw.text}
 
 
 def test_a_second_scout_sees_the_value_the_first_scout_saw() -> None:  # CC-15.2, CC-6.1
@@ -168,7 +168,7 @@ def test_a_counter_drawn_at_the_end_shows_its_value_to_all() -> None:  # CC-15.1
     )
     t.play("wall b13", draw=False)
     drawn = notation.read(t.state, "threat aN2 3")
-    assert {notation.told(t.state, drawn, v) for v in (0, 1, 2, WATCHER)} == {"threat aN2 3"}
+    assert {notation.text_for(t.state, drawn, v) for v in (0, 1, 2, WATCHER)} == {"threat aN2 3"}
 
 
 # ---- no one ----------------------------------------------------------------------------------

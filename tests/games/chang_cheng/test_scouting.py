@@ -48,7 +48,7 @@ def test_a_second_scout_sees_the_same_counter() -> None:  # CC-6.1
 def test_only_the_scout_gets_the_value_in_the_move_text() -> None:  # CC-6.1
     t = table().play("wall a1", draw=False)
     draw = notation.read(t.state, "threat aN1 4")
-    told = [notation.told(t.state, draw, seat) for seat in (0, 1, 2, -1)]
+    told = [notation.text_for(t.state, draw, seat) for seat in (0, 1, 2, -1)]
     assert told == ["threat aN1 4", "threat aN1 ?", "threat aN1 ?", "threat aN1 ?"]
 
 

@@ -89,11 +89,11 @@ def test_leaders_and_totals_are_open_to_all(viewer: int) -> None:  # GW-7.1
 def test_played_cards_and_revealed_tokens_are_shown_to_all() -> None:  # GW-7.1
     tokens = [move for move in played() if move.text.startswith("token")]
     assert len(tokens) == 6
-    assert all(set(move.told) == {move.text} for move in tokens)
+    assert all(set(move.texts) == {move.text} for move in tokens)
     play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(3))
     text = next(text for text in play.legal() if text.startswith("play"))
     play.move(text)
-    assert set(play.moves[-1].told) == {text}
+    assert set(play.moves[-1].texts) == {text}
 
 
 def test_the_open_part_of_a_view_is_the_same_for_all() -> None:  # GW-7.1
@@ -118,7 +118,7 @@ def test_the_draw_of_a_card_shows_its_kind_to_its_owner_only() -> None:  # GW-7.
         owner = ["red", "green", "blue"].index(colour)
         hidden = f"card {colour} ?"
         assert kind != "?"
-        assert [move.told_to(v) for v in VIEWERS] == [
+        assert [move.text_for(v) for v in VIEWERS] == [
             move.text if v == owner else hidden for v in VIEWERS
         ]
         assert (move.seat, move.notes) == (CHANCE, ())

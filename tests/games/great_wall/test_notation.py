@@ -174,6 +174,6 @@ def test_a_text_that_claims_a_token_of_another_wall_is_refused() -> None:  # GW-
 def test_a_hidden_card_is_written_as_a_question_mark_that_cannot_be_read() -> None:  # GW-7.2
     t = unopened(3, first_seat="1")
     action = notation.read(t.state, "card red keep")
-    told = [notation.told(t.state, action, viewer) for viewer in (0, 1, 2, -1)]
+    told = [notation.text_for(t.state, action, viewer) for viewer in (0, 1, 2, -1)]
     assert told == ["card red keep", *["card red ?"] * 3]
     t.parse_error("card red ?")

@@ -36,7 +36,7 @@ def test_a_position_imagined_from_a_view_equals_the_position() -> None:  # RE-5.
 
 def test_the_text_of_a_move_is_the_same_for_all_viewers() -> None:  # RE-5.1
     play = played(2, 6)
-    assert all(len(set(move.told)) == 1 for move in play.moves)
+    assert all(len(set(move.texts)) == 1 for move in play.moves)
 
 
 def test_a_view_contains_tile_effects_trade_rates_and_upkeep() -> None:  # RE-3.12, RE-3.15, WW-9

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol
 from playwright.sync_api import Locator, Position, expect
 
 from tests.web.visitor import Visitor
-from wanli.core.parts import part
+from wanli.core.game_modules import find_module
 
 Hands = Literal["mouse", "touch", "keys"]
 EXPECT_CLICK = """() => { window.clicked = new Promise(done => {
@@ -62,7 +62,7 @@ def driver(visitor: Visitor, hands: Hands) -> Driver:
 
 def _module(game: str) -> Any:
     """Return the module of a game, or the one for the screen of games that have none."""
-    return part(__name__, game) or import_module(f"{__name__}.generic")
+    return find_module(__name__, game) or import_module(f"{__name__}.generic")
 
 
 def press(visitor: Visitor, hands: Hands, selector: str, at: Position | None = None) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from wanli.core.game import Game
-from wanli.core.parts import folder_of, part
+from wanli.core.game_modules import find_module, folder_of
 from wanli.games import game as current_version
 from wanli.search.guide import Guide
 from wanli.search.weighted import Weights
@@ -53,7 +53,7 @@ def read_weights(path: Path) -> dict[int, Weights]:
 
 def guide(game: str) -> Guide:
     """Return the guide of a game, or the default one, which knows only the points."""
-    own = part(__name__, game)
+    own = find_module(__name__, game)
     if own is None:
         return Guide()
     found: Guide = own.guide(learnt_weights(game))

@@ -6,7 +6,7 @@ from functools import cache
 
 from wanli.cli.boards import plain
 from wanli.cli.boards.interface import Board, Canvas
-from wanli.core.parts import part
+from wanli.core.game_modules import find_module
 
 __all__ = ["Board", "Canvas", "board_of"]
 
@@ -14,5 +14,5 @@ __all__ = ["Board", "Canvas", "board_of"]
 @cache
 def board_of(game: str) -> Board:
     """Return the board of a game, or the plain one if it has none of its own."""
-    own = part(__name__, game) or plain
+    own = find_module(__name__, game) or plain
     return Board(own.draw, own.hand, own.seat_styles, own.legend, own.pieces)

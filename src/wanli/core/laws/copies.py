@@ -47,7 +47,7 @@ def _check_queries(trial: Trial, state: State) -> None:
     for viewer in trial.viewers:
         trial.view_bytes(state, viewer)
         for action in actions[:3]:
-            game.told(state, action, viewer)
+            game.text_for(state, action, viewer)
             game.explain(state, action)
         if trial.position(state) != text:
             trial.fail(f"showing the position to {viewer_name(viewer)} changed it")

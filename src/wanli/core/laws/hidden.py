@@ -10,7 +10,7 @@ from copy import copy
 
 from wanli.core.laws.breach import HIDDEN
 from wanli.core.laws.refusals import texts_to_try, verdict
-from wanli.core.laws.steps import Step, step, told_actions, twin_of
+from wanli.core.laws.steps import Step, actions_by_text, step, twin_of
 from wanli.core.laws.trial import Trial, viewer_name
 from wanli.core.state import WATCHER, State
 
@@ -42,28 +42,26 @@ def _same_refusals(trial: Trial, twin: State, seat: int) -> None:
 
 def _same_steps(trial: Trial, twin: State, viewer: int) -> None:
     """Compare what each legal move would show the viewer, in the position and in the twin."""
-    here, there = (told_actions(trial, s, viewer) for s in (trial.play.state, twin))
+    here, there = (actions_by_text(trial, s, viewer) for s in (trial.play.state, twin))
     _check_seen_as(trial, here, viewer)
     for state, mine, others in ((trial.play.state, here, there), (twin, there, here)):
-        for told in mine.keys() - others.keys():
-            if not step(trial, state, mine[told][0], viewer).revealed:
-                trial.fail(
-                    f"{viewer_name(viewer)} is told {told!r}, which reveals something hidden"
-                )
+        for text in mine.keys() - others.keys():
+            if not step(trial, state, mine[text][0], viewer).revealed:
+                trial.fail(f"{viewer_name(viewer)} sees {text!r}, which reveals something hidden")
     actions = trial.sample([a for group in here.values() for a in group], trial.thoroughness.steps)
     steps = [step(trial, trial.play.state, action, viewer) for action in actions]
     _check_texts_match_views(trial, steps, viewer)
     twins = [
-        step(trial, twin, there[told][trial.below(len(there[told]))], viewer)
-        for told in sorted({one.told for one in steps} & there.keys())
+        step(trial, twin, there[text][trial.below(len(there[text]))], viewer)
+        for text in sorted({one.text for one in steps} & there.keys())
     ]
     _check_views_match_texts(trial, [*steps, *twins], viewer)
 
 
-def _check_seen_as(trial: Trial, told: dict[str, list[int]], viewer: int) -> None:
+def _check_seen_as(trial: Trial, by_text: dict[str, list[int]], viewer: int) -> None:
     """Check that `seen_as` tells moves apart exactly where the text for the viewer does."""
     state = trial.play.state
-    looks = [{int(state.seen_as(one, viewer)) for one in alike} for alike in told.values()]
+    looks = [{int(state.seen_as(one, viewer)) for one in alike} for alike in by_text.values()]
     if any(len(alike) > 1 for alike in looks):
         trial.fail(
             f"a search for {viewer_name(viewer)} tells moves apart that have the same text for them"
@@ -79,11 +77,11 @@ def _check_texts_match_views(trial: Trial, steps: list[Step], viewer: int) -> No
     alike: dict[bytes, Step] = {}
     for one in steps:
         other = alike.setdefault(one.view, one)
-        if (other.told, other.notes) == (one.told, one.notes):
+        if (other.text, other.notes) == (one.text, one.notes):
             continue
         if trial.position(other.after) != trial.position(one.after):
             trial.fail(
-                f"{viewer_name(viewer)} is told {one.told!r} or {other.told!r}, "
+                f"{viewer_name(viewer)} sees {one.text!r} or {other.text!r}, "
                 f"but may not see the difference ({one.notes} or {other.notes})"
             )
 
@@ -92,20 +90,20 @@ def _check_views_match_texts(trial: Trial, steps: list[Step], viewer: int) -> No
     """Check that moves with the same text give the same view, unless they reveal something."""
     alike: dict[str, Step] = {}
     for one in steps:
-        _compare(trial, alike.setdefault(one.told, one), one, viewer)
+        _compare(trial, alike.setdefault(one.text, one), one, viewer)
 
 
 def _compare(trial: Trial, one: Step, other: Step, viewer: int) -> bool:
     """Return whether two moves with the same text gave the same view; if not, both must reveal."""
     if one.view != other.view:
         if not (one.revealed and other.revealed):
-            trial.fail(f"{viewer_name(viewer)} sees more after {one.told!r} than its text says")
+            trial.fail(f"{viewer_name(viewer)} sees more after {one.text!r} than its text says")
         return False
     if one.notes != other.notes:
-        trial.fail(f"the notes of {one.told!r} tell {viewer_name(viewer)} something hidden")
+        trial.fail(f"the notes of {one.text!r} tell {viewer_name(viewer)} something hidden")
     if one.revealed != other.revealed:
         trial.fail(
-            f"whether {one.told!r} can be undone tells {viewer_name(viewer)} something hidden"
+            f"whether {one.text!r} can be undone tells {viewer_name(viewer)} something hidden"
         )
     return True
 
@@ -118,10 +116,10 @@ def _same_game(trial: Trial, twin: State, viewer: int) -> None:
         if state.over or not actions:
             return
         one = step(trial, state, actions[trial.below(len(actions))], viewer)
-        same = told_actions(trial, twin, viewer).get(one.told)
+        same = actions_by_text(trial, twin, viewer).get(one.text)
         if same is None:
             if not one.revealed:
-                trial.fail(f"{one.told!r} tells {viewer_name(viewer)} something hidden")
+                trial.fail(f"{one.text!r} tells {viewer_name(viewer)} something hidden")
             return
         other = step(trial, twin, same[trial.below(len(same))], viewer)
         if not _compare(trial, one, other, viewer):

@@ -19,7 +19,7 @@ def check_replay(trial: Trial) -> None:
     if again.scores != play.scores or again.winners != play.winners:
         trial.fail(f"the replay ends with {again.scores}, not {play.scores}")
     for number, (move, repeated) in enumerate(zip(play.moves, again.moves, strict=True), 1):
-        if _told(move) != _told(repeated):
+        if _comparable(move) != _comparable(repeated):
             trial.fail(f"the log of the replay differs at move {number}")
     if trial.position(again.state) != trial.position(play.state):
         trial.fail("the replay ends in another position")
@@ -49,5 +49,5 @@ def _check_views(trial: Trial, again: Play, what: str) -> None:
             trial.fail(f"{what} looks different to {viewer_name(viewer)}")
 
 
-def _told(move: Move) -> tuple[object, ...]:
-    return move.seat, move.text, move.told, repr(move.notes)
+def _comparable(move: Move) -> tuple[object, ...]:
+    return move.seat, move.text, move.texts, repr(move.notes)

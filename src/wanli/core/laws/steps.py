@@ -12,7 +12,7 @@ from wanli.core.state import Note, State
 class Step:
     """A move as a viewer sees it: its text, the view after it, and its notes."""
 
-    told: str
+    text: str
     view: bytes
     notes: str
     revealed: bool  # something hidden was revealed, so undo stops here
@@ -21,21 +21,21 @@ class Step:
 
 def step(trial: Trial, state: State, action: int, viewer: int) -> Step:
     """Play an action in a copy of the position."""
-    told = trial.game.told(state, action, viewer)
+    text = trial.game.text_for(state, action, viewer)
     after = state.clone()
     notes: list[Note] = []
     after.journal = notes
     after.apply(action)
     after.journal = None
     view = trial.view_bytes(after, viewer)
-    return Step(told, view, repr(notes), bool(after.shown != state.shown), after)
+    return Step(text, view, repr(notes), bool(after.shown != state.shown), after)
 
 
-def told_actions(trial: Trial, state: State, viewer: int) -> dict[str, list[int]]:
+def actions_by_text(trial: Trial, state: State, viewer: int) -> dict[str, list[int]]:
     """Return the legal actions, grouped by their text for the viewer."""
     found: dict[str, list[int]] = {}
     for action in state.actions():
-        found.setdefault(trial.game.told(state, action, viewer), []).append(action)
+        found.setdefault(trial.game.text_for(state, action, viewer), []).append(action)
     return found
 
 

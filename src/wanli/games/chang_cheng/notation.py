@@ -66,7 +66,7 @@ def write(t: ChangCheng, action: i64) -> str:
     return f"swap {_square(t, at // LINE)} {_square(t, at % LINE)}"
 
 
-def told(t: ChangCheng, action: i64, viewer: i64) -> str:
+def text_for(t: ChangCheng, action: i64, viewer: i64) -> str:
     """The text of an action with what a viewer may not know left out (CC-15.2)."""
     if not hides(t, action, viewer):
         return write(t, action)

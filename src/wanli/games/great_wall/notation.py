@@ -44,7 +44,7 @@ def write(t: GreatWall, action: i64) -> str:
     return _write_draw(t, action)
 
 
-def told(t: GreatWall, action: i64, viewer: i64) -> str:
+def text_for(t: GreatWall, action: i64, viewer: i64) -> str:
     """The text of an action with what a viewer may not know left out (GW-7.2)."""
     if a.CARD <= action < a.TOKEN and viewer != t.about:
         return f"card {COLOUR_NAMES[t.about]} {HIDDEN}"

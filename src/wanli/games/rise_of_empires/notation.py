@@ -57,7 +57,7 @@ def write(t: RiseOfEmpires, action: i64) -> str:
     return _write_draw(t, action)
 
 
-def told(t: RiseOfEmpires, action: i64, _: i64) -> str:
+def text_for(t: RiseOfEmpires, action: i64, _: i64) -> str:
     """Return the text of an action for any viewer: all moves are open (RE-5.1)."""
     return write(t, action)
 

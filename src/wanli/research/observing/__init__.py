@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wanli.core.errors import UnknownGame
-from wanli.core.parts import part
+from wanli.core.game_modules import find_module
 from wanli.core.view import View
 from wanli.games import GAMES
 from wanli.research.observing.sheet import Sheet
@@ -37,9 +37,9 @@ def sheet_of(view: View) -> Sheet:
         >>> sheet.numbers[sheet.parts["viewer"]]
         [1.0, 0.0]
     """
-    own = part(__name__, view.game)
+    own = find_module(__name__, view.game)
     if own is None:
-        raise UnknownGame(view.game, [one.id for one in GAMES if part(__name__, one.id)])
+        raise UnknownGame(view.game, [one.id for one in GAMES if find_module(__name__, one.id)])
     sheet = Sheet()
     own.write(view, sheet)
     return sheet

@@ -59,7 +59,7 @@ class NimGame(Game[Nim, NimView]):
     def write(self, state: Nim, action: int) -> str:
         return f"take {action % MOST} at {action // MOST + 1}"
 
-    def told(self, state: Nim, action: int, viewer: int) -> str:
+    def text_for(self, state: Nim, action: int, viewer: int) -> str:
         return self.write(state, action)
 
     def reason(self, state: Nim, action: int) -> Reason:

@@ -1,7 +1,7 @@
-"""Find the modules that other packages keep for a game: its terminal board, its guide and so on.
+"""Find the modules of a game in other packages, such as its terminal board or its evaluation.
 
-Each of these packages has one module or folder per game, under the name of the game's own folder. A
-new game adds modules and changes none.
+Each of these packages has one module or folder per game, named like the game's own folder. A new
+game adds modules and changes none.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ def folder_of(game: str) -> str:
         game: The id of the game.
 
     Examples:
-        >>> from wanli.core.parts import folder_of
+        >>> from wanli.core.game_modules import folder_of
         >>> folder_of("great-wall")
         'great_wall'
     """
     return game.replace("-", "_")
 
 
-def part(package: str, game: str) -> ModuleType | None:
-    """Return the module that a package keeps for a game, or `None` if there is none.
+def find_module(package: str, game: str) -> ModuleType | None:
+    """Return the module of a game in a package, or `None` if there is none.
 
     Args:
         package: The name of the package, such as `wanli.cli.boards`.
