@@ -1,4 +1,4 @@
-"""A bot that searches can say why: how often it tried a move, and what came of it."""
+"""Advice of searching bots: visits, shares and values of the best moves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wanli.bots.searcher import ADVISED_MOVES, SearchBot
 from wanli.core.game import Game
 from wanli.core.rng import Rng
 
-LEVEL = "medium@20"  # counted, so that it repeats itself however busy the machine is
+LEVEL = "medium@20"  # a budget of iterations, so that results do not depend on the machine
 
 
 @every_game
-def test_the_first_chance_is_the_choice_and_the_numbers_add_up(rules: Game) -> None:
+def test_advice_lists_the_best_moves_with_consistent_numbers(rules: Game) -> None:
     for view in views_of(rules, 3, 5)[4:44:8]:
         advice = advise(bot(LEVEL, 7), view)
         assert advice.text == bot(LEVEL, 7).choose(view)
@@ -38,8 +38,7 @@ def test_the_first_chance_is_the_choice_and_the_numbers_add_up(rules: Game) -> N
 
 
 @every_game
-def test_who_cannot_lose_any_more_is_told_so(rules: Game) -> None:
-    """The value of the last decision is the result of the game, wherever it is certain."""
+def test_the_value_of_a_move_that_ends_the_game_is_its_result(rules: Game) -> None:
     met = 0
     for seed in range(11, 31):
         view = views_of(rules, 2, seed)[-1]
@@ -55,7 +54,7 @@ def test_who_cannot_lose_any_more_is_told_so(rules: Game) -> None:
 
 @every_game
 @pytest.mark.parametrize("level", ["random", "novice", "easy"])
-def test_who_does_not_search_gives_no_reasons(rules: Game, level: str) -> None:
+def test_a_bot_without_a_search_gives_a_move_without_statistics(rules: Game, level: str) -> None:
     view = next(view for view in views_of(rules, 2, 3) if len(view.legal) > 1)
     advice = advise(bot(level, 7), view)
     assert advice.text == bot(level, 7).choose(view)
@@ -63,13 +62,13 @@ def test_who_does_not_search_gives_no_reasons(rules: Game, level: str) -> None:
 
 
 @every_game
-def test_the_reasons_are_found_in_the_view_alone(rules: Game) -> None:
+def test_advice_depends_only_on_the_view(rules: Game) -> None:
     for view in views_of(rules, 3, 5)[10:40:10]:
         twin = rules.view(rules.imagine(view, Rng(99)), view.viewer)
         again = msgspec.json.decode(msgspec.json.encode(view), type=rules.view_type)
         assert advise(bot(LEVEL, 7), twin) == advise(bot(LEVEL, 7), again)
 
 
-def test_all_levels_but_the_quick_ones_search() -> None:
+def test_the_levels_medium_strong_and_master_search() -> None:
     searchers = {name for name, make in LEVELS.items() if isinstance(make(1), SearchBot)}
     assert searchers == {"medium", "strong", "master"}

@@ -1,4 +1,4 @@
-"""The bots: legal moves from a view alone, in time, each level stronger than the one below."""
+"""Bots and levels: legal moves, reproducibility, strength, budgets and names."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from wanli.core.view import View
 from wanli.games import GAMES, game
 
 TRIES = 40 if wanli.compiled() else 6
-SEARCHER = f"master@{TRIES}"  # strong and master are medium with more time
+SEARCHER = f"master@{TRIES}"  # strong and master are medium with larger budgets
 QUICK = ["random", "novice", "easy", SEARCHER, f"plain@{TRIES}"]
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
 
 
 def views_of(rules: Game, players: int, seed: int) -> list[View]:
-    """The views of whoever had to decide, over one random game."""
+    """The views of the deciding seats in a random game."""
     at, rng, views = Play(rules, rules.setup(players), Rng(seed)), Rng(seed + 1), []
     while not at.over:
         views.append(at.view(at.current))
@@ -37,7 +37,7 @@ def views_of(rules: Game, players: int, seed: int) -> list[View]:
 
 
 def share_of(rules: Game, bots: list[str], games: int) -> float:
-    """The share of the victories of the first bot in a short match."""
+    """The first bot's share of the victories in a short match."""
     table = Table()
     for fixture in fixtures(rules.id, bots, games, 1, {}):
         table.add(play(fixture))
@@ -46,7 +46,7 @@ def share_of(rules: Game, bots: list[str], games: int) -> float:
 
 @every_game
 @pytest.mark.parametrize("level", QUICK)
-def test_a_bot_answers_every_question_with_a_legal_move(rules: Game, level: str) -> None:
+def test_a_bot_answers_every_decision_with_a_legal_move(rules: Game, level: str) -> None:
     views = views_of(rules, rules.players[-1], 3)
     player = bot(level, 1)
     step = 1 if level == "random" else 9
@@ -55,8 +55,8 @@ def test_a_bot_answers_every_question_with_a_legal_move(rules: Game, level: str)
 
 @every_game
 @pytest.mark.parametrize("level", QUICK)
-def test_a_bot_knows_nothing_but_its_view(rules: Game, level: str) -> None:
-    """The same view, whatever the true position behind it is, gets the same answer."""
+def test_a_bot_uses_nothing_but_its_view(rules: Game, level: str) -> None:
+    """Equal views of different positions get the same move."""
     for view in views_of(rules, 3, 5)[10:40:10]:
         data = msgspec.json.encode(view)
         twin = rules.view(rules.imagine(view, Rng(99)), view.viewer)
@@ -67,8 +67,8 @@ def test_a_bot_knows_nothing_but_its_view(rules: Game, level: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("level", ["novice", SEARCHER])
-def test_the_same_seed_plays_the_same_game(rules: Game, level: str) -> None:
-    """Iterations are counted, so even what is kept of a search from move to move is the same."""
+def test_a_bot_is_reproducible_from_its_seed(rules: Game, level: str) -> None:
+    """With a budget of iterations, even the search tree reused between moves is the same."""
     views = [view for view in views_of(rules, 2, 4) if view.viewer == 0][2:40:2]
 
     def answers(seed: int) -> list[Advice]:
@@ -83,7 +83,7 @@ def test_the_same_seed_plays_the_same_game(rules: Game, level: str) -> None:
 
 @every_game
 @pytest.mark.parametrize(("level", "below"), [("novice", "random"), ("easy", "novice")])
-def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) -> None:
+def test_a_level_without_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
     assert share_of(rules, [level, below], 60) >= 0.6
 
 
@@ -93,7 +93,7 @@ def test_a_quick_level_beats_the_one_below(rules: Game, level: str, below: str) 
     ("level", "below"),
     [("medium", "easy"), full("master@400", "medium@25")],
 )
-def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> None:
+def test_a_searching_level_beats_the_level_below(rules: Game, level: str, below: str) -> None:
     assert share_of(rules, [level, below], 8) >= 0.6
 
 
@@ -101,7 +101,7 @@ def test_a_search_beats_the_level_below(rules: Game, level: str, below: str) -> 
 @pytest.mark.skipif(not wanli.compiled(), reason="so many tries take too long")
 @pytest.mark.parametrize("name", ["great-wall", "chang-cheng"])
 def test_strong_beats_greedy(name: str) -> None:
-    """With a quarter of its tries; they are counted, so these games are always the same."""
+    """A quarter of its usual iterations is enough; the games are reproducible."""
     assert share_of(game(name), ["strong@400", "greedy"], 16) >= 0.75
 
 
@@ -118,15 +118,15 @@ def test_strong_beats_greedy(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "games"), [("great-wall", 60), ("chang-cheng", 12), ("rise-of-empires", 4)]
 )
-def test_a_level_has_more_than_its_share_of_the_victories(
+def test_a_level_wins_more_than_its_share_against_weaker_bots(
     name: str, games: int, bots: list[str], shares: float
 ) -> None:
-    """With their own tries, of which two bots alone have a quarter; always the same games."""
+    """The usual iterations, or a quarter of them with two players; the games are reproducible."""
     assert share_of(game(name), bots, games) * len(bots) >= shares
 
 
 @every_game
-def test_easy_answers_at_once(rules: Game) -> None:
+def test_the_level_easy_answers_quickly(rules: Game) -> None:
     views = views_of(rules, rules.players[-1], 3)
     player, begun = bot("easy", 1), time.process_time()
     for view in views[::9]:
@@ -136,15 +136,14 @@ def test_easy_answers_at_once(rules: Game) -> None:
 
 
 @pytest.mark.parametrize("level", ["master@300ms", "plain@300ms"])
-def test_a_bot_has_the_time_that_its_name_says(level: str) -> None:
-    """That it keeps to its time is tested in test_searcher, on a clock of its own."""
+def test_a_time_budget_in_the_name_sets_the_time_of_a_bot(level: str) -> None:
+    """test_searcher tests that the bot keeps to this time."""
     player = bot(level, 1)
     assert isinstance(player, SearchBot)
     assert player.seconds == pytest.approx(0.3)
 
 
-def test_the_levels_of_many_tries_have_a_time_limit() -> None:
-    """Interpreted, too: the clock ends what would keep people waiting."""
+def test_searching_levels_have_a_time_limit_below_three_seconds() -> None:
     levels = [bot(level, 1) for level in LEVELS]
     limits = [player.seconds for player in levels if isinstance(player, SearchBot)]
     assert len(limits) == 3
@@ -155,30 +154,30 @@ def test_the_levels_of_many_tries_have_a_time_limit() -> None:
     ("level", "players", "tries"),
     [("medium", 2, 200), ("medium", 3, 30), ("strong", 2, 1500), ("strong", 5, 300)],
 )
-def test_a_level_is_as_strong_where_nothing_is_compiled(
+def test_a_level_has_the_same_iterations_with_interpreted_rules(
     level: str, players: int, tries: int
 ) -> None:
-    """It has as many tries, as long as its time lasts, and here it has time to spare."""
+    """The negative waiting time makes sure that the time limit does not end the search."""
     seen = views_of(game("great-wall"), players, 3)
     view = next(view for view in seen if len(view.legal) > 1)
     assert advise(bot(level, 1), view, waited=-60).tries == tries
 
 
-def test_the_levels_have_the_names_people_know() -> None:
+def test_the_names_of_levels_and_baselines() -> None:
     assert list(LEVELS) == ["novice", "easy", "medium", "strong", "master"]
     assert list(BASELINES) == ["random", "greedy", "plain"]
     assert USUAL in LEVELS
     assert set(ALIASES.values()) <= set(LEVELS)
 
 
-def test_a_table_takes_levels_and_what_old_tables_have() -> None:
+def test_a_table_accepts_levels_and_the_names_stored_by_old_versions() -> None:
     assert [Level.read(name) for name in LEVELS] == list(LEVELS)
     assert Level.read("random") == "random"
     assert Level.read("greedy") == "easy"
 
 
 @pytest.mark.parametrize("name", ["plain", "master@2000000", "master@9s", "grandmaster", ""])
-def test_a_table_takes_nothing_that_could_think_for_ever(name: str) -> None:
+def test_a_table_refuses_bots_that_are_no_levels(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         Level.read(name)
     assert refused.value.code == "unknown-level"
@@ -186,7 +185,7 @@ def test_a_table_takes_nothing_that_could_think_for_ever(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "", "grandmaster@20", "@20"])
-def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
+def test_the_error_for_an_unknown_level_lists_the_levels(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         bot(name, 1)
     assert refused.value.code == "unknown-level"
@@ -194,7 +193,7 @@ def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["easy@20", "random@3ms", "novice@"])
-def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
+def test_a_budget_for_a_bot_without_a_search_is_refused(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         bot(name, 1)
     assert refused.value.code == "no-budget"
@@ -203,7 +202,7 @@ def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
 
 
 @pytest.mark.parametrize("budget", ["", "0", "-5", "2.5s", "20 ms", "ms", "12345678", "3h"])
-def test_a_bad_budget_is_refused(budget: str) -> None:
+def test_an_invalid_budget_is_refused(budget: str) -> None:
     with pytest.raises(BadOption) as refused:
         bot(f"master@{budget}", 1)
     assert refused.value.code == "bad-budget"

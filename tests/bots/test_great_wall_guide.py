@@ -1,4 +1,4 @@
-"""What a search is told about Great Wall of China agrees with its rules."""
+"""The guide of Great Wall of China: its evaluation and priors agree with the rules."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ ONE_WALL = """{
 }"""
 
 
-def knows() -> GreatWallGuide:
+def the_guide() -> GreatWallGuide:
     """The guide."""
     return cast(GreatWallGuide, guide("great-wall"))
 
 
 def positions(players: int, seed: int, question: int) -> list[GreatWall]:
-    """Positions of a random game in which something is asked."""
+    """The positions of a random game with this decision and several legal moves."""
     start = after_set_up(RULES.new(RULES.setup(players)), seed)
     found = [cast(GreatWall, state) for state in decision_positions(start, seed)]
     return [t for t in found if t.question == question and len(t.actions()) > 1]
 
 
 def wall_of(action: int) -> int:
-    """The wall that cards are played to."""
+    """The wall of a play."""
     if action >= COVER:
         return (action - COVER) // (SEATS * KINDS)
     return action - RIDE if action >= RIDE else (action - PLAY) // (KINDS * KINDS)
 
 
 def margin(t: GreatWall, seat: int, wall: int) -> int:
-    """How far a seat is ahead of the best other one, nobody counting as 0."""
+    """The lead of a seat over the best other one; an absent player counts 0."""
     there = [s for s in range(t.players) if t.walls.present[wall * SEATS + s]]
     mine = t.walls.total(wall, seat) if seat in there else 0
     best = max([0, *(t.walls.total(wall, s) for s in there if s != seat)])
@@ -65,11 +65,11 @@ def margin(t: GreatWall, seat: int, wall: int) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
-    """Noble, dragon, foot soldiers: the totals are those that the rules give afterwards."""
+def test_the_features_of_a_move_agree_with_its_effect(players: int) -> None:
+    """The totals in the features are those by the rules after the move."""
     kinds = set()
     for t in positions(players, 3 + players, questions.ACTING)[::3]:
-        for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
+        for action, tastes in zip(t.actions(), the_guide().tastes_of(t), strict=True):
             if action == DRAW:
                 continue
             wall, after = wall_of(action), t.clone()
@@ -85,10 +85,10 @@ def test_what_a_move_is_liked_for_is_what_it_does(players: int) -> None:
     assert kinds >= {"wall", "foot", "noble", "dragon", "horseman"}
 
 
-def test_the_higher_token_is_liked_more() -> None:
+def test_the_features_of_a_claim_include_the_value_of_the_token() -> None:
     met = 0
     for t in positions(2, 5, questions.CLAIMING) + positions(4, 5, questions.CLAIMING):
-        for action, tastes in zip(t.actions(), knows().tastes_of(t), strict=True):
+        for action, tastes in zip(t.actions(), the_guide().tastes_of(t), strict=True):
             at = (action - CLAIM) // KINDS
             if 0 <= at < 8:
                 assert tastes[HIGHER] == pytest.approx(t.walls.free[at] / 5)
@@ -96,35 +96,35 @@ def test_the_higher_token_is_liked_more() -> None:
     assert met
 
 
-def test_a_leader_is_described_by_his_margin_and_the_higher_token() -> None:
+def test_the_features_of_a_leader_include_margin_and_higher_token() -> None:
     t = RULES.read_position(ONE_WALL)
-    gone, (red, green) = knows().features_of(t)
+    gone, (red, green) = the_guide().features_of(t)
     assert red[FIRST + 3] == pytest.approx(8 / 5)  # 6 against 3
-    assert green[FIRST + 8] == pytest.approx(8 / 5)  # 3 behind
+    assert green[FIRST + 8] == pytest.approx(8 / 5)  # green is 3 behind
     assert sum(red[FIRST : LAST + 9]) == pytest.approx(8 / 5)
     assert gone == pytest.approx(19 / 20)  # green has one card left
 
 
-def test_points_count_more_at_the_end() -> None:
+def test_points_have_a_higher_weight_late_in_the_game() -> None:
     for players in RULES.players:
-        weights = knows().learnt[players]
+        weights = the_guide().learnt[players]
         assert weights.late[POINTS] > max(0.0, weights.early[POINTS])
 
 
-def test_the_expected_shares_add_up_and_who_leads_has_more() -> None:
+def test_the_leader_of_a_wall_has_a_positive_lead() -> None:
     t = RULES.read_position(ONE_WALL)
-    assert knows().lead(t, 0) > 0 > knows().lead(t, 1)
-    assert knows().lead(t, 0) == pytest.approx(-knows().lead(t, 1))
+    assert the_guide().lead(t, 0) > 0 > the_guide().lead(t, 1)
+    assert the_guide().lead(t, 0) == pytest.approx(-the_guide().lead(t, 1))
 
 
-def test_it_is_calm_between_claims_and_actions_only() -> None:
-    calm = [knows().quiet(t) for t in positions(3, 2, questions.ACTING)]
+def test_only_positions_before_actions_can_be_calm() -> None:
+    calm = [the_guide().quiet(t) for t in positions(3, 2, questions.ACTING)]
     assert True in calm
     assert False in calm
-    assert not any(knows().quiet(t) for t in positions(3, 2, questions.CLAIMING))
+    assert not any(the_guide().quiet(t) for t in positions(3, 2, questions.CLAIMING))
 
 
-def test_the_weights_fit_and_say_where_they_come_from() -> None:
+def test_the_weights_of_great_wall_fit_its_features_and_name_their_command() -> None:
     file = msgspec.json.decode(weights_path("great-wall").read_bytes(), type=WeightsFile)
     assert file.commands[-1].startswith("python -m tools.learn great-wall ")
     assert tuple(file.weights) == RULES.players

@@ -1,4 +1,4 @@
-"""Learning: the command that stands in a file of weights makes that file."""
+"""Learning: a file of weights names the command that reproduces it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from wanli import games
 from wanli.bots.evaluate import WeightsFile, weights_path
 
 GAMES = [one.id for one in games.GAMES]
-UNCERTAIN = 0.01  # a loss on so few games kept back; who plays better is told by play
+UNCERTAIN = 0.01  # the tolerance of the losses, as the validation set is small
 
 
 def learnt(file: Path) -> WeightsFile:
-    """What stands in a file."""
+    """Return the content of a file of weights."""
     return msgspec.json.decode(file.read_bytes(), type=WeightsFile)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_weights_name_the_command_that_made_them_from_what_is_kept(game: str) -> None:
+def test_weights_name_their_command_and_improve_the_validation_loss(game: str) -> None:
     [command] = learnt(weights_path(game)).commands
     assert command.startswith(f"python -m tools.learn {game} --games ")
     assert "--from" not in command
@@ -37,9 +37,7 @@ def test_weights_name_the_command_that_made_them_from_what_is_kept(game: str) ->
 
 
 @pytest.mark.skipif(not wanli.compiled(), reason="its games take too long")
-def test_the_same_command_makes_the_same_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_learning_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for file in files:
         words = f"learn great-wall --games 4 --tries 4 --seed 3 --out {file}".split()

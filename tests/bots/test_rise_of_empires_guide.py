@@ -1,4 +1,4 @@
-"""What a search is told about Rise of Empires agrees with its rules."""
+"""The guide of Rise of Empires: its evaluation and priors agree with the rules."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ RULES = game(GAME)
 TRIES = 60 if wanli.compiled() else 6
 
 
-def knows() -> RiseOfEmpiresGuide:
+def the_guide() -> RiseOfEmpiresGuide:
     """The guide."""
     return cast(RiseOfEmpiresGuide, guide(GAME))
 
 
 def described(t: Table) -> list[list[float]]:
     """The features of every seat, in VP."""
-    return [[IN_TENS * one for one in found] for found in knows().features_of(t.state)[1]]
+    return [[IN_TENS * one for one in found] for found in the_guide().features_of(t.state)[1]]
 
 
-def seems(t: Table) -> dict[str, float]:
-    """What each move seems to bring, in VP."""
-    found = zip(t.state.actions(), knows().tastes_of(t.state), strict=True)
+def estimates(t: Table) -> dict[str, float]:
+    """The estimated gain of each move, in VP."""
+    found = zip(t.state.actions(), the_guide().tastes_of(t.state), strict=True)
     at = SEEMS + t.state.question
     return {RULES.write(t.state, action): tastes[at] for action, tastes in found}
 
 
-# ---- a position ------------------------------------------------------------------------------
+# ---- the evaluation --------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "more",
     [
@@ -73,37 +73,37 @@ def seems(t: Table) -> dict[str, float]:
     ],
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_who_has_more_leads(players: int, more: dict[str, object]) -> None:
+def test_a_player_with_more_goods_or_points_leads(players: int, more: dict[str, object]) -> None:
     t = table("2A", players=players, red=seat(food=20, **more), green=seat(food=20))
-    assert knows().lead(t.state, 0) > 0 > knows().lead(t.state, 1)
+    assert the_guide().lead(t.state, 0) > 0 > the_guide().lead(t.state, 1)
 
 
-def test_a_lead_is_told_in_vp_beyond_the_mean_of_the_others() -> None:
+def test_a_lead_is_measured_in_vp_above_the_mean_of_the_others() -> None:
     t = table("2A", red=seat(vp=9), green=seat(vp=2), blue=seat(vp=1))
-    assert knows().lead(t.state, 0) == pytest.approx(9 - (2 + 1) / 2)
+    assert the_guide().lead(t.state, 0) == pytest.approx(9 - (2 + 1) / 2)
 
 
-def test_at_the_end_only_the_result_counts() -> None:  # RE-4.6
+def test_in_a_finished_game_the_lead_is_the_result() -> None:  # RE-4.6
     t = table("3B", players=2, red=seat(vp=20, gold=40), green=seat(vp=21)).state
     while not t.over:
         t.apply(t.actions()[-1])
     winner = 0 if t.score(0) > t.score(1) else 1
-    assert knows().lead(t, winner) > DECIDED
-    assert knows().lead(t, 1 - winner) < -DECIDED
+    assert the_guide().lead(t, winner) > DECIDED
+    assert the_guide().lead(t, 1 - winner) < -DECIDED
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_expected_shares_add_up_and_who_is_ahead_has_most(players: int) -> None:
+def test_the_expected_shares_add_up_and_the_leader_has_the_largest(players: int) -> None:
     ahead = seat(food=20, vp=60, pool=6, italia=3, gaul=3, balkans=3, egypt=3)
     t = table("2B", players=players, red=ahead, green=seat(food=20, vp=50, iberia=1))
     room = reals(8)
-    knows().shares(t.state, room)
+    the_guide().shares(t.state, room)
     shares = [room[i] for i in range(players)]
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > 1.5 * max(shares[1:])
 
 
-def test_a_city_scores_in_every_turn_to_come() -> None:  # RE-4.3
+def test_a_city_counts_with_its_points_in_all_remaining_turns() -> None:  # RE-4.3
     red = seat(cities=["athens"], vp=7)
     for turn, turns in (("1B", 5), ("2B", 3), ("3B", 1)):
         first = described(table(turn, red=red))[0]
@@ -111,7 +111,7 @@ def test_a_city_scores_in_every_turn_to_come() -> None:  # RE-4.3
         assert first[HAS_VP] == pytest.approx(7)
 
 
-def test_who_leads_a_region_alone_has_more_than_the_second_and_a_tie_less() -> None:  # RE-4.3
+def test_a_sole_leader_of_a_region_counts_more_than_tied_leaders() -> None:  # RE-4.3
     alone = described(table("3B", red=seat(china=5), green=seat(china=1)))
     assert alone[0][PLACES] == pytest.approx(3 + 0.97 * 3)
     assert alone[1][PLACES] == pytest.approx(3)
@@ -119,25 +119,25 @@ def test_who_leads_a_region_alone_has_more_than_the_second_and_a_tie_less() -> N
     assert [one[PLACES] for one in tied] == pytest.approx([3, 3, 0])
 
 
-def test_the_income_of_a_symbol_and_of_tiles_counts_until_the_last_payday() -> None:  # RE-4.2
+def test_income_counts_only_before_the_last_turn() -> None:  # RE-4.2
     red = seat(territory={"town": 1}, progress=["coinage"])
     assert described(table("3A", red=red))[0][EARNS + GOLD] == pytest.approx(4 * 0.45)
     assert described(table("3B", red=red))[0][EARNS + GOLD] == 0
 
 
-def test_food_that_will_be_missing_costs() -> None:  # RE-4.1
+def test_missing_food_lowers_the_evaluation() -> None:  # RE-4.1
     red = seat(food=2, cities=["athens"])
     assert described(table("2B", red=red))[0][FOOD_SHORT] == pytest.approx(0.85 * (2 - 3 * 2))
 
 
-def test_gold_is_worth_little_in_the_last_turn_without_a_disc_for_cities() -> None:  # RE-3.7
+def test_gold_counts_little_in_the_last_turn_without_a_city_action() -> None:  # RE-3.7
     red = seat(gold=10)
     with_disc = table("3B", red=red, rows={"city": ["red"], "empire": ["blue", "green"]})
     without = table("3B", red=red, rows={"empire": ["red", "blue", "green"]})
     assert described(with_disc)[0][AT_HAND + GOLD] > 5 * described(without)[0][AT_HAND + GOLD] > 0
 
 
-def test_discs_are_actions_to_come_and_those_to_their_left_cost() -> None:  # RE-3.4
+def test_discs_in_rows_count_as_actions_less_their_payments() -> None:  # RE-3.4
     rows = {"city": ["red"], "empire": ["red", "green", "blue"]}
     red, green, blue = described(table("1B", red=seat(gold=4, pool=3), rows=rows))
     assert red[DISCS + CITY] == pytest.approx(2)
@@ -146,7 +146,7 @@ def test_discs_are_actions_to_come_and_those_to_their_left_cost() -> None:  # RE
     assert sorted([red[JUMPS], green[JUMPS], blue[JUMPS]])[0] < 0
 
 
-def test_a_wonder_without_cubes_around_it_is_not_safe() -> None:  # WW-6
+def test_a_wonder_without_own_cubes_counts_less() -> None:  # WW-6
     wonders = {"wonder-1b": wonder("gaul", "red")}
     alone = described(table("2A", red=seat(), wonders=wonders))[0]
     guarded = described(table("2A", red=seat(gaul=3), wonders=wonders))[0]
@@ -154,9 +154,9 @@ def test_a_wonder_without_cubes_around_it_is_not_safe() -> None:  # WW-6
     assert alone[BARE] > guarded[BARE] == 0
 
 
-def test_it_is_calm_between_actions_only() -> None:
+def test_only_positions_between_actions_are_calm() -> None:
     calm = {
-        cast(RiseOfEmpires, state).question: knows().quiet(state)
+        cast(RiseOfEmpires, state).question: the_guide().quiet(state)
         for state in decision_positions(RULES.new(RULES.setup(3)), 4)
     }
     assert calm[int(questions.CHOOSE_ROW)]
@@ -164,10 +164,10 @@ def test_it_is_calm_between_actions_only() -> None:
     assert len(calm) > 8
 
 
-# ---- a move ----------------------------------------------------------------------------------
+# ---- priors ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_every_move_has_a_weight_and_playouts_are_legal(players: int) -> None:
-    one, room, moves, rng = knows(), reals(MAX_MOVES), zeros(MAX_MOVES), Rng(3)
+def test_every_move_has_a_prior_and_sampled_moves_are_legal(players: int) -> None:
+    one, room, moves, rng = the_guide(), reals(MAX_MOVES), zeros(MAX_MOVES), Rng(3)
     asked = set()
     for state in decision_positions(RULES.new(RULES.setup(players)), players):
         n = state.legal(moves)
@@ -178,71 +178,71 @@ def test_every_move_has_a_weight_and_playouts_are_legal(players: int) -> None:
     assert len(asked) > 10
 
 
-def test_a_good_tile_seems_better_than_a_poor_one() -> None:  # RE-3.5
+def test_a_better_tile_has_a_higher_estimate() -> None:  # RE-3.5
     t = table("1A", progress=["coinage", "iron"], red=seat(gold=5)).play("disc progress")
-    moves = seems(t)
+    moves = estimates(t)
     assert moves["progress coinage at 1"] == pytest.approx(2 * 3.85)
     assert moves["progress coinage at 1"] > moves["progress iron at 2"] > 0
 
 
-def test_a_row_seems_as_good_as_the_best_that_can_be_done_there() -> None:  # RE-3.3
-    def shown() -> Table:
+def test_the_estimate_of_a_row_is_that_of_its_best_action() -> None:  # RE-3.3
+    def start() -> Table:
         red, progress = seat(gold=5, resources=2, food=16), ["coinage", "iron"]
         return table("1A", progress=progress, cities=["settlement-a"], red=red)
 
-    rows = seems(shown())
-    built = seems(shown().play("disc city"))["city settlement-a"]
+    rows = estimates(start())
+    built = estimates(start().play("disc city"))["city settlement-a"]
     assert rows["disc city"] == pytest.approx(built + DISC_WORTH[CITY])
-    taken = max(seems(shown().play("disc progress")).values())
+    taken = max(estimates(start().play("disc progress")).values())
     assert rows["disc progress"] == pytest.approx(taken + DISC_WORTH[PROGRESS])
 
 
-def test_cubes_just_enough_to_lead_seem_best() -> None:  # RE-3.8
+def test_just_enough_cubes_to_lead_have_the_highest_estimate() -> None:  # RE-3.8
     red, green = seat(pool=6, italia=1), seat(gaul=2)
     t = table("1A", players=2, red=red, green=green)
     t.play("disc empire", "empire e1a", "place gaul")
     assert t.state.question == questions.HOW_MANY
-    moves = seems(t)
+    moves = estimates(t)
     best = max(moves, key=lambda text: moves[text])
     assert best in {"cubes 3", "cubes 4"}
-    tastes = dict(zip(t.state.actions(), knows().tastes_of(t.state), strict=True))
+    tastes = dict(zip(t.state.actions(), the_guide().tastes_of(t.state), strict=True))
     leads = [RULES.write(t.state, action) for action, one in tastes.items() if one[LEADS] > 0]
     assert leads == ["cubes 3", "cubes 4", "cubes 5", "cubes 6"]
 
 
-def test_a_war_seems_good_where_it_takes_the_lead() -> None:  # RE-3.11
+def test_a_war_that_wins_the_lead_has_a_high_estimate() -> None:  # RE-3.11
     red, green = seat(pool=2, italia=2), seat(italia=3)
     t = table("1A", players=2, red=red, green=green)
     t.play("disc empire", "empire e1b", "place italia", "cubes 1", "done")
     assert t.state.question == questions.WHICH_WAR
-    moves = seems(t)
+    moves = estimates(t)
     assert moves["peace"] == 0
     assert moves["war italia green"] > 1
 
 
-def test_the_cheapest_goods_are_paid_first() -> None:  # RE-3.4
+def test_paying_with_the_cheapest_goods_has_the_highest_estimate() -> None:  # RE-3.4
     rows = {"empire": ["red", "green", "blue"]}
     t = table("2B", red=seat(gold=9, pool=9, food=30, vp=9), rows=rows)
-    liked = knows().tastes_of(t.state)[0]
+    liked = the_guide().tastes_of(t.state)[0]
     assert (liked[LIFTS + EMPIRE], liked[LIFTS + CITY]) == (1, 0)
     t.play("lift empire 1")
     assert t.prompt == "payment"
-    moves = seems(t)
+    moves = estimates(t)
     assert max(moves, key=lambda text: moves[text]) == "pay 2 food"
 
 
 # ---- the weights -----------------------------------------------------------------------------
-def test_the_weights_fit_and_say_where_they_come_from() -> None:
+def test_the_weights_of_rise_of_empires_fit_its_features_and_name_their_command() -> None:
     file = msgspec.json.decode(weights_path(GAME).read_bytes(), type=WeightsFile)
     assert file.commands[-1].startswith("python -m tools.learn rise-of-empires ")
     assert tuple(file.weights) == RULES.players
     for row in file.weights.values():
         assert (len(row.early), len(row.late), len(row.tastes)) == (FEATURES, FEATURES, TASTES)
-        assert row.late[HAS_VP] > max(0.0, row.early[HAS_VP])  # VP count more at the end
+        assert row.late[HAS_VP] > max(0.0, row.early[HAS_VP])  # VP count more late in the game
         assert row.late[PLACES] > 0
 
 
-def test_a_few_thoughts_with_it_beat_as_many_without() -> None:
+def test_a_search_with_the_guide_beats_one_without_in_rise_of_empires() -> None:
     standings, games = Standings(), 6 if wanli.compiled() else 2
     for fixture in fixtures(GAME, [f"master@{TRIES}", f"plain@{TRIES}"], games, 1, {}):
         standings.add(play(fixture))

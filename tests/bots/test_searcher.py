@@ -1,4 +1,4 @@
-"""A bot that searches keeps what it found out for the next step of its turn, and nothing longer."""
+"""Searching bots: the tree reused within a turn, budgets, time limits and threads."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from wanli.search.tree import Tree
 TRIES = 30
 
 
-def turn(at: Play, player: SearchBot) -> list[tuple[str, int]]:
-    """Let a bot decide until somebody else has to: its moves, and the tries behind each."""
+def play_turn(at: Play, player: SearchBot) -> list[tuple[str, int]]:
+    """Let a bot decide until another seat has to; return its moves with their iterations."""
     seat, done = at.current, list[tuple[str, int]]()
     while not at.over and at.current == seat:
         advice = player.advise(at.view(seat))
@@ -38,8 +38,8 @@ def turn(at: Play, player: SearchBot) -> list[tuple[str, int]]:
     return done
 
 
-def begun(rules: Game, moves: int) -> Play:
-    """A game of two after some moves."""
+def game_after(rules: Game, moves: int) -> Play:
+    """A game of two players after some random moves."""
     at, rng = Play(rules, rules.setup(2), Rng(3)), Rng(4)
     for _ in range(moves):
         legal = at.view(at.current).legal
@@ -47,19 +47,19 @@ def begun(rules: Game, moves: int) -> Play:
     return at
 
 
-def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
-    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(TRIES))
+def test_the_next_decision_of_a_turn_reuses_the_tree_of_the_last() -> None:
+    at, player = game_after(game("great-wall"), 8), SearchBot(1, Budget(TRIES))
     tries = {"draw": set[bool](), "other": set[bool]()}
     while not at.over:
-        done = turn(at, player)
+        done = play_turn(at, player)
         for (text, _), (_, after) in pairwise(done):
             if after:
                 tries["draw" if text == "draw" else "other"].add(after > TRIES)
-    assert tries["draw"] == {False}  # a card was drawn that the search did not know
+    assert tries["draw"] == {False}  # the drawn card was unknown to the search
     assert True in tries["other"]
 
 
-def test_a_view_that_is_not_the_expected_one_begins_a_new_search() -> None:
+def test_an_unexpected_view_starts_a_new_search() -> None:
     rules = game("great-wall")
     views = [view for view in views_of(rules, 2, 3) if len(view.legal) > 1]
     player = SearchBot(1, Budget(TRIES))
@@ -67,17 +67,17 @@ def test_a_view_that_is_not_the_expected_one_begins_a_new_search() -> None:
 
 
 @every_game
-def test_what_is_kept_leads_to_legal_moves(rules: Game) -> None:
-    at, player, kept = begun(rules, 20), SearchBot(2, Budget(8)), 0
+def test_a_reused_tree_gives_legal_moves(rules: Game) -> None:
+    at, player, reused = game_after(rules, 20), SearchBot(2, Budget(8)), 0
     for _ in range(60):
         if at.over:
             break
-        kept += sum(tries > 8 for _, tries in turn(at, player))  # raises for an illegal one
-    assert kept
+        reused += sum(tries > 8 for _, tries in play_turn(at, player))  # an illegal move raises
+    assert reused
 
 
-class Watched:
-    """A search that writes down what it is asked to do."""
+class RecordingTree:
+    """A tree that records the names of the methods called."""
 
     done: ClassVar[list[str]] = []
 
@@ -89,74 +89,76 @@ class Watched:
         return getattr(self.tree, name)
 
 
-def test_a_bot_answers_first_and_makes_room_in_the_next_steps_time(
+def test_a_tree_is_advanced_at_the_next_decision_not_before_the_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A large tree takes a while to copy, and is copied only if it is needed."""
-    monkeypatch.setattr(searcher, "Tree", Watched)
-    at, player, followed = begun(game("great-wall"), 8), SearchBot(1, Budget(8)), 0
+    """Copying a large tree is slow, so it is copied only when it is needed."""
+    monkeypatch.setattr(searcher, "Tree", RecordingTree)
+    at, player, followed = game_after(game("great-wall"), 8), SearchBot(1, Budget(8)), 0
     while not at.over:
-        Watched.done.clear()
+        RecordingTree.done.clear()
         at.move(player.advise(at.view(at.current)).text)
-        assert "advance" not in Watched.done[1:]
-        followed += "advance" in Watched.done
+        assert "advance" not in RecordingTree.done[1:]
+        followed += "advance" in RecordingTree.done
     assert followed
 
 
-class Timed(Watched):
-    """A search on a clock of its own, on which only searching takes time."""
+class TimedTree(RecordingTree):
+    """A tree with a fake clock on which only the search takes time."""
 
     now: ClassVar[float] = 0.0
     TRY = 0.002  # seconds
-    FOLLOW = 0.1  # to cut a tree down
+    FOLLOW = 0.1  # seconds to advance a tree
 
     def grow(self, tries: int) -> None:
-        """Search on."""
-        Timed.now += tries * self.TRY
+        """Advance the clock and search."""
+        TimedTree.now += tries * self.TRY
         self.tree.grow(tries)
 
     def advance(self, action: int, root: State) -> None:
-        """Go on after a move."""
-        Timed.now += self.FOLLOW
+        """Advance the clock and the tree."""
+        TimedTree.now += self.FOLLOW
         self.done.append("advance")
         self.tree.advance(action, root)
 
 
 @every_game
 @pytest.mark.parametrize("plain", [False, True])
-def test_every_step_of_a_turn_is_answered_in_time(
+def test_every_decision_of_a_turn_is_made_within_its_time(
     rules: Game, plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the clock of the search: how busy the machine is has nothing to do with it."""
-    monkeypatch.setattr(searcher, "Tree", Timed)
-    monkeypatch.setattr(searcher, "perf_counter", lambda: Timed.now)
-    Timed.done.clear()
-    at, player = begun(rules, 20), SearchBot(2, Budget(seconds=0.3), plain=plain)
+    """The clock is fake, so the load of the machine does not matter."""
+    monkeypatch.setattr(searcher, "Tree", TimedTree)
+    monkeypatch.setattr(searcher, "perf_counter", lambda: TimedTree.now)
+    TimedTree.done.clear()
+    at, player = game_after(rules, 20), SearchBot(2, Budget(seconds=0.3), plain=plain)
     for _ in range(8):
-        view, started = at.view(at.current), Timed.now
+        view, started = at.view(at.current), TimedTree.now
         at.move(player.choose(view))
-        assert len(view.legal) == 1 or 0.28 < Timed.now - started <= 0.3
-    assert ("advance" in Timed.done) == (not plain)
+        assert len(view.legal) == 1 or 0.28 < TimedTree.now - started <= 0.3
+    assert ("advance" in TimedTree.done) == (not plain)
 
 
-def test_a_search_by_the_clock_has_only_so_much_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_with_a_time_budget_has_a_maximum_of_iterations(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(searcher, "MAX_ITERATIONS", 40)
-    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(seconds=60))
+    at, player = game_after(game("great-wall"), 8), SearchBot(1, Budget(seconds=60))
     went_on = 0
     while not at.over:
-        for (_, before), (_, after) in pairwise(turn(at, player)):
-            assert max(before, after) <= 41  # a new try, however much is known
+        for (_, before), (_, after) in pairwise(play_turn(at, player)):
+            assert max(before, after) <= 41  # one new iteration in any case
             went_on += before > 0 and after > 0
     assert went_on
 
 
-def test_a_plain_search_keeps_nothing() -> None:
-    at, player = begun(game("great-wall"), 8), SearchBot(1, Budget(TRIES), plain=True)
+def test_a_plain_search_does_not_reuse_its_tree() -> None:
+    at, player = game_after(game("great-wall"), 8), SearchBot(1, Budget(TRIES), plain=True)
     while not at.over:
-        assert all(tries in (0, TRIES) for _, tries in turn(at, player))
+        assert all(tries in (0, TRIES) for _, tries in play_turn(at, player))
 
 
-def test_time_is_kept_also_where_a_single_try_takes_all_of_it() -> None:
+def test_a_search_without_time_makes_one_iteration() -> None:
     view = next(v for v in views_of(game("great-wall"), 2, 3) if len(v.legal) > 1)
     advice = SearchBot(1, Budget(seconds=1e-9)).advise(view)
     assert advice.text in view.legal
@@ -164,7 +166,7 @@ def test_time_is_kept_also_where_a_single_try_takes_all_of_it() -> None:
 
 
 @every_game
-def test_a_bot_that_was_kept_waiting_for_all_its_time_plays_what_its_guide_likes_best(
+def test_a_bot_without_time_left_plays_the_move_with_the_highest_prior(
     rules: Game,
 ) -> None:
     for view in [view for view in views_of(rules, 2, 3) if len(view.legal) > 1][::8]:
@@ -175,15 +177,13 @@ def test_a_bot_that_was_kept_waiting_for_all_its_time_plays_what_its_guide_likes
         guide(rules.id).priors(state, moves, n, weights)
         priors = {rules.write(state, int(moves[i])): weights[i] for i in range(n)}
         assert advice.tries == 1
-        assert priors[advice.text] >= 0.98 * max(priors.values())  # of those alike it takes any
+        assert priors[advice.text] >= 0.98 * max(priors.values())  # any of nearly equal moves
 
 
 @every_game
 @pytest.mark.parametrize("plain", [True, False])
-def test_searches_in_threads_of_one_process_do_not_disturb_each_other(
-    rules: Game, plain: bool
-) -> None:
-    """As on a Dask worker that has several: each has numbers of its own to work with."""
+def test_searches_in_several_threads_are_independent(rules: Game, plain: bool) -> None:
+    """A Dask worker may have several threads."""
     sizes = rules.players[0], rules.players[-1]
     views = [next(v for v in views_of(rules, n, 3)[9:] if len(v.legal) > 1) for n in sizes]
 
@@ -202,7 +202,7 @@ def test_searches_in_threads_of_one_process_do_not_disturb_each_other(
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_thinking_leaves_nothing_behind(plain: bool) -> None:
+def test_a_searching_bot_does_not_leak_memory(plain: bool) -> None:
     views = [view for view in views_of(game("great-wall"), 2, 3) if len(view.legal) > 1][:4]
     player = SearchBot(1, Budget(TRIES), plain=plain)
 
@@ -220,4 +220,4 @@ def test_thinking_leaves_nothing_behind(plain: bool) -> None:
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    assert after - before < 20_000  # a tree of its own has more
+    assert after - before < 20_000  # less than a tree

@@ -18,10 +18,10 @@ from tests.bots.programs import (
     EXAMPLES,
     FOR_EVER,
     PATIENCE,
-    be_patient,
     failing,
     has_ended,
     program,
+    raise_time_limits,
     wait_until_asked,
 )
 from tests.cli.conftest import Run
@@ -37,7 +37,7 @@ QUICK = ("--games", "2", "--jobs", "1", "--time-limit", "120")
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    be_patient(monkeypatch)
+    raise_time_limits(monkeypatch)
 
 
 def by_bot(out: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from tests.bots.programs import EXAMPLES, failing, has_ended, heard, program
+from tests.bots.programs import EXAMPLES, failing, has_ended, program, received
 from tests.games.every import first_seat
 from tests.server.playing import FIRST, guest, move, pick
 from tests.serving import JSON, Person, Server, serving
@@ -111,7 +111,7 @@ async def test_it_is_sent_what_its_seat_is_sent_and_how_it_ended(
             await sitting.until_version(1)
         over = await play_out(anna, table)
         assert (await end(robot))[0] == 0
-        first, *asked, last = map(json.loads, heard(file))
+        first, *asked, last = map(json.loads, received(file))
         settled = over["table"]["terms"]["options"]
         assert (first["seat"], first["seed"], first["options"]) == (1, 77, settled)
         assert [one["number"] for one in asked] == list(range(1, len(asked) + 1))
@@ -198,7 +198,7 @@ async def test_it_has_no_more_time_than_the_clock_leaves(server: Server, tmp_pat
         await anna.post(f"/api/tables/{table}/start")
         await play_out(anna, table)
         await end(robot)
-    asked = [json.loads(line) for line in heard(file)][1:]
+    asked = [json.loads(line) for line in received(file)][1:]
     assert whole / 2 < asked[1]["seconds"] < asked[0]["seconds"] <= whole - 1
 
 
