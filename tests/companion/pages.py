@@ -1,4 +1,4 @@
-"""Small notebooks: the language of this folder's tests.
+"""Small notebooks, for the tests of this folder.
 
     t = book().did("build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus")
     assert t.wonder("Colossus").taking == "marker"
@@ -38,28 +38,30 @@ REGIONS = [
 A_TURN = ("next", "next", "next")
 
 
-class Kept:
-    """A notebook being written."""
+class TestedNotebook:
+    """A notebook to which a test adds entries."""
 
     def __init__(self, notebook: Notebook) -> None:
         self.notebook = notebook
 
-    def did(self, *texts: str) -> Kept:
-        """Write entries; raises BadEntry."""
+    def did(self, *texts: str) -> TestedNotebook:
+        """Add entries, raising BadEntry."""
         for text in texts:
-            kept = self.with_entry(read_entry(text, self.notebook))
-            standing(kept.notebook)
-            self.notebook = kept.notebook
+            longer = self.with_entry(read_entry(text, self.notebook))
+            standing(longer.notebook)
+            self.notebook = longer.notebook
         return self
 
-    def with_entry(self, entry: AnyEntry) -> Kept:
-        """A notebook with one entry more, not looked at yet."""
+    def with_entry(self, entry: AnyEntry) -> TestedNotebook:
+        """Return the notebook with one more entry, without checking it."""
         old = self.notebook
         new = [*old.entries, entry]
-        return Kept(Notebook(1, old.players, old.wonders, old.regions, old.options, old.turn, new))
+        return TestedNotebook(
+            Notebook(1, old.players, old.wonders, old.regions, old.options, old.turn, new)
+        )
 
     def refused(self, text: str) -> tuple[str, str]:
-        """The code and the clause with which an entry is refused."""
+        """Return the code and the clause of the error for an entry."""
         with pytest.raises(BadEntry) as caught:
             standing(self.with_entry(read_entry(text, self.notebook)).notebook)
         assert caught.value.facts["entry"] == len(self.notebook.entries) + 1
@@ -67,23 +69,23 @@ class Kept:
 
     @property
     def now(self) -> CompanionStanding:
-        """Everything as it is."""
+        """The current standing."""
         return standing(self.notebook)
 
     def wonder(self, name: str = "Colossus") -> HeldWonder:
-        """A wonder as it is."""
+        """The current state of a wonder."""
         return next(one for one in self.now.wonders if one.name == name)
 
     def player(self, name: str) -> HolderDue:
-        """What a player holds, owes and scores."""
+        """The wonders, upkeep and points of a player."""
         return next(one for one in self.now.players if one.name == name)
 
-    def told(self) -> list[str]:
-        """What followed from the last entry."""
+    def last_notes(self) -> list[str]:
+        """The codes of the notes after the last entry."""
         story = self.now.story
         return [one.code for one in story if one.entry == len(self.notebook.entries) - 1]
 
 
-def book(turn: Turn = "2B", options: dict[str, str] | None = None) -> Kept:
-    """An empty notebook, begun when all wonders are laid out."""
-    return Kept(Notebook(1, PLAYERS, WONDERS, REGIONS, options or {}, turn, []))
+def book(turn: Turn = "2B", options: dict[str, str] | None = None) -> TestedNotebook:
+    """An empty notebook that begins in a turn in which all wonders are laid out."""
+    return TestedNotebook(Notebook(1, PLAYERS, WONDERS, REGIONS, options or {}, turn, []))

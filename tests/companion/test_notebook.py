@@ -1,4 +1,4 @@
-"""Notebooks as text: written, read again, replayed, and refused with the field that is wrong."""
+"""Notebooks as text: writing, reading and replaying, and errors with the invalid field."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ PLAYED = (
 
 
 def written() -> dict[str, Any]:
-    """The text of a notebook, to be changed."""
+    """Return the fields of a notebook, to be changed."""
     data: dict[str, Any] = json.loads(write_notebook(book("1B").did(*PLAYED).notebook))
     return data
 
 
 def refused(data: dict[str, Any]) -> tuple[str, str]:
-    """The code and the field with which a notebook is refused."""
+    """Return the code and the field of the error for a notebook."""
     with pytest.raises(BadNotebook) as caught:
         standing(read_notebook(json.dumps(data)))
     return caught.value.code, str(caught.value.facts["field"])
 
 
-def test_a_notebook_reads_back() -> None:
+def test_a_notebook_can_be_written_and_read_back() -> None:
     notebook = book("1B", {"marker": "pool"}).did(*PLAYED).notebook
     text = write_notebook(notebook)
     assert read_notebook(text) == notebook
@@ -62,7 +62,7 @@ def test_a_notebook_reads_back() -> None:
     assert '  {"did":"mark","wonder":"Colossus"}' in text.replace(",\n", "\n").splitlines()
 
 
-def test_replaying_a_part_is_undoing_the_rest() -> None:
+def test_replaying_the_first_entries_undoes_the_others() -> None:
     t, stages = book("1B"), []
     for text in PLAYED:
         stages.append(t.now)
@@ -75,20 +75,20 @@ def test_replaying_a_part_is_undoing_the_rest() -> None:
         assert standing(part) == stage
 
 
-def test_every_entry_has_a_text_that_reads_back() -> None:
+def test_every_entry_can_be_written_and_read_back() -> None:
     notebook = book("1B").did(*PLAYED).notebook
     assert [write_entry(entry) for entry in notebook.entries] == list(PLAYED)
     assert {text.split()[0] for text in (*PLAYED, "let-go Colossus")} == set(FORMS)
 
 
-def test_names_may_be_cut_short() -> None:
+def test_names_in_an_entry_may_be_abbreviated() -> None:
     notebook = book().notebook
     for text in ("build col by an at g", "BUILD  COLOSSUS BY anna AT gaul"):
         entry = read_entry(text, notebook)
         assert write_entry(entry) == "build Colossus by Anna at Gaul"
 
 
-def test_a_whole_name_is_meant_even_if_another_begins_with_it() -> None:
+def test_a_complete_name_is_clear_even_if_another_begins_with_it() -> None:
     assert match_name("era", ["Era", "Erato"]) == "Era"
 
 
@@ -107,14 +107,14 @@ def test_a_whole_name_is_meant_even_if_another_begins_with_it() -> None:
         ("build Colossus by Anna at S", "name-unclear"),  # Sea or Sahara
     ],
 )
-def test_what_cannot_be_read_is_refused(text: str, code: str) -> None:
+def test_an_unreadable_entry_is_refused(text: str, code: str) -> None:
     with pytest.raises(NotAMove) as caught:
         read_entry(text, book().notebook)
     assert caught.value.code == code
 
 
 @given(st.text())
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_read_as_an_entry_or_refused(text: str) -> None:
     notebook = book().notebook
     for line in (text, *(f"{verb} {text}" for verb in FORMS)):
         try:
@@ -140,7 +140,7 @@ def test_a_damaged_notebook_is_refused_with_its_field() -> None:
     assert refused({**written(), "options": options}) == ("notebook-field", "options.losses")
 
 
-def test_a_field_is_named_as_well_as_can_be_where_what_follows_is_no_text() -> None:
+def test_the_error_names_the_outer_field_if_the_rest_is_no_json() -> None:
     for rest in ("[" * 100_000, "!"):
         with pytest.raises(BadNotebook) as caught:
             read_notebook('{"options": {"marker": 1}, "entries": ' + rest)
@@ -148,18 +148,18 @@ def test_a_field_is_named_as_well_as_can_be_where_what_follows_is_no_text() -> N
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '"x"', "\x00", '{"companion": 1}'])
-def test_what_is_no_notebook_is_refused(text: str) -> None:
+def test_a_text_that_is_no_notebook_is_refused(text: str) -> None:
     with pytest.raises(BadNotebook):
         read_notebook(text)
 
 
 @pytest.mark.parametrize("depth", [10, 100_000])
-def test_what_is_nested_too_deeply_is_refused(depth: int) -> None:
+def test_a_text_with_deep_nesting_is_refused(depth: int) -> None:
     with pytest.raises(BadNotebook):
         read_notebook("[" * depth)
 
 
-def test_names_are_different_and_visible() -> None:
+def test_equal_invisible_or_multi_line_names_are_refused() -> None:
     data = written()
     data["players"][2]["name"] = "ANNA"
     assert refused(data) == ("name-twice", "players[2].name")
@@ -172,12 +172,12 @@ def test_names_are_different_and_visible() -> None:
     assert refused(data) == ("colour-twice", "players[1].colour")
 
 
-def test_every_wonder_has_a_region_for_it() -> None:  # WW-2, WW-13, WW-14
+def test_a_notebook_needs_a_possible_region_for_every_wonder() -> None:  # WW-2, WW-13, WW-14
     data = written()
     data["regions"] = [{**one, "era": 3} for one in data["regions"]]
     assert refused(data) == ("no-region-for", "regions")
     data = {**written(), "entries": []}
-    data["regions"] = [{"name": "Sahara", "era": 1, "zone": False}]  # for Colossus only
+    data["regions"] = [{"name": "Sahara", "era": 1, "zone": False}]  # a site for Colossus only
     with pytest.raises(BadNotebook) as caught:
         standing(read_notebook(json.dumps(data)))
     assert caught.value.clause == "WW-2"
@@ -188,7 +188,7 @@ def test_every_wonder_has_a_region_for_it() -> None:  # WW-2, WW-13, WW-14
     assert refused(data) == ("no-region-for", "regions")
 
 
-def test_an_entry_with_a_name_that_is_not_there_is_refused_with_its_number() -> None:  # WW-14
+def test_an_entry_with_an_unknown_name_is_refused_with_its_number() -> None:  # WW-14
     data = written()
     for part, code in (("wonder", "wonder"), ("player", "player"), ("region", "region")):
         entries = [dict(entry) for entry in data["entries"]]
@@ -198,9 +198,9 @@ def test_an_entry_with_a_name_that_is_not_there_is_refused_with_its_number() -> 
         assert (caught.value.code, caught.value.facts["entry"]) == (f"no-such-{code}", 1)
 
 
-def test_the_first_wrong_entry_is_named() -> None:
+def test_the_error_names_the_first_invalid_entry() -> None:
     data = written()
-    del data["entries"][10]  # the building of Baths is not missed, but all that follows is
+    del data["entries"][10]  # no later entry needs the building of Baths
     del data["entries"][0]
     with pytest.raises(BadEntry) as caught:
         standing(read_notebook(json.dumps(data)))

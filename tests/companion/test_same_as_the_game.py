@@ -1,6 +1,6 @@
-"""A game of the engine, told to the companion entry by entry: both have the same wonders.
+"""Random games entered into the companion entry by entry: both have the same wonders.
 
-The games are random, but full of wonders: many, cheap, all of them built in a few regions.
+The content set has many cheap wonders, which are built in a few regions.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 
 CROWDED = ("gaul", "italia", "mediterranean")
-MORE = 5  # wonders of each printed turn, beside those of the set
+MORE = 5  # additional wonders of each printed turn
 
 
 def full_of_wonders(data: dict[str, Any]) -> None:
-    """Wonders that everybody can pay for, and wars that reach them."""
+    """Change the content: many affordable wonders, and wars with great losses."""
     tiles = [t for t in data["city_tiles"]["tiles"] if t["kind"] == "wonder" and t["turn"] < "3"]
     for number in range(MORE):
         for tile in tiles[:2]:
@@ -47,7 +47,7 @@ OWN = own_set(full_of_wonders)
 
 
 def notebook_of(players: int, options: dict[str, str]) -> Notebook:
-    """The owner's names and numbers, as he types them in."""
+    """Return a notebook with the names and numbers of the content set."""
     data = read_set(OWN)
     kept = [t for t in data.city_tiles.tiles if t.kind == "wonder" and t.turn < "3"]
     return Notebook(
@@ -59,27 +59,27 @@ def notebook_of(players: int, options: dict[str, str]) -> Notebook:
     )
 
 
-class Teller:
-    """Tells the companion what happens at a table."""
+class GameWithCompanion:
+    """A game of the rules and a companion's book that gets an entry for each event."""
 
     def __init__(self, players: int, options: dict[str, str], seed: int) -> None:
         self.play = Play(GAME, GAME.setup(players, options, OWN), Rng(seed))
         self.book = Book(notebook_of(players, options))
-        self.built = ""  # a wonder whose site is not told yet
-        self.war: dict[str, Any] = {}  # a war whose losses are not all told yet
-        self.points: Counter[str] = Counter()  # that wonders have given, by the engine's story
+        self.built = ""  # a wonder without an entry, as its site is not chosen yet
+        self.war: dict[str, Any] = {}  # a war without an entry, as its losses are not chosen yet
+        self.points: Counter[str] = Counter()  # the points of wonders by the notes of the game
         self.seen: Counter[str] = Counter()
         self._told = 0
         self.catch_up(0)
 
     @property
     def state(self) -> RiseOfEmpires:
-        """The position of the engine."""
+        """The position of the game."""
         assert isinstance(self.play.state, RiseOfEmpires)
         return self.play.state
 
     def move(self, text: str) -> None:
-        """Make a move and tell what came of it."""
+        """Make a move and write its entries."""
         t, words = self.state, text.split()
         cubes = 0
         if words[0] == "war":
@@ -89,19 +89,19 @@ class Teller:
         self.catch_up(cubes)
 
     def catch_up(self, cubes: int) -> None:
-        """Tell what was not told yet."""
+        """Write entries for all moves without entries."""
         for move in self.play.moves[self._told :]:
-            self.tell_move(move, cubes)
+            self.write_move(move, cubes)
         self._told = len(self.play.moves)
         asked = QUESTIONS[self.state.question].name if not self.play.over else ""
         self.maybe_end_losses(asked == "loss")
         if self.built and asked != "site":
             self.write(entries.Built(self.built, self.builder, None))
             self.built = ""
-        self.tell_what_was_left()
+        self.write_wonders_beyond_reach()
 
-    def tell_what_was_left(self) -> None:
-        """Wonders that nobody can take any more."""
+    def write_wonders_beyond_reach(self) -> None:
+        """Write an entry for each wonder that came beyond reach."""
         mine, theirs = self.book.wonders, self.state.wonders
         for wonder in self.book.all:
             holder, site = int(mine.holder(wonder)), int(mine.site(wonder))
@@ -109,8 +109,8 @@ class Teller:
             if bare and theirs.beyond_reach(wonder) and not mine.beyond_reach(wonder):
                 self.write(entries.Left(self.book.players[holder], self.book.regions[site]))
 
-    def tell_move(self, move: Move, cubes: int) -> None:
-        """A move, then what followed from it."""
+    def write_move(self, move: Move, cubes: int) -> None:
+        """Write the entries of a move and of its notes."""
         verb, *names = move.text.split()
         if verb == "site":
             self.write(entries.Built(self.built, COLOUR_NAMES[move.seat], names[0]))
@@ -126,10 +126,10 @@ class Teller:
             self.until("upkeep")
             self.write(entries.LetGo(names[0]))
         for note in move.notes:
-            self.tell_note(note, move.text, cubes)
+            self.write_note(note, move.text, cubes)
 
-    def tell_note(self, note: Note, text: str, cubes: int) -> None:
-        """Something that the engine's story says."""
+    def write_note(self, note: Note, text: str, cubes: int) -> None:
+        """Write the entry of a note."""
         facts = note.facts
         who = COLOUR_NAMES[int(facts["seat"]) - 1] if "seat" in facts else ""
         if note.code == "wonder-built" and facts["tile"] in self.book.printed.ids:
@@ -153,7 +153,7 @@ class Teller:
             self.until("over")
 
     def destroyed(self, wonder: str, clause: str) -> None:
-        """What the engine destroys because there is no cube, or no gold."""
+        """Write the entry of a wonder destroyed for lack of a cube or of gold."""
         if clause == "WW-7":
             self.maybe_end_losses(False)
             self.write(entries.Razed(wonder))
@@ -162,7 +162,7 @@ class Teller:
             self.write(entries.LetGo(wonder))
 
     def maybe_end_losses(self, more: bool) -> None:
-        """A war is told when all has fallen that has to."""
+        """Write the entry of a war when all its losses are chosen."""
         war = self.war
         if more or not war:
             return
@@ -173,14 +173,14 @@ class Teller:
             self.write(entries.War(*sides, war["fallen"], left))
 
     def until(self, phase: str, turn: str = "") -> None:
-        """Go on to a phase, and not past what is due."""
+        """Write entries up to a phase."""
         while self.book.phase != phase or turn not in ("", standing_of(self.book).turn):
             self.maybe_end_losses(False)
-            self.tell_what_was_left()
+            self.write_wonders_beyond_reach()
             self.write(entries.WentOn())
 
     def write(self, entry: entries.AnyEntry) -> None:
-        """The companion must think that it is possible."""
+        """Add an entry, which the companion must allow."""
         did = type(entry).__name__
         self.seen[did] += 1
         may = standing_of(self.book).may
@@ -188,7 +188,7 @@ class Teller:
         apply_entry(self.book, entry)
 
     def compare(self) -> None:
-        """Whether both have the same wonders, and the same question about them."""
+        """Assert that both have the same wonders, points and pending question."""
         if self.war or self.built:
             return
         mine, theirs = self.book.wonders, self.state.wonders
@@ -198,10 +198,10 @@ class Teller:
         assert (self.book.undecided[:1] == [self.state.about]) if asked else not self.book.undecided
 
 
-def choose(teller: Teller, rng: Rng) -> str:
-    """A move that builds, fights and keeps where it can."""
-    texts = teller.play.legal()
-    tile = tuple(f"city {name}" for name in teller.book.printed.ids)
+def choose(both: GameWithCompanion, rng: Rng) -> str:
+    """Choose a random move, usually one that builds, attacks or keeps a wonder."""
+    texts = both.play.legal()
+    tile = tuple(f"city {name}" for name in both.book.printed.ids)
     crowded = tuple(f"{verb} {region}" for verb in ("site", "place") for region in CROWDED)
     discs = tuple(f"{verb} {row}" for verb in ("disc", "lift") for row in ("empire", "city"))
     wishes = ("war ", *tile, *crowded, "mark ", "raze ", *discs)
@@ -212,13 +212,13 @@ def choose(teller: Teller, rng: Rng) -> str:
 
 
 def whole_game(players: int, options: dict[str, str], seed: int) -> Counter[str]:
-    """Play and compare; gives how often what was written."""
-    teller, rng = Teller(players, options, seed), Rng(seed + 1)
-    teller.compare()
-    while not teller.play.over:
-        teller.move(choose(teller, rng))
-        teller.compare()
-    return teller.seen
+    """Play a game, compare after every move, and count the entries by kind."""
+    both, rng = GameWithCompanion(players, options, seed), Rng(seed + 1)
+    both.compare()
+    while not both.play.over:
+        both.move(choose(both, rng))
+        both.compare()
+    return both.seen
 
 
 OPTIONS = st.fixed_dictionaries(
@@ -233,14 +233,13 @@ OPTIONS = st.fixed_dictionaries(
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(players=st.integers(2, 5), options=OPTIONS, seed=st.integers(0, 10_000))
 @example(players=3, options={}, seed=1)
-def test_a_whole_game_gives_the_same_wonders(
+def test_the_companion_has_the_same_wonders_as_the_game(
     players: int, options: dict[str, str], seed: int
 ) -> None:  # WW-1 to WW-12, WW-14
     whole_game(players, options, seed)
 
 
-def test_such_games_have_everything_in_them() -> None:
-    """The games above are worth comparing."""
+def test_these_games_contain_every_kind_of_entry() -> None:
     seen = sum((whole_game(players, {}, players) for players in (2, 3, 4, 5)), Counter[str]())
     for kind in ("Built", "War", "Marked", "Razed", "Paid", "LetGo", "Scored", "WentOn"):
         assert seen[kind] >= 3, seen

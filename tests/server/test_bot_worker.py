@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from tests.bots.test_searcher import begun
+from tests.bots.test_searcher import game_after
 from wanli.bots.levels import Level
 from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.view import View
@@ -34,7 +34,7 @@ def asked(view: View, whose: str, level: Level = Level.MASTER) -> Question:
 
 def went_on(asks: Callable[[int, View], Question]) -> int:
     """Over a game of two, how many steps were thought about before they were asked."""
-    at, found, number = begun(game("great-wall"), 8), 0, 0
+    at, found, number = game_after(game("great-wall"), 8), 0, 0
     while not at.over:
         number += 1
         advice = think(asks(number, at.view(at.current)), 0.0)

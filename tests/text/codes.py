@@ -1,4 +1,4 @@
-"""Every code the sources can say, found by reading them, with the facts each one surely has."""
+"""Finds the message codes in the sources, with the facts that every use provides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Codes = dict[str, set[str]]  # message id -> facts that every use of it has
 SOURCES = Path(str(files("wanli")))
 PARTS = ("body", "orelse", "finalbody")
 CLAUSE = re.compile(r"f?'?[A-Z]+-\d|clause")
-ADDED = {  # facts that the function of a call adds by itself
+ADDED = {  # facts that the called function adds
     "BadRecord": {"line"},
     "tell_use": {"colour"},
     "_reward": {"colour", "points", "count"},
@@ -25,7 +25,7 @@ ADDED = {  # facts that the function of a call adds by itself
 
 
 def codes_in(*folders: str) -> Codes:
-    """All error- and note- messages that the modules below some folders need."""
+    """Return the error- and note- messages that the modules below some folders need."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for folder in folders:
         for file in sorted((SOURCES / folder).rglob("*.py")):
@@ -35,8 +35,8 @@ def codes_in(*folders: str) -> Codes:
     return {code: set.intersection(*facts) for code, facts in found.items()}
 
 
-def said_in(folder: str) -> Codes:
-    """All messages that modules say by a literal id, with the facts given."""
+def literal_messages_in(folder: str) -> Codes:
+    """Return the messages that modules use by a literal id, with the facts given."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for file in sorted((SOURCES / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -54,7 +54,7 @@ def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def _errors() -> set[str]:
-    """The errors that are raised with a code of their own, and the answer that is one."""
+    """Return the names of the error classes that take a code."""
     found = {"WanliError"}
     classes = [
         node
@@ -75,18 +75,18 @@ def _is_init(node: ast.stmt) -> bool:
 
 
 @dataclass
-class Known:
-    """What a name can stand for at a point of a function: texts, or a dict with these keys."""
+class PossibleValues:
+    """The possible values of a name in a function: texts, or a dict with these keys."""
 
     texts: list[str]
     keys: set[str] | None
 
 
-Names = dict[str, Known]
+Names = dict[str, PossibleValues]
 
 
 def _codes_in(statements: list[ast.stmt], names: Names) -> Iterator[tuple[str, set[str]]]:
-    """The codes of some statements; what a branch sets is known in that branch only."""
+    """Yield the codes in some statements; assignments in a branch apply only there."""
     for statement in statements:
         blocks: list[list[ast.stmt]] = [getattr(statement, part, []) for part in PARTS]
         blocks += [handler.body for handler in getattr(statement, "handlers", [])]
@@ -107,12 +107,12 @@ def _uses(tree: ast.AST, names: Names) -> Iterator[tuple[str, set[str]]]:
             for code in _texts(node.args[place], names) if prefix and node.args else []:
                 yield prefix + code, facts
         elif isinstance(node, ast.Tuple) and _is_reason(node, names):
-            for code in _texts(node.elts[0], names):  # of a NotLegal, which adds the move's text
+            for code in _texts(node.elts[0], names):  # for a NotLegal, which adds the move's text
                 yield f"error-{code}", _keys(node.elts[2:], names) | {"text"}
 
 
 def _kind(call: ast.Call) -> str:
-    """error- for a refusal, note- for a line of the story."""
+    """Return error- for a refusal, note- for a note, or ""."""
     name = _name(call)
     if name in _errors() or ast.unparse(call.func) == "super().__init__":
         return "error-"
@@ -120,7 +120,7 @@ def _kind(call: ast.Call) -> str:
 
 
 def _place(call: ast.Call, prefix: str, names: Names) -> int:
-    """Which argument is the code: a refusal's first text, a note's text before a clause."""
+    """Return the index of the code: a refusal's first text, a note's text before a clause."""
     for place, argument in enumerate(call.args):
         following = ast.unparse(call.args[place + 1]) if place + 1 < len(call.args) else ""
         if _texts(argument, names) and (prefix == "error-" or CLAUSE.match(following)):
@@ -129,7 +129,7 @@ def _place(call: ast.Call, prefix: str, names: Names) -> int:
 
 
 def _is_reason(node: ast.Tuple, names: Names) -> bool:
-    """A refusal's code, clause and facts, as `explain` returns them."""
+    """Return whether a tuple is a refusal's code, clause and facts, as in `explain`."""
     clause = ast.unparse(node.elts[1]) if len(node.elts) == 3 else ""
     return bool(CLAUSE.match(clause)) and bool(_texts(node.elts[0], names))
 
@@ -139,7 +139,7 @@ def _assign(statement: ast.stmt, names: Names) -> None:
         return
     target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
     if isinstance(target, ast.Name):
-        names[target.id] = Known(_texts(statement.value, names), _literal(statement.value))
+        names[target.id] = PossibleValues(_texts(statement.value, names), _literal(statement.value))
     elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
         known = names.get(target.value.id)
         if known and known.keys is not None and isinstance(target.slice, ast.Constant):
@@ -147,7 +147,7 @@ def _assign(statement: ast.stmt, names: Names) -> None:
 
 
 def _texts(node: ast.expr, names: Names) -> list[str]:
-    """The texts an expression can be."""
+    """Return the texts that an expression can be."""
     if isinstance(node, ast.Constant):
         return [node.value] if node.value and isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
@@ -158,7 +158,7 @@ def _texts(node: ast.expr, names: Names) -> list[str]:
 
 
 def _keys(nodes: list[ast.expr], names: Names) -> set[str]:
-    """The keys that a dict among some arguments surely has."""
+    """Return the keys of the first dict among some arguments."""
     for node in nodes:
         known = names.get(node.id) if isinstance(node, ast.Name) else None
         keys = known.keys if known else _literal(node)

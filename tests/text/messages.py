@@ -1,4 +1,4 @@
-"""The messages of a catalogue file, with the facts and the names each of them uses."""
+"""The messages of a catalogue file, with the facts and names that each of them uses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 @dataclass
 class Uses(Visitor):
-    """What a message asks for."""
+    """The facts and names that a message uses."""
 
     facts: set[str] = field(default_factory=set)
     names: set[tuple[str, str]] = field(default_factory=set)  # kind and form of NAME(...)
@@ -28,14 +28,14 @@ class Uses(Visitor):
 
 @dataclass
 class Message:
-    """One message: what it uses, and the forms (attributes) it has."""
+    """One message: the facts and names it uses, and its forms (attributes)."""
 
     uses: Uses
     forms: set[str]
 
 
 def messages(language: str, name: str) -> dict[str, Message]:
-    """The messages of one file; a part that cannot be read fails the test."""
+    """Return the messages of one file; an unreadable part fails the test."""
     text = (files("wanli") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(text).body:

@@ -1,4 +1,4 @@
-"""Every code has a message in every language, with facts it really gets; no message is dead."""
+"""Every code has a message in every language with valid facts, and no message is unused."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ every_game = pytest.mark.parametrize("game", [one.id for one in GAMES])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def spoken(language: str, name: str) -> dict[str, Message]:
-    """The messages but for those of the browser, which `test_web_texts.py` looks after."""
+def non_browser_messages(language: str, name: str) -> dict[str, Message]:
+    """Return the messages of a file without those of the browser (see `test_web_texts.py`)."""
     there = messages(language, name).items()
     return {code: one for code, one in there if not code.startswith("screen-")}
 
 
 @every_file
 @every_language
-def test_every_code_has_a_message_and_no_message_is_dead(language: str, name: str) -> None:
-    needed, there = set(FILES[name]()), set(spoken(language, name))
+def test_every_code_has_a_message_and_no_message_is_unused(language: str, name: str) -> None:
+    needed, there = set(FILES[name]()), set(non_browser_messages(language, name))
     assert (sorted(needed - there), sorted(there - needed)) == ([], [])
 
 
@@ -34,7 +34,7 @@ def test_every_code_has_a_message_and_no_message_is_dead(language: str, name: st
 @every_language
 def test_a_message_uses_only_facts_that_it_gets(language: str, name: str) -> None:
     needed: Codes = FILES[name]()
-    for code, message in spoken(language, name).items():
+    for code, message in non_browser_messages(language, name).items():
         facts = needed[code]
         given = {*facts, "who"} if "seat" in facts else facts
         assert message.uses.facts <= given, code
@@ -42,7 +42,7 @@ def test_a_message_uses_only_facts_that_it_gets(language: str, name: str) -> Non
 
 @every_game
 @every_language
-def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, game: str) -> None:
+def test_a_name_in_a_message_has_the_form_that_the_message_uses(language: str, game: str) -> None:
     there = messages(language, game.replace("-", "_"))
     names = wanted.messages_of(game).names
     for code, message in there.items():
@@ -55,7 +55,7 @@ def test_a_name_in_a_sentence_has_the_form_that_is_asked_for(language: str, game
     ("game", "kind"), [("chang-cheng", "colour"), ("great-wall", "colour"), ("great-wall", "card")]
 )
 @every_language
-def test_what_is_drawn_by_its_initial_has_one_of_its_own(
+def test_names_shown_by_their_initials_have_different_initials(
     language: str, game: str, kind: str
 ) -> None:
     words, values = catalogue(language, game), wanted.messages_of(game).names[kind]
@@ -66,11 +66,11 @@ def test_what_is_drawn_by_its_initial_has_one_of_its_own(
 
 @every_game
 @every_language
-def test_every_game_has_a_sentence_about_it(language: str, game: str) -> None:
+def test_every_game_has_a_description_in_every_language(language: str, game: str) -> None:
     said = about(game, language)
     assert said.endswith(".")
     assert language == "en" or said != about(game)
 
 
-def test_a_sentence_that_is_not_translated_is_said_in_english() -> None:
+def test_a_description_without_translation_is_in_english() -> None:
     assert about("great-wall", "xx") == about("great-wall")

@@ -1,4 +1,4 @@
-"""Every rules page is there in every language, and all of them are the same page."""
+"""The rules pages: translations have the same clauses, tables and lines as the English page."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ every_page = pytest.mark.parametrize(("game", "language"), PAGES)
 
 
 def sections(book: Rulebook) -> list[str]:
-    """The numbers of the sections, each with the clauses in it."""
+    """Return the section number and id of every clause."""
     return [f"{clause.section.split()[0]} {clause.id}" for clause in book.clauses.values()]
 
 
 def numbers(book: Rulebook) -> list[str]:
-    """The numbers of all sections, those without clauses too."""
+    """Return the numbers of all sections, including those without clauses."""
     return [section.split()[0] for section in book.sections]
 
 
 def code(text: str) -> list[str]:
-    """What is the same in every language: options, values, files."""
+    """Return the code spans: options, values and files, which are not translated."""
     return re.findall(r"`[^`]+`", text)
 
 
 def shape(text: str) -> list[str]:
-    """What each line is: a heading, a clause, a table row with its cells, more of the same."""
+    """Return the kind of each line: heading, clause, table row with its cells, continuation."""
     begin = re.compile(r"#+ \d*|- \*\*[A-Z]+-\d+(?:\.\d+)?|- |  \*\*\(\w\)\*\*|  ")
     return [
         f"| {line.count('|')}" if line.startswith("|") else found[0] if found else str(bool(line))
@@ -41,13 +41,13 @@ def shape(text: str) -> list[str]:
 
 
 @every_page
-def test_a_page_is_there_in_every_language(game: str, language: str) -> None:
+def test_every_rules_page_exists_in_every_language(game: str, language: str) -> None:
     assert (files("wanli") / "rules" / f"{game}.{language}.md").is_file()
     assert rulebook(game, language).text != rulebook(game).text
 
 
 @every_page
-def test_the_clauses_are_the_same_in_the_same_order(game: str, language: str) -> None:
+def test_a_translated_rules_page_has_the_same_clauses_in_order(game: str, language: str) -> None:
     here, english = rulebook(game, language), rulebook(game)
     assert sections(here) == sections(english)
     assert numbers(here) == numbers(english)
@@ -55,7 +55,9 @@ def test_the_clauses_are_the_same_in_the_same_order(game: str, language: str) ->
 
 
 @every_page
-def test_a_translation_is_the_same_line_by_line(game: str, language: str) -> None:
+def test_a_translated_rules_page_has_the_same_structure_line_by_line(
+    game: str, language: str
+) -> None:
     here, english = rulebook(game, language).text, rulebook(game).text
     assert shape(here) == shape(english)
     for mine, theirs in zip(here.splitlines(), english.splitlines(), strict=True):
@@ -63,7 +65,7 @@ def test_a_translation_is_the_same_line_by_line(game: str, language: str) -> Non
 
 
 @every_page
-def test_a_clause_names_the_same_clauses(game: str, language: str) -> None:
+def test_a_translated_clause_refers_to_the_same_clauses(game: str, language: str) -> None:
     here, english = rulebook(game, language), rulebook(game)
     for clause in english.clauses.values():
         cited = [
@@ -73,13 +75,13 @@ def test_a_clause_names_the_same_clauses(game: str, language: str) -> None:
         assert cited[0] == cited[1], clause.id
 
 
-def test_the_rulings_of_rise_of_empires_name_all_that_is_reconstructed_or_inferred() -> None:
+def test_the_rulings_of_rise_of_empires_list_all_reconstructed_clauses() -> None:
     base = "1.2 1.4 2.2 2.3 3.2 3.4 3.8 3.9 3.10 3.11 3.12 3.13 3.14 3.15 4.1 4.2 4.3 4.4 4.6"
     variant = "WW-3 WW-5 WW-9 WW-10"
     named = {clause for ids, _ in rulebook("rise-of-empires").rulings for clause in ids}
     assert {*base.split(), *variant.split()} - named == set()
 
 
-def test_english_is_shown_where_there_is_no_other_page() -> None:
+def test_an_unknown_language_gets_the_english_rules_page() -> None:
     for game in GAMES:
         assert rulebook(game.id, "tlh").text == rulebook(game.id).text

@@ -1,4 +1,4 @@
-"""The texts of the web client: the same in every language, all there, none dead."""
+"""The texts of the web client: equal codes in every language, none missing, none unused."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from wanli.text import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 PAGES = ("web", "pages", "study")
-SHARED = ("core", "server")  # what the client shows of others' texts
+SHARED = ("core", "server")  # files of other parts that the client uses too
 GAME_FILES = (*(folder_of(one.id) for one in GAMES), "companion")
 SCREEN = "screen-"
 
 every_file = pytest.mark.parametrize("name", [*PAGES, *GAME_FILES])
 
 
-def shown(language: str, name: str) -> dict[str, Message]:
-    """The messages of a file that only the browser uses."""
+def browser_messages(language: str, name: str) -> dict[str, Message]:
+    """Return the messages of a file that only the browser uses."""
     there = messages(language, name)
     if name in PAGES:
         return there
@@ -32,7 +32,7 @@ def shown(language: str, name: str) -> dict[str, Message]:
 
 @cache
 def source() -> str:
-    """All of the client but its tests and the types that are made for it."""
+    """Return the source of the client without tests and generated types."""
     files = [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]
     wanted = [one for one in files if ".test." not in one.name and one.name != "wire.ts"]
     return "\n".join(one.read_text(encoding="utf-8") for one in wanted)
@@ -40,26 +40,26 @@ def source() -> str:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every plain text in quotes that could be a code."""
+    """Return every quoted text that could be a code."""
     return frozenset(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source()))
 
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Every text in which a part is put in: `level-${level}`."""
+    """Return a pattern for every template text such as `level-${level}`."""
     found = re.findall(r"`([a-z0-9-]*\$\{[^`]*)`", source())
     plain = [re.sub(r"\$\{[^}]*\}", "\0", one) for one in found]
-    codes = [one for one in plain if re.fullmatch(r"[a-z0-9\0-]+", one) and is_telling(one)]
+    codes = [one for one in plain if re.fullmatch(r"[a-z0-9\0-]+", one) and is_specific(one)]
     return tuple(re.compile(re.escape(one).replace("\0", "[a-z0-9-]+")) for one in codes)
 
 
-def is_telling(pattern: str) -> bool:
-    """Whether it says more than the prefix that a screen's own function puts before a code."""
+def is_specific(pattern: str) -> bool:
+    """Return whether a pattern has more fixed text than the prefix of a screen's codes."""
     return len(pattern.replace("\0", "").removeprefix(SCREEN)) > 2
 
 
 def is_used(code: str) -> bool:
-    """Whether the client can come to say it; a screen may leave out its prefix."""
+    """Return whether the client can use a code; a screen may omit its prefix."""
     names = {code, code.removeprefix(SCREEN)}
     first, _, rest = code.removeprefix(SCREEN).partition("-")
     if rest and first in literals() and "`screen-${stage}-${verb}`" in source():
@@ -69,19 +69,21 @@ def is_used(code: str) -> bool:
 
 @every_file
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_every_language_says_the_same(language: str, name: str) -> None:
-    english, other = shown("en", name), shown(language, name)
+def test_web_texts_have_the_same_codes_and_facts_in_every_language(
+    language: str, name: str
+) -> None:
+    english, other = browser_messages("en", name), browser_messages(language, name)
     assert sorted(english) == sorted(other)
     for code, message in other.items():
         assert message.uses.facts == english[code].uses.facts, code
 
 
 @every_file
-def test_no_text_is_dead(name: str) -> None:
-    assert [code for code in shown("en", name) if not is_used(code)] == []
+def test_no_web_text_is_unused(name: str) -> None:
+    assert [code for code in browser_messages("en", name) if not is_used(code)] == []
 
 
-def test_every_text_that_is_asked_for_is_there() -> None:
+def test_every_web_text_that_the_client_uses_exists() -> None:
     asked = set(re.findall(r"""words\.say\(\s*["']([a-z0-9-]+)["']""", source()))
     files = (*PAGES, *SHARED, *GAME_FILES)
     there = {code for name in files for code in messages("en", name)}
@@ -89,7 +91,7 @@ def test_every_text_that_is_asked_for_is_there() -> None:
     assert sorted(asked - there) == []
 
 
-def test_no_page_text_hides_another() -> None:
+def test_no_two_files_of_web_texts_have_the_same_code() -> None:
     seen: dict[str, str] = {}
     for name in (*PAGES, *SHARED):
         for code in messages("en", name):
@@ -97,7 +99,7 @@ def test_no_page_text_hides_another() -> None:
             seen[code] = name
 
 
-def test_the_client_registers_every_game_by_its_title() -> None:
+def test_the_web_client_registers_every_game_with_its_title() -> None:
     registered = (SOURCES / "games" / "index.ts").read_text(encoding="utf-8")
     found = re.findall(r'"?([a-z-]+)"?: \{\s*title: "([^"]+)"', registered)
     assert dict(found) == {one.id: one.title for one in GAMES}

@@ -1,4 +1,4 @@
-"""Codes become sentences: in every language, for whole games and for refusals."""
+"""Words: sentences for moves, notes, prompts and errors in every language."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ WRONG = {
 }  # fmt: skip
 
 
-def words_for(spoken: str, play: Play) -> Words:
-    """The words of a table."""
+def words_for(lang: str, play: Play) -> Words:
+    """Return the words for a game in a language."""
     seats = [play.game.seat_name(play.state, seat) for seat in range(play.setup.players)]
-    return Words(catalogue(spoken, play.game.id), seats)
+    return Words(catalogue(lang, play.game.id), seats)
 
 
-def told(play: Play, words: Words) -> list[str]:
-    """All that is said at this moment."""
+def sentences(play: Play, words: Words) -> list[str]:
+    """Return the prompts, errors, move texts and notes at this point of a game."""
     said = [words.prompt(play.view(seat).prompt) for seat in range(play.setup.players)]
     for text in WRONG[play.game.id]:
         try:
@@ -63,41 +63,41 @@ def told(play: Play, words: Words) -> list[str]:
     return said + [words.note(note) for note in move.notes]
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_everything_that_is_said_in_a_game_is_a_sentence(
-    spoken: str, name: str, players: int, options: Options
+def test_all_texts_of_a_game_are_complete_sentences(
+    lang: str, name: str, players: int, options: Options
 ) -> None:
     rules = game(name)
     play = Play(rules, rules.setup(players, options), Rng(players))
-    words = words_for(spoken, play)
+    words = words_for(lang, play)
     bots = [RandomBot(seat) for seat in range(players)]
     while not play.over:
-        for text in told(play, words):
+        for text in sentences(play, words):
             assert not LEFT_OPEN.search(text), text
             assert text == "" or text[-1] in ".)", text
         play.move(bots[play.current].choose(play.view(play.current)))
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_every_option_and_value_is_said(spoken: str, name: str) -> None:
-    words = Words(catalogue(spoken, name))
+def test_every_option_and_value_has_a_text(lang: str, name: str) -> None:
+    words = Words(catalogue(lang, name))
     for option in game(name).options:
         assert not LEFT_OPEN.search(words.option(option))
         for value in option.values:
             assert not LEFT_OPEN.search(words.value(option, value))
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [one.id for one in GAMES])
-def test_every_sign_of_a_board_is_explained(spoken: str, name: str) -> None:
-    for line in board_of(name).legend(Words(catalogue(spoken, name))):
+def test_every_line_of_a_board_legend_is_a_complete_sentence(lang: str, name: str) -> None:
+    for line in board_of(name).legend(Words(catalogue(lang, name))):
         assert not LEFT_OPEN.search(line)
         assert line.endswith(".")
 
 
-def test_a_move_is_told_by_what_it_names() -> None:
+def test_the_sentence_of_a_move_depends_on_its_facts() -> None:
     words = Words(catalogue("en", "great-wall"), ["red", "green"])
     said = {
         "play gate at 2": "Red plays a gate to section 2.",
@@ -119,13 +119,13 @@ def test_a_move_is_told_by_what_it_names() -> None:
     ]
 
 
-def test_one_thing_that_is_paid_is_one() -> None:
+def test_a_payment_of_one_has_a_singular_form() -> None:
     said = {
-        spoken: [
-            Words(catalogue(spoken, "rise-of-empires"), ["red"]).move(0, f"pay {n} cubes")
+        lang: [
+            Words(catalogue(lang, "rise-of-empires"), ["red"]).move(0, f"pay {n} cubes")
             for n in (1, 2)
         ]
-        for spoken in LANGUAGES
+        for lang in LANGUAGES
     }
     assert said == {
         "en": ["Red pays one cube.", "Red pays 2 cubes."],
@@ -135,17 +135,17 @@ def test_one_thing_that_is_paid_is_one() -> None:
     }
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-def test_a_colour_is_called_the_same_in_all_games(spoken: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_colour_has_the_same_name_in_all_games(lang: str) -> None:
     for colour in ("red", "green", "blue", "violet"):
-        texts = [catalogue(spoken, one.id) for one in GAMES]
+        texts = [catalogue(lang, one.id) for one in GAMES]
         names = {one.name("seat", colour) for one in texts if one.has(f"seat-{colour}")}
         assert len(names) == 1
 
 
-def test_a_refusal_ends_with_its_clause() -> None:
+def test_the_text_of_a_refusal_ends_with_its_clause() -> None:
     error = NotLegal("kept-for", {"text": "wall a7", "square": "a7", "colour": "red"}, "CC-5.3")
-    said = {spoken: Words(catalogue(spoken, "chang-cheng")).refusal(error) for spoken in LANGUAGES}
+    said = {lang: Words(catalogue(lang, "chang-cheng")).refusal(error) for lang in LANGUAGES}
     assert said == {
         "en": "a7 is reserved for a single wall of red. (CC-5.3)",
         "pl": "a7 jest zarezerwowane dla pojedynczego muru czerwonego. (CC-5.3)",
@@ -154,7 +154,7 @@ def test_a_refusal_ends_with_its_clause() -> None:
     }
 
 
-def test_a_fault_of_a_record_begins_with_its_line() -> None:
+def test_the_text_of_a_record_error_begins_with_its_line() -> None:
     words = Words(catalogue("en"))
     error = BadRecord(12, "wrong-seat", {"text": "wall a1", "seat": 2, "current": 0})
     assert words.refusal(error) == (
@@ -162,7 +162,7 @@ def test_a_fault_of_a_record_begins_with_its_line() -> None:
     )
 
 
-def test_a_move_that_a_record_cannot_play_is_told_with_its_clause() -> None:
+def test_the_text_of_an_illegal_move_in_a_record_has_its_clause() -> None:
     words = Words(catalogue("en", "great-wall"))
     facts: dict[str, str | int] = {"text": "7", "move": "play gate at 7"}
     assert words.refusal(BadRecord(9, "unknown-place", facts)) == (
@@ -181,14 +181,14 @@ def test_numbers_are_not_grouped_and_plurals_follow_the_language() -> None:
     assert said == ["Jeden ruch", "3 ruchy", "5 ruchów"]
 
 
-def test_what_is_missing_is_said_in_english_and_what_nobody_knows_as_its_code() -> None:
+def test_a_missing_message_falls_back_to_english_and_then_to_its_code() -> None:
     strange = catalogue("xx", "chang-cheng")
     assert strange.say("error-game-over") == "The game is over."
     assert strange.name("colour", "red") == "red"
     assert strange.say("no-such-code") == "no-such-code"
 
 
-def test_the_language_is_that_of_the_person() -> None:
+def test_the_language_follows_from_the_option_or_the_environment() -> None:
     assert language("pl_PL.UTF-8") == "pl"
     assert language("", {"WANLI_LANG": "hu", "LANG": "it_IT"}) == "hu"
     assert language("", {"LANG": "it_IT.UTF-8"}) == "it"
@@ -196,12 +196,12 @@ def test_the_language_is_that_of_the_person() -> None:
     assert language("", {}) in LANGUAGES
 
 
-def test_seats_are_called_by_what_the_table_calls_them() -> None:
+def test_seats_are_named_by_the_names_of_their_table() -> None:
     words = Words(catalogue("en", "chang-cheng"), ["blue+green", "2"])
     assert [words.seat(seat) for seat in (0, 1, -1)] == ["Blue + Green", "Seat 2", "Luck"]
 
 
-def test_the_rules_page_is_taken_apart() -> None:
+def test_a_clause_of_the_rules_page_has_a_section_text_and_rulings() -> None:
     book = rulebook("chang-cheng")
     clause = book.find("cc-8.6")
     assert clause is not None
@@ -211,7 +211,7 @@ def test_the_rules_page_is_taken_apart() -> None:
     assert book.find("99.9") is None
 
 
-def test_worked_examples_are_no_rulings() -> None:
+def test_worked_examples_are_not_listed_as_rulings() -> None:
     book = rulebook("great-wall")
     clause = book.find("GW-5.1")
     assert clause is not None

@@ -1,4 +1,4 @@
-"""Which messages there must be, per catalogue file, and the facts each of them gets."""
+"""The messages that each catalogue file must have, and the facts they get."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import get_args
 
 from tests.games.every import own
-from tests.text.codes import Codes, codes_in, said_in
+from tests.text.codes import Codes, codes_in, literal_messages_in
 from tests.text.game_messages import GameMessages
 from wanli.cli import arena, bench, companion_screen, ladder
 from wanli.cli.app import command_group
@@ -20,40 +20,44 @@ from wanli.core.options import Option
 from wanli.games import GAMES, game
 from wanli.text import Catalogue, Words
 
-OF_ITS_SET_UP: Codes = {  # of the companion's, which only a terminal asks for
+COMPANION_SETUP: Codes = {  # the companion's set-up at a terminal
     "error-notebook-unfinished": set(),
     "error-nothing-to-undo": set(),
     "error-setup-line": {"text", "form"},
 }
-AT_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # only a server runs into these
+SERVER_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # used only at tables of a server
 
 
 # ---- the program -----------------------------------------------------------------------------
 def core() -> Codes:
-    """Of core.ftl."""
-    found = {**codes_in("core"), **said_in("text"), "error-unknown-game": {"game", "known"}}
-    return {code: facts for code, facts in found.items() if code not in AT_TABLES}
+    """Return the messages of core.ftl."""
+    found = {
+        **codes_in("core"),
+        **literal_messages_in("text"),
+        "error-unknown-game": {"game", "known"},
+    }
+    return {code: facts for code, facts in found.items() if code not in SERVER_TABLES}
 
 
 def server() -> Codes:
-    """Of server.ftl: what a server, its tables and its database can say beyond the core."""
+    """Return the messages of server.ftl: server, tables and database."""
     found = codes_in("server", "table", "storage")
     elsewhere = {*core(), *codes_in("server/notices")}
-    at_tables = {code: facts for code, facts in codes_in("core").items() if code in AT_TABLES}
+    at_tables = {code: facts for code, facts in codes_in("core").items() if code in SERVER_TABLES}
     return {code: found[code] for code in set(found) - elsewhere} | at_tables
 
 
 def notices() -> Codes:
-    """Of notices.ftl: what people are told outside the page, and what goes wrong on the way."""
-    return {**codes_in("server/notices"), **said_in("server/notices")}
+    """Return the messages of notices.ftl: notices and their errors."""
+    return {**codes_in("server/notices"), **literal_messages_in("server/notices")}
 
 
 def cli() -> Codes:
-    """Of cli.ftl."""
+    """Return the messages of cli.ftl."""
     elsewhere = companion()
     said = {
         code: facts
-        for code, facts in said_in("cli").items()
+        for code, facts in literal_messages_in("cli").items()
         if not _of_game(code) and code not in elsewhere
     }
     orders: Codes = {f"order-{name}": set() for name in PROMPT_COMMANDS}
@@ -68,7 +72,7 @@ def cli() -> Codes:
 
 
 def companion() -> Codes:
-    """Of companion.ftl: what the companion tells and refuses, at a terminal and in the browser."""
+    """Return the messages of companion.ftl: notes, states and errors of the companion."""
     states: Codes = {f"phase-{phase}": set() for phase in get_args(companion_layout.Phase)}
     states |= {f"place-{place}": set() for place in ("coming", "waiting", "gone")}
     states |= {f"upkeep-{state}": {"gold"} for state in get_args(companion_layout.UpkeepState)}
@@ -76,7 +80,7 @@ def companion() -> Codes:
     states |= {f"taking-{state}": set() for state in get_args(companion_layout.Taking) if state}
     states["costs"] = {"gold", "resources", "points", "upkeep"}
     states |= {f"entry-{verb}": set() for verb in ENTRIES}
-    return {**codes_in("companion"), **states, **OF_ITS_SET_UP}
+    return {**codes_in("companion"), **states, **COMPANION_SETUP}
 
 
 def _help() -> Codes:
@@ -99,13 +103,17 @@ def messages_of(name: str) -> GameMessages:
 
 
 def of_game(name: str) -> Codes:
-    """Of the file of a game."""
+    """Return the messages of a game's file."""
     messages, folder = messages_of(name), folder_of(name)
-    said = {code: facts for code, facts in said_in("cli").items() if code.startswith("game-")}
+    said = {
+        code: facts
+        for code, facts in literal_messages_in("cli").items()
+        if code.startswith("game-")
+    }
     legends: Codes = {code: set() for code in _legends(name)}
     names = {f"{kind}-{value}": set[str]() for kind, of in messages.names.items() for value in of}
     prompts = {f"prompt-{code}": facts for code, facts in messages.prompts.items()}
-    boards = said_in(f"cli/boards/{folder}").items()
+    boards = literal_messages_in(f"cli/boards/{folder}").items()
     of_boards = {code: facts for code, facts in boards if not code.startswith("screen-")}
     return {
         **codes_in(f"games/{folder}"), **said, **of_boards, **legends,
@@ -118,7 +126,7 @@ def _of_game(code: str) -> bool:
 
 
 def _legends(name: str) -> list[str]:
-    """The messages a legend is made of."""
+    """Return the messages in the legend of a game's board."""
     asked: list[str] = []
 
     class Listening(Catalogue):
@@ -131,7 +139,7 @@ def _legends(name: str) -> list[str]:
 
 
 def _moves(messages: GameMessages) -> Codes:
-    """Moves nobody makes are told without $who; the others are headings of the list too."""
+    """Return the messages of moves: draws have no $who, other moves also have a heading."""
     wanted: Codes = {}
     for kind, facts in messages.moves.items():
         wanted[f"move-{kind}"] = facts | ({"count"} if kind in messages.luck else {"count", "who"})
@@ -144,12 +152,12 @@ def _options(name: str, messages: GameMessages) -> Codes:
     wanted: Codes = {}
     for option in game(name).options:
         wanted[f"option-{option.name}"] = set()
-        for value in _values_told(option, messages):
+        for value in _values_with_message(option, messages):
             wanted[f"option-{option.name}-{value}"] = set()
     return wanted
 
 
-def _values_told(option: Option, messages: GameMessages) -> Sequence[str]:
+def _values_with_message(option: Option, messages: GameMessages) -> Sequence[str]:
     if option.name in messages.any_value:
         return [*messages.any_value[option.name], "other"]
     return option.values
@@ -157,10 +165,10 @@ def _values_told(option: Option, messages: GameMessages) -> Sequence[str]:
 
 # ---- all files -------------------------------------------------------------------------------
 def files() -> dict[str, Callable[[], Codes]]:
-    """Every catalogue file with what it must have."""
+    """Return every catalogue file with a function that returns its messages."""
     wanted: dict[str, Callable[[], Codes]] = {"core": core, "server": server, "cli": cli}
     wanted["notices"] = notices
     wanted["companion"] = companion
     for one in GAMES:
         wanted[folder_of(one.id)] = partial(of_game, one.id)
-    return {name: cache(codes) for name, codes in wanted.items()}  # every language asks for them
+    return {name: cache(codes) for name, codes in wanted.items()}  # once for all languages
