@@ -101,7 +101,7 @@ async def test_the_bot_pool_of_a_server_can_use_a_cluster(
     view = at.view(at.current)
     crew = BotPool(cluster.address)
     try:
-        assert len((await crew._start())._idle) == len(cluster.workers)
+        assert len((await crew._started())._idle) == len(cluster.workers)
         assert (await crew.advise(view, Level.STRONG)).tries > 1
     finally:
         await asyncio.to_thread(crew.close)
@@ -111,12 +111,12 @@ async def test_the_bot_pool_of_a_server_can_use_a_cluster(
 def test_a_bot_pool_gives_up_on_a_cluster_without_response(
     cluster: Dask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
+    monkeypatch.setattr(bot_pool, "HANG_TIMEOUT", 0.5)
     worker = cluster.workers[0]
     worker.send_signal(signal.SIGSTOP)
     try:
         with pytest.raises(TimeoutError):
-            BotPool(cluster.address)._new()
+            BotPool(cluster.address)._first_executors()
     finally:
         worker.send_signal(signal.SIGCONT)
 

@@ -31,7 +31,7 @@ from wanli.server import heartbeat
 from wanli.server.app import create_app
 from wanli.server.bind import bind_socket
 from wanli.server.bot_pool import Workers
-from wanli.server.bot_worker import Question, think
+from wanli.server.bot_worker import AdviceRequest, think
 from wanli.server.limits import RATES, Rate
 from wanli.server.live_table import LiveTable
 from wanli.server.logs import QUIET_LOGGERS, JsonFormatter
@@ -61,7 +61,7 @@ class House:
         self.watch = StoppableWatch()
         self.thinker = Overheard()
         self.site.hall.services.watch = self.watch
-        self.site.hall.services.bots._crew = Workers([self.thinker])
+        self.site.hall.services.bots._workers = Workers([self.thinker])
         self.site.limits._rates = dict.fromkeys(RATES, Rate(10**9, 1.0))
 
     async def live(self, table: str) -> LiveTable:
@@ -112,14 +112,14 @@ class Overheard(Executor):
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The answer of a quick bot."""
         assert fn is think, fn
-        question, _ = cast(tuple[Question, float], args)
+        question, _ = cast(tuple[AdviceRequest, float], args)
         self.sent.append((question.game, question.view))
         done: Future[T] = Future()
         done.set_result(cast(T, choose(question)))
         return done
 
 
-def choose(asked: Question) -> object:
+def choose(asked: AdviceRequest) -> object:
     """What a bot does; with the same view always the same. Hints are searched, but not for long."""
     if asked.level != ADVISER:
         return think(replace(asked, level=Level.RANDOM, seed=SEED), 0.0)

@@ -20,8 +20,8 @@ from wanli.core.rng import Rng
 from wanli.core.view import View
 from wanli.games import game
 from wanli.server import bot_pool
-from wanli.server.bot_pool import LATE, BotPool, Workers
-from wanli.server.bot_worker import Question
+from wanli.server.bot_pool import OVERTIME, BotPool, Workers
+from wanli.server.bot_worker import AdviceRequest
 
 TABLES = 6
 MASTER = Level.MASTER.seconds
@@ -39,7 +39,7 @@ class Silent(Executor):
     """Answers when the test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Question, float]] = []
+        self.asked: list[tuple[AdviceRequest, float]] = []
         self.answers: list[Future[Any]] = []
         self.shut = False
 
@@ -77,9 +77,9 @@ async def in_real_time(true: Callable[[], object]) -> None:
         await asyncio.to_thread(time.sleep, 0.001)
 
 
-def with_crew(executor: Executor, places: int = 1) -> BotPool:
+def pool_with(executor: Executor, places: int = 1) -> BotPool:
     crew = BotPool(processes=places)
-    crew._crew = Workers([executor] * places)
+    crew._workers = Workers([executor] * places)
     return crew
 
 
@@ -88,7 +88,7 @@ async def test_many_tables_at_once_have_their_answers_within_the_time_of_one(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
-    crew = with_crew(silent)
+    crew = pool_with(silent)
     tables = [asyncio.create_task(crew.choose(view, Level.MASTER, f"{n}")) for n in range(TABLES)]
     await settled()
     for number in range(TABLES):  # each is thought about for what is left of its bot's time
@@ -104,7 +104,7 @@ async def test_what_a_question_has_waited_is_handed_over_with_it(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
-    crew = with_crew(silent)
+    crew = pool_with(silent)
     tables = [asyncio.create_task(crew.choose(view, Level.MASTER, "table")) for _ in range(3)]
     await settled()
     assert [waited for _, waited in silent.asked] == [0]
@@ -122,12 +122,12 @@ async def test_a_table_whose_time_is_up_has_its_answer_and_the_others_keep_their
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
-    crew = with_crew(silent)
+    crew = pool_with(silent)
     master, other = (
         asyncio.create_task(crew.advise(view, level)) for level in (Level.MASTER, Level.MEDIUM)
     )
     await settled()
-    clock.now += (1 + LATE) * Level.MEDIUM.seconds + 0.01
+    clock.now += (1 + OVERTIME) * Level.MEDIUM.seconds + 0.01
     hurried = await other
     assert (hurried.text in view.legal, hurried.tries) == (True, 1)
     assert (master.done(), silent.shut, len(silent.asked)) == (False, False, 1)
@@ -139,21 +139,21 @@ async def test_who_does_not_answer_at_all_is_replaced(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, silent = Clock(monkeypatch), Silent()
-    crew = with_crew(silent)
+    crew = pool_with(silent)
     table = asyncio.create_task(crew.choose(view, Level.MEDIUM, "table"))
     await settled()
-    clock.now += bot_pool.PATIENCE + 1
+    clock.now += bot_pool.HANG_TIMEOUT + 1
     assert await table in view.legal
     await settled()
-    assert crew._crew is None
+    assert crew._workers is None
 
 
 async def test_who_dies_over_a_question_is_replaced_while_there_is_time(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, first, second = Clock(monkeypatch), Silent(), Silent()
-    crew = with_crew(first)
-    monkeypatch.setattr(crew, "_new", lambda: [second])
+    crew = pool_with(first)
+    monkeypatch.setattr(crew, "_first_executors", lambda: [second])
     table = asyncio.create_task(crew.choose(view, Level.MASTER, "table"))
     await settled()
     clock.now += 1
@@ -184,16 +184,16 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
         advice = asked.result()
         assert (advice.text in view.legal, advice.tries) == (True, 1)
 
-    monkeypatch.setattr(crew, "_new", new)
-    limit = (1 + LATE) * Level.MEDIUM.seconds
-    monkeypatch.setattr(bot_pool, "STARTS_WITHIN", 600.0)  # as long as that nobody waits
+    monkeypatch.setattr(crew, "_first_executors", new)
+    limit = (1 + OVERTIME) * Level.MEDIUM.seconds
+    monkeypatch.setattr(bot_pool, "START_TIMEOUT", 600.0)  # as long as that nobody waits
     try:
         tables = [asyncio.create_task(hurried()) for _ in range(TABLES)]
         await settled()
         assert not any(table.done() for table in tables)
         clock.now += limit + 0.01  # a bot's time counts while it is awaited, too
         await asyncio.gather(*tables)
-        clock.now += bot_pool.STARTS_WITHIN
+        clock.now += bot_pool.START_TIMEOUT
         await hurried()  # who comes later does not wait at all
         assert begun == [1]
     finally:
@@ -202,7 +202,7 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
     await asyncio.wait({crew._starting})
     await hurried()  # nor is it tried again at once
     assert begun == [1]
-    clock.now += bot_pool.REST + 1
+    clock.now += bot_pool.RETRY_DELAY + 1
     await settled()
     await hurried()  # while somebody is started
     if crew._starting is not None:
@@ -215,10 +215,10 @@ async def test_tables_wait_together_and_not_for_long_for_whoever_does_not_start(
 
 async def test_whoever_thinks_is_ready_before_he_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     crew, silent = BotPool(processes=1), Silent()
-    monkeypatch.setattr(crew, "_new", lambda: [silent])
-    crew.get_ready()
-    await until(lambda: crew._crew)
-    crew.get_ready()  # he is there
+    monkeypatch.setattr(crew, "_first_executors", lambda: [silent])
+    crew.warm_up()
+    await until(lambda: crew._workers)
+    crew.warm_up()  # he is there
     assert crew._starting is None
     assert silent.asked == []
 
@@ -234,7 +234,7 @@ async def test_who_does_not_search_waits_for_nobody(
     view: View, caplog: pytest.LogCaptureFixture
 ) -> None:
     silent = Silent()
-    crew = with_crew(silent)
+    crew = pool_with(silent)
     busy = asyncio.create_task(crew.choose(view, Level.MASTER, "table"))
     await settled()
     for level in (Level.NOVICE, Level.EASY, Level.RANDOM):
@@ -251,9 +251,9 @@ async def test_several_who_think_at_once_all_think(
 ) -> None:
     monkeypatch.setattr(Level, "seconds", PATIENCE)  # however busy the machine is
     crew = BotPool(processes=3)
-    crew.get_ready()
+    crew.warm_up()
     try:
-        those = await until(lambda: crew._crew)
+        those = await until(lambda: crew._workers)
         assert those is not None
         await until(lambda: len(those._idle) == 3)
         tables = [
@@ -269,7 +269,7 @@ async def test_several_who_think_at_once_all_think(
 async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> None:
     both = Silent(), Silent()
     crew = BotPool(processes=2)
-    crew._crew = Workers(both)
+    crew._workers = Workers(both)
     tables = [asyncio.create_task(crew.choose(view, Level.MASTER, who)) for who in ("anna", "bela")]
     await settled()
     for one in both:
@@ -279,7 +279,7 @@ async def test_a_seat_goes_on_with_who_knows_its_last_thought(view: View) -> Non
     for number, who in ((1, "bela"), (0, "anna"), (1, "bela")):
         table = asyncio.create_task(crew.choose(view, Level.MASTER, who))
         await settled()
-        assert both[number].asked[-1][0].whose.startswith(who)
+        assert both[number].asked[-1][0].seat_key.startswith(who)
         both[number].answers[-1].set_result(Advice("anything"))
         await table
         await settled()

@@ -13,7 +13,7 @@ from wanli.bots.searcher import Budget, SearchBot
 from wanli.core.view import View
 from wanli.games import game
 from wanli.server import bot_worker
-from wanli.server.bot_worker import KEPT, Question, think
+from wanli.server.bot_worker import REMEMBERED_BOTS, AdviceRequest, think
 
 TRIES = 12
 LEVELS = (Level.STRONG, Level.MASTER)
@@ -23,16 +23,16 @@ LEVELS = (Level.STRONG, Level.MASTER)
 def _empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start with no search in memory, and with bots that search little."""
     monkeypatch.setattr(bot_worker, "bot", lambda _, seed: SearchBot(seed, Budget(TRIES)))
-    bot_worker._kept.clear()
+    bot_worker._remembered.clear()
     yield
-    bot_worker._kept.clear()
+    bot_worker._remembered.clear()
 
 
-def asked(view: View, whose: str, level: Level = Level.MASTER) -> Question:
-    return Question(view.game, level, msgspec.json.encode(view), 7, whose=whose)
+def asked(view: View, seat_key: str, level: Level = Level.MASTER) -> AdviceRequest:
+    return AdviceRequest(view.game, level, msgspec.json.encode(view), 7, seat_key=seat_key)
 
 
-def went_on(asks: Callable[[int, View], Question]) -> int:
+def went_on(asks: Callable[[int, View], AdviceRequest]) -> int:
     """Over a game of two, how many steps were thought about before they were asked."""
     at, found, number = game_after(game("great-wall"), 8), 0, 0
     while not at.over:
@@ -56,13 +56,13 @@ def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
         pytest.param(lambda _, view: asked(view, ""), id="nobody"),
     ],
 )
-def test_nothing_is_carried_to_anybody_else(asks: Callable[[int, View], Question]) -> None:
+def test_nothing_is_carried_to_anybody_else(asks: Callable[[int, View], AdviceRequest]) -> None:
     assert went_on(asks) == 0
 
 
 def test_few_are_kept_and_who_waited_longest_is_forgotten_first() -> None:
     assert went_on(lambda n, view: asked(view, f"{n} {view.viewer}")) == 0
-    assert len(bot_worker._kept) == KEPT
-    numbers = [int(whose.split()[0]) for whose, _ in bot_worker._kept]
+    assert len(bot_worker._remembered) == REMEMBERED_BOTS
+    numbers = [int(seat_key.split()[0]) for seat_key, _ in bot_worker._remembered]
     assert numbers == sorted(numbers)
-    assert numbers[0] > KEPT
+    assert numbers[0] > REMEMBERED_BOTS

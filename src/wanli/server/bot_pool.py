@@ -1,13 +1,13 @@
-"""The bots of a server think in other processes, or on a cluster; all they are sent is a view.
+"""The worker pool of the server's bots: processes, or a Dask cluster. Workers are sent views only.
 
-A bot's time begins when it is asked. Only as many questions are sent as can be thought about at
-once; the others wait here, by the one clock that knows for how long, and what they have waited is
-taken off their bot's time. A table whose time is up has its answer at once, whatever the others do.
-Those who think are more than there are cores, and share them: a long thought makes the others
-shorter and never keeps them from thinking. Who does not search needs no time, and waits for nobody.
+A bot's time begins when its move is requested. No more requests are sent than there are free
+workers; the others wait here, and the time that they wait is taken off the bot's time. When a
+bot's time is up, its table gets a quick answer, whatever the workers do. There are more workers
+than cores: a long search makes the others weaker but never stops them. Bots that do not search
+run in a thread of the server and wait for no worker.
 
-Whoever thinks is started when somebody looks what can be played, or asks. All tables wait together
-for that, within their bots' time.
+Workers start on the first request for the list of games or for a move. All tables wait for the
+same start, within the time of their bots.
 """
 
 from __future__ import annotations
@@ -32,222 +32,224 @@ from wanli.bots.advice import Advice
 from wanli.bots.levels import LAST_RESORT, Level
 from wanli.core.view import View
 from wanli.games import game_of
-from wanli.server.bot_worker import Question, settle, think, wake
+from wanli.server.bot_worker import AdviceRequest, do_nothing, lower_priority, think
 
-A_CORE = 2  # processes for each: more thoughts at once, each the shorter
-REMEMBERED = 1000  # seats, and who has thought for them
-LATE = 0.1  # of a bot's time, that its answer may take longer
-PATIENCE = 60.0  # seconds, then who has not answered is not asked again
-STARTS_WITHIN = 3.0  # seconds that tables wait for whoever thinks to start
-REST = 10.0  # seconds after a start that failed
-FAILURES = (RuntimeError, OSError)  # of whoever thinks; a broken pool is the first
-TRIES = 3
+WORKERS_PER_CORE = 2  # more searches at a time, each of them shorter
+REMEMBERED_SEATS = 1000  # seats whose last worker is remembered
+OVERTIME = 0.1  # part of a bot's time by which its answer may be late
+HANG_TIMEOUT = 60.0  # seconds without an answer until a worker counts as hung
+START_TIMEOUT = 3.0  # seconds that tables wait for workers to start
+RETRY_DELAY = 10.0  # seconds between a failed start and the next
+WORKER_FAILURES = (RuntimeError, OSError)  # errors of workers; BrokenExecutor is a RuntimeError
+MAX_TRIES = 3
 
 logger = logging.getLogger(__name__)
 
 
 class Workers:
-    """Those who think, each of one thing at a time; a seat goes on with who knows its last step."""
+    """Executors that run one request at a time each; a seat returns to its last one if possible."""
 
-    def __init__(self, thinkers: Sequence[Executor]) -> None:
-        self._idle = list(thinkers)
-        self._all = set(thinkers)
+    def __init__(self, executors: Sequence[Executor]) -> None:
+        self._idle = list(executors)
+        self._all = set(executors)
         self._free = asyncio.Semaphore(len(self._idle))
-        self._last: OrderedDict[str, Executor] = OrderedDict()
+        self._last: OrderedDict[str, Executor] = OrderedDict()  # by seat key
 
-    def join(self, thinker: Executor) -> None:
-        """One more."""
-        self._all.add(thinker)
-        self._idle.append(thinker)
+    def add(self, executor: Executor) -> None:
+        """Add an executor, or return one that has become idle."""
+        self._all.add(executor)
+        self._idle.append(executor)
         self._free.release()
 
-    async def ask(self, question: Question, asked: float, until: float) -> asyncio.Future[Advice]:
-        """Hand a question over when there is a place; raises TimeoutError if that is too late."""
+    async def submit(
+        self, request: AdviceRequest, asked: float, until: float
+    ) -> asyncio.Future[Advice]:
+        """Send a request to the next free worker; raises TimeoutError if none is free in time."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout_at(until):
             await self._free.acquire()
-        thinker = self._pick(question.whose)
+        executor = self._take(request.seat_key)
         try:
-            work = thinker.submit(think, question, loop.time() - asked)
+            work = executor.submit(think, request, loop.time() - asked)
         except BaseException:
-            self.join(thinker)
+            self.add(executor)
             raise
         answer = asyncio.wrap_future(work)
-        answer.add_done_callback(partial(self._answered, thinker))
+        answer.add_done_callback(partial(self._answered, executor))
         return answer
 
-    def _pick(self, whose: str) -> Executor:
-        last = self._last.pop(whose, None)
-        thinker = last if last is not None and last in self._idle else self._idle[0]
-        self._idle.remove(thinker)
-        if whose:
-            self._last[whose] = thinker
-            if len(self._last) > REMEMBERED:
+    def _take(self, seat_key: str) -> Executor:
+        last = self._last.pop(seat_key, None)
+        executor = last if last is not None and last in self._idle else self._idle[0]
+        self._idle.remove(executor)
+        if seat_key:
+            self._last[seat_key] = executor
+            if len(self._last) > REMEMBERED_SEATS:
                 self._last.popitem(last=False)
-        return thinker
+        return executor
 
-    def _answered(self, thinker: Executor, answer: asyncio.Future[Advice]) -> None:
-        self.join(thinker)
+    def _answered(self, executor: Executor, answer: asyncio.Future[Advice]) -> None:
+        self.add(executor)
         if not answer.cancelled():
-            answer.exception()  # somebody has looked at it, even if nobody waits any more
+            answer.exception()  # marks it as retrieved, even if no table waits for it any more
 
-    def shut(self) -> None:
-        """Take no more questions; who thinks may end his thought."""
-        for thinker in self._all:
-            thinker.shutdown(wait=False, cancel_futures=True)
+    def shutdown(self) -> None:
+        """Accept no more requests; running ones may finish."""
+        for executor in self._all:
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
 class BotPool:
-    """Those who think for the bots."""
+    """Chooses moves for bots; starts, replaces and stops the workers."""
 
     def __init__(
         self, cluster: str = "", processes: int = 0, thinking: Gauge | None = None
     ) -> None:
         self._cluster = cluster
-        self._processes = processes or A_CORE * (os.cpu_count() or 2)
-        self._thinking = thinking or Gauge("thinking", "Nobody looks", registry=None)
-        self._crew: Workers | None = None
-        self._starting: asyncio.Task[Workers] | None = None  # or one that has failed of late
-        self._waiting_until: float | None = None  # for the first start after one that worked
-        self._hurrying = asyncio.Lock()
+        self._processes = processes or WORKERS_PER_CORE * (os.cpu_count() or 2)
+        self._thinking = thinking or Gauge("thinking", "Unused", registry=None)
+        self._workers: Workers | None = None
+        self._starting: asyncio.Task[Workers] | None = None  # or a start that failed recently
+        self._start_deadline: float | None = None  # common to all that wait; None: no start yet
+        self._fallback_lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, view: View, level: Level, table: str) -> str:
-        """A move of the level for the seat of a table whose view it is."""
+        """Return the move that a bot of the level plays for the viewer of a view."""
         return (await self.advise(view, level, f"{table} {view.viewer}")).text
 
-    async def advise(self, view: View, level: Level, whose: str = "") -> Advice:
-        """What a bot of the level would do, with its reasons; it may know its own last thought."""
+    async def advise(self, view: View, level: Level, seat_key: str = "") -> Advice:
+        """Return a bot's choice with its reasons; with a seat key it may reuse its last search."""
         seed = secrets.randbelow(1 << 30)
-        rules, seen = game_of(view), msgspec.json.encode(view)
-        question = Question(rules.id, level, seen, seed, rules.rules_version, whose)
+        rules, encoded = game_of(view), msgspec.json.encode(view)
+        request = AdviceRequest(rules.id, level, encoded, seed, rules.rules_version, seat_key)
         with self._thinking.track_inprogress():
             try:
                 if not level.searches:
-                    return await asyncio.to_thread(think, question, 0.0)
-                return await self._thought(question)
+                    return await asyncio.to_thread(think, request, 0.0)
+                return await self._search(request)
             except Exception as error:  # whatever it is, the table must go on
                 logger.warning("bot failed", extra={"reason": type(error).__name__})
-            return await self._at_once(question, view)
+            return await self._answer_at_once(request, view)
 
-    async def _thought(self, question: Question) -> Advice:
-        """An answer within the bot's time; who dies over it is replaced while there is time."""
+    async def _search(self, request: AdviceRequest) -> Advice:
+        """Return an answer within the bot's time; failed workers are replaced meanwhile."""
         asked = asyncio.get_running_loop().time()
-        until = asked + (1 + LATE) * question.level.seconds
+        until = asked + (1 + OVERTIME) * request.level.seconds
         async with asyncio.timeout_at(until):
-            crew = await self._start()
-        for _ in range(TRIES):
+            workers = await self._started()
+        for _ in range(MAX_TRIES):
             try:
-                return await self._answer(crew, question, asked, until)
+                return await self._ask(workers, request, asked, until)
             except TimeoutError:
                 raise
-            except FAILURES:
-                self._drop(crew)
+            except WORKER_FAILURES:
+                self._discard(workers)
                 async with asyncio.timeout_at(until):
-                    crew = await self._start()
+                    workers = await self._started()
         raise BrokenExecutor
 
-    async def _answer(
-        self, crew: Workers, question: Question, asked: float, until: float
+    async def _ask(
+        self, workers: Workers, request: AdviceRequest, asked: float, until: float
     ) -> Advice:
         loop = asyncio.get_running_loop()
-        answer = await crew.ask(question, asked, until)
-        timer = loop.call_later(PATIENCE, self._drop, crew)
+        answer = await workers.submit(request, asked, until)
+        timer = loop.call_later(HANG_TIMEOUT, self._discard, workers)
         answer.add_done_callback(lambda _: timer.cancel())
         await asyncio.wait({answer}, timeout=max(0.0, until - loop.time()))
         if not answer.done():
             raise TimeoutError
-        if answer.cancelled():  # another table has found the crew broken
+        if answer.cancelled():  # the request of another table has found the workers broken
             raise BrokenExecutor
         return answer.result()
 
-    async def _at_once(self, question: Question, view: View) -> Advice:
-        """What the bot would do without any time: thought about here, one after the other."""
+    async def _answer_at_once(self, request: AdviceRequest, view: View) -> Advice:
+        """Return the bot's choice without any time left; computed here, one at a time."""
         try:
-            async with self._hurrying:
-                return await asyncio.to_thread(think, replace(question, whose=""), inf)
+            async with self._fallback_lock:
+                return await asyncio.to_thread(think, replace(request, seat_key=""), inf)
         except Exception:
             logger.exception("bot cannot think")
-            return Advice(bot(LAST_RESORT, question.seed).choose(view))
+            return Advice(bot(LAST_RESORT, request.seed).choose(view))
 
-    # ---- who thinks --------------------------------------------------------------------------
-    def get_ready(self) -> None:
-        """Somebody may ask soon: whoever thinks is started before that, if he is not there."""
-        if self._crew is None and self._starting is None:
-            self._starting = asyncio.create_task(self._begin())
+    # ---- workers -----------------------------------------------------------------------------
+    def warm_up(self) -> None:
+        """Start workers in the background unless they are running or starting."""
+        if self._workers is None and self._starting is None:
+            self._starting = asyncio.create_task(self._start())
             self._starting.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _start(self) -> Workers:
-        """Whoever thinks; raises TimeoutError for those who should not wait for him to start.
+    async def _started(self) -> Workers:
+        """Return the workers; raises TimeoutError after START_TIMEOUT.
 
-        All who ask meanwhile wait for the same start. After one that failed nobody waits for the
-        next ones, until one works.
+        All callers wait for the same start. After a failed start no caller waits for the next
+        ones, until a start succeeds.
         """
-        if self._crew is not None:
-            return self._crew
-        self.get_ready()
+        if self._workers is not None:
+            return self._workers
+        self.warm_up()
         assert self._starting is not None
-        if self._waiting_until is None:
-            self._waiting_until = asyncio.get_running_loop().time() + STARTS_WITHIN
-        async with asyncio.timeout_at(self._waiting_until):
+        if self._start_deadline is None:
+            self._start_deadline = asyncio.get_running_loop().time() + START_TIMEOUT
+        async with asyncio.timeout_at(self._start_deadline):
             return await asyncio.shield(self._starting)
 
-    async def _begin(self) -> Workers:
+    async def _start(self) -> Workers:
         try:
-            # A cluster that is far away, or gone, must not hold up the whole server.
-            crew = Workers(await asyncio.to_thread(self._new))
+            # In a thread: a slow or unreachable cluster must not block the server.
+            workers = Workers(await asyncio.to_thread(self._first_executors))
         except Exception:
-            asyncio.get_running_loop().call_later(REST, self._rested)
+            asyncio.get_running_loop().call_later(RETRY_DELAY, self._allow_start)
             raise
-        self._crew = crew
-        self._starting = self._waiting_until = None
-        growing = asyncio.create_task(self._grow(crew))
-        self._tasks.add(growing)
-        growing.add_done_callback(self._tasks.discard)
-        return crew
+        self._workers = workers
+        self._starting = self._start_deadline = None
+        adding = asyncio.create_task(self._add_processes(workers))
+        self._tasks.add(adding)
+        adding.add_done_callback(self._tasks.discard)
+        return workers
 
-    async def _grow(self, crew: Workers) -> None:
-        """The other processes, one after the other: the first is at work meanwhile."""
+    async def _add_processes(self, workers: Workers) -> None:
+        """Start the other processes one by one, while the first already works."""
         for _ in range(0 if self._cluster else self._processes - 1):
             try:
-                crew.join(await asyncio.to_thread(_process))
-            except FAILURES as error:
+                workers.add(await asyncio.to_thread(_worker_process))
+            except WORKER_FAILURES as error:
                 logger.warning("fewer bots think", extra={"reason": type(error).__name__})
                 return
-            if self._crew is not crew:  # it was given up meanwhile
-                crew.shut()
+            if self._workers is not workers:  # they were discarded meanwhile
+                workers.shutdown()
                 return
 
-    def _rested(self) -> None:
+    def _allow_start(self) -> None:
         self._starting = None
 
-    def _new(self) -> list[Executor]:
-        """Somebody who is ready to think, as often as he can at once."""
+    def _first_executors(self) -> list[Executor]:
+        """Return one process, or the cluster once for each request that it can run at a time."""
         if not self._cluster:
-            return [_process()]
+            return [_worker_process()]
         cluster = Cluster(self._cluster)
         try:
-            cluster.client.run(wake, callback_timeout=PATIENCE)
+            cluster.client.run(do_nothing, callback_timeout=HANG_TIMEOUT)
             return [cluster] * cluster.slots
         except BaseException:
             cluster.shutdown(cancel_futures=True)
             raise
 
-    def _drop(self, crew: Workers) -> None:
-        """Do without a crew that is broken or does not answer; the next who asks has a new one."""
-        if self._crew is crew:
-            self._crew = None
-            asyncio.get_running_loop().run_in_executor(None, crew.shut)
+    def _discard(self, workers: Workers) -> None:
+        """Give up workers that are broken or hang; the next request starts new ones."""
+        if self._workers is workers:
+            self._workers = None
+            asyncio.get_running_loop().run_in_executor(None, workers.shutdown)
 
     def close(self) -> None:
-        """Stop thinking."""
-        crew, self._crew = self._crew, None
-        if crew is not None:
-            crew.shut()
+        """Stop the workers."""
+        workers, self._workers = self._workers, None
+        if workers is not None:
+            workers.shutdown()
 
 
-def _process() -> Executor:
-    """A process that is ready to think."""
+def _worker_process() -> Executor:
+    """Start a process and wait until it is ready."""
     process = Processes(1)
-    process.submit(settle).result()
+    process.submit(lower_priority).result()
     return process

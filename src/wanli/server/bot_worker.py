@@ -1,8 +1,8 @@
-"""What is done where bots think: a question comes in, which holds a view, an answer goes out.
+"""The code that runs in a worker process of the bot pool: a view comes in, advice goes out.
 
-A bot that has the next step of its turn, too, has thought about it already. It is kept here for a
-while, for its own seat at its own table; if the next step is asked elsewhere, because who has it in
-mind is busy, another bot begins anew there.
+A search bot that also decides the next step of its turn has searched that step already. The worker
+remembers such a bot for a while, for its own seat only. If the next step is sent to another worker,
+because this one is busy, a new search begins there.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from wanli.bots.searcher import SearchBot
 from wanli.core.view import View
 from wanli.games import game
 
-KEPT = 2  # bots of a process; each has up to some 50 MB in mind
-NICE = 5  # how much the others go before
+REMEMBERED_BOTS = 2  # per process; the search tree of each takes up to about 50 MB
+NICE = 5  # added to the niceness of a worker process
 
-Key = tuple[str, Level]  # whose it is, and its level
-_kept: OrderedDict[Key, SearchBot] = OrderedDict()
+Key = tuple[str, Level]  # seat key and level
+_remembered: OrderedDict[Key, SearchBot] = OrderedDict()
 
 
 @dataclass(frozen=True)
-class Question:
-    """What would a bot of a level do?"""
+class AdviceRequest:
+    """A request for the move that a bot of a level would play."""
 
     game: str
     level: Level
     view: bytes  # of the seat it plays for, as JSON
     seed: int
-    version: int | None = None  # of the rules; none: the present one
-    whose: str = ""  # the table and the seat; nothing is kept for nobody
+    version: int | None = None  # of the rules; None: the current one
+    seat_key: str = ""  # table and seat; empty: remember nothing
 
 
-def think(question: Question, waited: float) -> Advice:
-    """A bot's choice among the legal moves of a view, less long if the question has waited."""
-    rules = game(question.game, question.version)
-    seen: View = msgspec.json.decode(question.view, type=rules.view_type)
-    key = (question.whose, question.level)
-    player = _kept.pop(key, None) or bot(question.level, question.seed)
-    advice = advise(player, seen, waited)
-    if question.whose and isinstance(player, SearchBot) and player.has_saved_search:
-        _kept[key] = player
-        if len(_kept) > KEPT:
-            _kept.popitem(last=False)
+def think(request: AdviceRequest, waited: float) -> Advice:
+    """Return a bot's choice among the legal moves; the time it has waited is part of its budget."""
+    rules = game(request.game, request.version)
+    view: View = msgspec.json.decode(request.view, type=rules.view_type)
+    key = (request.seat_key, request.level)
+    player = _remembered.pop(key, None) or bot(request.level, request.seed)
+    advice = advise(player, view, waited)
+    if request.seat_key and isinstance(player, SearchBot) and player.has_saved_search:
+        _remembered[key] = player
+        if len(_remembered) > REMEMBERED_BOTS:
+            _remembered.popitem(last=False)
     return advice
 
 
-def settle() -> None:
-    """Begin to think in a process of one's own: whoever serves people goes first."""
+def lower_priority() -> None:
+    """Worker initializer: lower the priority of this process, so that the server goes first."""
     if hasattr(os, "nice"):
         os.nice(NICE)
 
 
-def wake() -> None:
-    """Nothing: whoever can do it has started."""
+def do_nothing() -> None:
+    """Do nothing: the task completes once a worker is running."""

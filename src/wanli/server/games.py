@@ -28,7 +28,7 @@ AWAY = {
 @get("/api/games", operation_id="games", responses=FAILED)
 async def games(request: AnyRequest) -> wire.Offer:
     """The games with their options, the bots' levels, the languages."""
-    site_of(request).hall.services.bots.get_ready()  # a bot may soon have to begin
+    site_of(request).hall.services.bots.warm_up()  # a player may soon ask for a bot
     return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
 
 
