@@ -43,7 +43,7 @@ def old_game(url: str) -> str:
             stored = table_factory.new_table(person_from(found[0]), wanted, now)
             seats = tuple(table_factory.seat_for(person_from(row), me) for row in found)
             stored = replace(stored, seats=seats)
-            table_factory.keep(connection, stored)
+            table_factory.store(connection, stored)
             table = empty_table(stored)
             for _ in range(1 + MOVES):
                 entry = first_move(table) if table.version else table.start()

@@ -128,7 +128,7 @@ async def _agree(scene: Scene, ear: Ear) -> None:
         if asked is None:
             continue
         await ear.until_version(asked)
-        for seat in scene.live.table.to_answer()[:1]:
+        for seat in scene.live.table.seats_to_answer()[:1]:
             refused = await _do(scene, seat, {"do": "answer", "agrees": False})
             assert refused is not None
             await ear.until_version(refused)

@@ -160,7 +160,7 @@ def nothing_by_itself() -> Iterator[None]:
         await asyncio.sleep(NEVER)
 
     with (
-        patch.object(heartbeat, "BEAT", NEVER),
+        patch.object(heartbeat, "INTERVAL", NEVER),
         patch.object(Courier, "run", waits),
         patch.object(Level, "searches", True),  # all bots are `Overheard`
     ):

@@ -31,7 +31,7 @@ class Visitor:
     def wake(self) -> None:
         """He looks by himself."""
 
-    def doubt(self) -> None:
+    def recheck_person(self) -> None:
         """He is who he is."""
 
 
@@ -56,7 +56,7 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
     first, *others = [guest(number) for number in range(terms.players)]
     wanted = wire.NewTable(game=GAME, terms=terms)
     stored = table_factory.new_table(first, wanted, hall.watch.now())
-    await hall.database.run(table_factory.keep, stored)
+    await hall.database.run(table_factory.store, stored)
     live = await opened(hall, stored.id)
 
     def seated(_: Stored) -> list[Seat]:

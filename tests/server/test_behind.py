@@ -71,7 +71,7 @@ async def test_what_is_told_of_a_table_while_it_is_read_is_heard(
         async def meanwhile(live: LiveTable) -> None:
             await load(live)
             await move(ours)
-            await ours.say(ours.table.seats[0].person, "Hello")
+            await ours.post_message(ours.table.seats[0].person, "Hello")
             await there.receive(TableChanged(ours.stored.id))
             await there.receive(ChatAdded(ours.stored.id))
 
@@ -91,9 +91,9 @@ async def test_after_a_silence_moves_chat_seats_and_people_are_looked_at(
         theirs = await opened(there, ours.stored.id)
         both = [Visitor(seat.person) for seat in ours.table.seats]
         for one in both:
-            theirs.came(one)
+            theirs.add_listener(one)
         await move(ours)
-        await ours.say(both[0].person, "Hello")
+        await ours.post_message(both[0].person, "Hello")
         await another_name(here, ours)
         await there.receive_everything()
         assert theirs.table.version == 2

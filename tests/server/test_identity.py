@@ -9,7 +9,7 @@ import pytest
 from tests.server.visitors import House, hash_quickly, house
 from wanli.server.error_responses import NotFound, WrongSignIn, status_of
 from wanli.server.errors import NotAllowed, NotYours, SignInNeeded, Stale
-from wanli.server.identity import ACCOUNT_STAYS, GUEST_STAYS
+from wanli.server.identity import ACCOUNT_SESSION, GUEST_SESSION
 from wanli.server.limits import Limits, Rate, RateLimitExceeded
 from wanli.server.names import BadName, clean_name, fold_name
 from wanli.storage import schema
@@ -35,14 +35,14 @@ def expiry(home: House, cookie: str) -> float:
 # ---- sessions --------------------------------------------------------------------------------
 def test_a_session_that_is_not_used_ends(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = home.account("Anna")
-    home.moved_on(monkeypatch, ACCOUNT_STAYS + 1)
+    home.moved_on(monkeypatch, ACCOUNT_SESSION + 1)
     assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
 
 
 def test_a_session_that_is_used_lives_on(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = home.account("Anna")
     for _ in range(3):
-        home.moved_on(monkeypatch, 0.6 * ACCOUNT_STAYS)
+        home.moved_on(monkeypatch, 0.6 * ACCOUNT_SESSION)
         assert anna.does("get", "/api/me")["name"] == "Anna"
 
 
@@ -51,10 +51,10 @@ def test_a_session_is_written_only_when_half_its_time_is_over(
 ) -> None:
     anna = home.guest("Anna")
     before = expiry(home, anna.cookies["wanli"])
-    home.moved_on(monkeypatch, 0.4 * GUEST_STAYS)
+    home.moved_on(monkeypatch, 0.4 * GUEST_SESSION)
     anna.does("get", "/api/me")
     assert expiry(home, anna.cookies["wanli"]) == before
-    home.moved_on(monkeypatch, 0.2 * GUEST_STAYS)
+    home.moved_on(monkeypatch, 0.2 * GUEST_SESSION)
     anna.does("get", "/api/me")
     assert expiry(home, anna.cookies["wanli"]) > before
 

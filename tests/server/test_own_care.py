@@ -76,7 +76,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_clock_of_another_from_runnin
         for live in (spoilt, other):
             long_ago(before, live)
     async with hall_at(ready_url) as hall:
-        await hall.driver.round()
+        await hall.driver.act_for_due_tables()
         live = await opened(hall, other.stored.id)
         await until(lambda: live.table.over)
 
@@ -84,7 +84,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_clock_of_another_from_runnin
 async def test_signs_of_life_go_on_after_one_that_failed(
     ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(heartbeat, "BEAT", 0.02)
+    monkeypatch.setattr(heartbeat, "INTERVAL", 0.02)
     async with hall_at(ready_sqlite_url) as hall:
         with hall.database.begin() as connection:
             kept = site_values.get(connection, site_values.PAUSES)
@@ -124,8 +124,8 @@ async def test_who_comes_while_a_bot_takes_over_has_his_seat_back(
         who, loop = Visitor(live.table.seats[turn].person), asyncio.get_running_loop()
 
         def comes(connection: sa.Connection, table: str, seat: int) -> float:
-            loop.call_soon_threadsafe(live.came, who)
-            loop.call_soon_threadsafe(hall.driver.returned, live, turn)
+            loop.call_soon_threadsafe(live.add_listener, who)
+            loop.call_soon_threadsafe(hall.driver.maybe_hand_back, live, turn)
             return read(connection, table, seat)
 
         monkeypatch.setattr(tables, "last_seen", comes)
@@ -155,9 +155,9 @@ async def test_a_hand_back_that_the_database_could_not_keep_is_made_up_for(
         with monkeypatch.context() as patch:
             patch.setattr(hall.driver, "schedule", lambda *_: None)  # his bot thinks for a while
             await live.write(lambda draft: draft.take_over(turn, Level.NOVICE), "over")
-            live.came(Visitor(live.table.seats[turn].person))
+            live.add_listener(Visitor(live.table.seats[turn].person))
             patch.setattr(hall.services.writer, "append", away)
-            hall.driver.returned(live, turn)
+            hall.driver.maybe_hand_back(live, turn)
             await until(lambda: tried and not live.locked)
             assert live.table.stand_ins
         hall.driver.act(live)

@@ -80,12 +80,12 @@ async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
         record = record_text(await hall.database.read(load_table, table, None, True))
         assert "\nrules 1\n" in record
         assert verify(old, read_record(record)).over
-        again, _ = table_factory.imported("anna", wire.Import(record), 0.0)
+        again, _ = table_factory.import_record("anna", wire.Import(record), 0.0)
         assert again.rules_version == 1
         anna = Person(live.stored.host, "Anna", "guest", frozenset())
         forked = await opened(hall, await fork(hall, live, anna, wire.Fork(version=2)))
         assert (forked.stored.rules_version, forked.table.game) == (1, old)
-        made = table_factory.rematch(anna, live.stored, [], 0.0)
+        made = table_factory.make_rematch(anna, live.stored, [], 0.0)
         assert made.rules_version == 2
         assert (await begun(hall, TWO)).table.game is new
 

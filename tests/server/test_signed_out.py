@@ -98,14 +98,14 @@ async def test_a_line_goes_on_when_the_database_is_back(monkeypatch: pytest.Monk
     tasks = SimpleNamespace(spawn=loop.create_task)
     site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted), tasks=tasks)
     monkeypatch.setattr(socket, "identify", who)
-    monkeypatch.setattr(socket, "AWAY", 0.0)
-    monkeypatch.setattr(socket, "wire_of", lambda _: SimpleNamespace(room=False))
+    monkeypatch.setattr(socket, "RETRY_DELAY", 0.0)
+    monkeypatch.setattr(socket, "transport_of", lambda _: SimpleNamespace(has_room=False))
     live: Any = SimpleNamespace()
     anna: Any = SimpleNamespace(id="anna")
     line: Any = socket.Connection(site, live, anna, None, set())  # type: ignore[arg-type]
-    line.doubt()
+    line.recheck_person()
     async with asyncio.timeout(PATIENCE):
-        while line._doubted:
+        while line._rechecking:
             await asyncio.sleep(0)
     assert len(asked) == 3
     assert not line._end.done()
@@ -117,7 +117,7 @@ async def test_what_somebody_wants_who_may_be_signed_out_waits(
     done: list[str] = []
 
     class Line(socket.Connection):
-        async def _take(self, text: str) -> None:
+        async def _handle(self, text: str) -> None:
             done.append(text)
 
     known = asyncio.Event()
@@ -130,19 +130,24 @@ async def test_what_somebody_wants_who_may_be_signed_out_waits(
         return set()
 
     monkeypatch.setattr(socket, "identify", who)
-    wire = SimpleNamespace(room=True, hold=lambda: None, go_on=lambda: None, push=lambda _: None)
-    monkeypatch.setattr(socket, "wire_of", lambda _: wire)
-    monkeypatch.setattr(socket.Connection, "_news", lambda _: [])
+    wire = SimpleNamespace(
+        has_room=True,
+        pause_reading=lambda: None,
+        resume_reading=lambda: None,
+        push=lambda _: None,
+    )
+    monkeypatch.setattr(socket, "transport_of", lambda _: wire)
+    monkeypatch.setattr(socket.Connection, "_new_messages", lambda _: [])
     loop = asyncio.get_running_loop()
     tasks = SimpleNamespace(spawn=loop.create_task)
     site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted), tasks=tasks)
     live: Any = SimpleNamespace(restored=False, gone=False)
     anna: Any = SimpleNamespace(id="anna")
     line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
-    line.heard("before")
+    line.on_message("before")
     await until(lambda: done == ["before"])
-    line.doubt()
-    line.heard("after")
+    line.recheck_person()
+    line.on_message("after")
     for _ in range(100):  # all that can be done without knowing is done
         await asyncio.sleep(0)
     assert done == ["before"]

@@ -20,7 +20,7 @@ from websockets.protocol import Protocol, Side
 from tests.serving import Server
 from tests.waiting import PATIENCE
 from wanli.server import uvicorn_check, uvicorn_transport
-from wanli.server.uvicorn_check import fault
+from wanli.server.uvicorn_check import find_problem
 from wanli.server.uvicorn_transport import READ, UvicornTransport, header
 from wanli.server.websocket_transport import EXTENSION
 
@@ -98,13 +98,13 @@ async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
 
 # ---- whether the installed uvicorn fits --------------------------------------------------------
 def test_the_installed_uvicorn_fits() -> None:
-    assert fault() == ""
+    assert find_problem() == ""
 
 
 def test_an_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "wanli.server.uvicorn_transport")
     monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
-    assert fault().startswith("ModuleNotFoundError")
+    assert find_problem().startswith("ModuleNotFoundError")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_an_uvicorn_without_a_method_does_not_fit(
     for kind in WebSocketsSansIOProtocol.__mro__[:-1]:
         if name in vars(kind):
             monkeypatch.delattr(kind, name)
-    assert name in fault()
+    assert name in find_problem()
 
 
 def without_extensions(self: WebSocketsSansIOProtocol, event: Request) -> None:
@@ -147,7 +147,7 @@ def test_an_uvicorn_that_does_something_else_does_not_fit(
 ) -> None:
     monkeypatch.setattr(uvicorn_check, "SECONDS", 0.5)
     monkeypatch.setattr(kind, name, otherwise)
-    assert fault()
+    assert find_problem()
 
 
 def test_a_server_without_frames_says_so_once(server: Server, plain_server: Server) -> None:

@@ -8,7 +8,7 @@ from wanli.core.game import Game
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.games import GAMES
-from wanli.server.presenter import encode, encoded_views
+from wanli.server.presenter import encode, encode_views
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -18,7 +18,7 @@ def test_a_view_is_the_same_however_it_was_encoded(game: Game) -> None:
     viewers = list(range(-1, players))
     while not play.over:
         alone = [encode(play.view(viewer)) for viewer in viewers]
-        encoded = encoded_views(game.views(play.state, viewers))
+        encoded = encode_views(game.views(play.state, viewers))
         assert [(one.viewer, bytes(one.json)) for one in encoded] == list(
             zip(viewers, alone, strict=True)
         )

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.serving import PATIENT
 from tests.waiting import PATIENCE, until
 from wanli.server.bind import bind_socket
-from wanli.server.uvicorn_check import FITTING, PLAIN
+from wanli.server.uvicorn_check import PLAIN_ASGI, UVICORN_TRANSPORT
 from wanli.server.uvicorn_transport import UvicornTransport
 from wanli.server.websocket_transport import AnySocket, AsgiTransport, Transport, transport_of
 
@@ -33,13 +33,13 @@ class Listener:
         self.woken = asyncio.Event()
         self.gone = asyncio.Event()
 
-    def heard(self, text: str) -> None:
+    def on_message(self, text: str) -> None:
         self.texts.append(text)
 
     def wake(self) -> None:
         self.woken.set()
 
-    def left(self) -> None:
+    def on_disconnect(self) -> None:
         self.gone.set()
 
 
@@ -91,12 +91,12 @@ async def line_over(protocol: str) -> AsyncIterator[Line]:
         await asyncio.wait_for(serving, PATIENCE)
 
 
-@pytest.fixture(params=[FITTING, PLAIN], ids=["frames", "asgi"])
+@pytest.fixture(params=[UVICORN_TRANSPORT, PLAIN_ASGI], ids=["frames", "asgi"])
 async def line(request: pytest.FixtureRequest) -> AsyncIterator[Line]:
     """A connection over each of the two."""
     async with line_over(request.param) as both:
         assert isinstance(
-            both.wire, UvicornTransport if request.param == FITTING else AsgiTransport
+            both.wire, UvicornTransport if request.param == UVICORN_TRANSPORT else AsgiTransport
         )
         yield both
 
@@ -157,26 +157,26 @@ async def test_what_is_pushed_arrives_before_the_server_closes(line: Line) -> No
 async def test_there_is_no_room_while_the_client_does_not_read(line: Line) -> None:
     line.wire.push([b"x" * A_MEGABYTE] * FLOOD)
     assert len((await line.received(1))[0]) == A_MEGABYTE
-    assert not line.wire.room
+    assert not line.wire.has_room
     await line.received(FLOOD - 1)
     await asyncio.wait_for(line.ear.woken.wait(), PATIENCE)
-    assert line.wire.room
+    assert line.wire.has_room
     line.wire.push([b"next"])
     assert await line.received(1) == ["next"]
-    line.wire.go_on()
+    line.wire.resume_reading()
     await line.client.send("read")
     assert await line.heard(1) == ["read"]
 
 
 async def test_nothing_is_heard_while_the_server_holds(line: Line) -> None:
     texts = [str(number) for number in range(MANY)]
-    line.wire.hold()
+    line.wire.pause_reading()
     for text in texts:
         await line.client.send(text)
     line.wire.push([b"meanwhile"])
     assert await line.received(1) == ["meanwhile"]
     assert len(line.ear.texts) <= 1  # plain ASGI may have been reading already
-    line.wire.go_on()
+    line.wire.resume_reading()
     assert await line.heard(MANY) == texts
 
 

@@ -61,10 +61,10 @@ def test_a_days_clock_gives_the_full_time_in_each_turn() -> None:
     full = 2 * DAY * 1000
     assert table.clock.left == (full, full)
     assert table.move(0, "take 1", seconds=DAY).spent == DAY * 1000
-    assert table.clock.shown(table.turn) == [full, full]
+    assert table.clock.display(table.turn) == [full, full]
     table.move(1, "take 1", seconds=DAY)
     assert table.clock.left == (full, full - DAY * 1000)
-    assert table.clock.shown(table.turn) == [full, full]
+    assert table.clock.display(table.turn) == [full, full]
 
 
 def test_a_resignation_gains_no_increment() -> None:

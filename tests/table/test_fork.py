@@ -79,7 +79,7 @@ def test_undo_cannot_go_back_behind_the_start_of_a_fork(game: Game) -> None:
         if before.over or not before.can_undo(last := before.moves[-1].seat):
             continue
         table, _ = forked(game, before)
-        assert table.undo_to(last) == -1
+        assert table.takeback_target(last) == -1
         assert not table.may_undo(last)
         assert not table.may_ask_undo(last)
         with pytest.raises(NoUndo):

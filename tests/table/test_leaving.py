@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tests.laws.toy import Pebbles, Toy
 from tests.table.tables import started
 from wanli.bots.levels import Level
-from wanli.table.table import NOBODY, NotNow, Table
+from wanli.table.table import NO_SEAT, NotNow, Table
 from wanli.table.terms import LiveClock
 
 
@@ -16,7 +16,7 @@ def test_with_two_players_the_other_wins_when_one_resigns() -> None:
     table = started("anna bert", "take 2")
     entry = table.resign(0)
     assert (entry.seat, entry.why) == (0, "resigned")
-    assert (table.over, table.ending, table.turn) == (True, "resigned", NOBODY)
+    assert (table.over, table.ending, table.turn) == (True, "resigned", NO_SEAT)
     assert table.places() == [2, 1]
 
 
@@ -48,7 +48,7 @@ def test_a_player_who_resigned_answers_no_requests_and_cannot_return() -> None:
     table = started("anna bert cleo", "take 1")
     table.resign(1)
     table.ask(0, "undo")
-    assert table.to_answer() == [2]
+    assert table.seats_to_answer() == [2]
     with pytest.raises(NotNow, match="no-stand-in"):
         table.hand_back(1)
     with pytest.raises(NotNow, match="bot-already"):

@@ -125,9 +125,9 @@ def test_a_snapshot_contains_a_pending_request_and_its_answers() -> None:
     table.take_over(0, Level.STRONG)
     table.ask(0, "end")
     table.answer(1, True)
-    assert (table.agreed, table.to_answer()) == (frozenset({1}), [2])
+    assert (table.agreed, table.seats_to_answer()) == (frozenset({1}), [2])
     assert facts(thawed(table)) == facts(table)
-    assert thawed(table).to_answer() == [2]
+    assert thawed(table).seats_to_answer() == [2]
 
 
 def test_the_level_of_a_stand_in_is_stored_as_its_name() -> None:

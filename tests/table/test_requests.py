@@ -13,11 +13,11 @@ from wanli.table.table import NotNow
 def test_every_other_person_must_answer_a_request() -> None:
     table = started("anna bert cleo", "take 1")
     table.ask(0, "undo")
-    assert table.to_answer() == [1, 2]
+    assert table.seats_to_answer() == [1, 2]
     assert table.answer(2, True) == Answered(2, True)
-    assert table.to_answer() == [1]
+    assert table.seats_to_answer() == [1]
     assert table.answer(1, True) == Undone(0, 3, agreed=True)
-    assert (table.asked, table.agreed, table.to_answer()) == (None, frozenset(), [])
+    assert (table.asked, table.agreed, table.seats_to_answer()) == (None, frozenset(), [])
 
 
 def test_requests_and_answers_do_not_change_the_position_version() -> None:
@@ -31,7 +31,7 @@ def test_requests_and_answers_do_not_change_the_position_version() -> None:
 def test_bots_do_not_answer_requests() -> None:
     table = started("anna bert bot", "take 1")
     table.ask(0, "undo")
-    assert table.to_answer() == [1]
+    assert table.seats_to_answer() == [1]
 
 
 @pytest.mark.parametrize("what", ["undo", "end"])
@@ -39,7 +39,7 @@ def test_a_stand_in_bot_does_not_agree_for_its_player(what: Ask) -> None:
     table = started("anna bert", "take 1")
     table.take_over(1, Level.STRONG)
     assert isinstance(table.ask(0, what), Asked)
-    assert (table.over, table.to_answer()) == (False, [1])
+    assert (table.over, table.seats_to_answer()) == (False, [1])
     table.hand_back(1)
     table.answer(1, True)
     assert table.asked is None
@@ -62,13 +62,13 @@ def test_a_person_answers_once_for_all_their_seats() -> None:
     assert table.answer(1, True) == Undone(0, 3, agreed=True)
     table = started("anna bert anna", "take 1")
     table.ask(0, "undo")
-    assert table.to_answer() == [1]
+    assert table.seats_to_answer() == [1]
 
 
 def test_a_request_counts_as_agreement_for_all_seats_of_its_person() -> None:
     game_of_three = started("anna bert bert")
     assert game_of_three.ask(1, "end") == Asked(1, "end")
-    assert game_of_three.to_answer() == [0]
+    assert game_of_three.seats_to_answer() == [0]
     assert game_of_three.answer(0, True) == Ended(0)
 
 
@@ -79,7 +79,7 @@ def test_a_request_ends_when_one_person_declines() -> None:
     assert table.answer(2, False) == Answered(2, False)
     assert (table.asked, table.agreed, table.lengths[-1]) == (None, frozenset(), 4)
     table.ask(1, "end")
-    assert table.to_answer() == [0, 2]
+    assert table.seats_to_answer() == [0, 2]
 
 
 def test_a_move_clears_a_request() -> None:

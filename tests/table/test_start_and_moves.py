@@ -8,7 +8,7 @@ from tests.table.tables import TOY, facts, luck, new_table, started
 from wanli.bots.levels import Level
 from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
 from wanli.core.play import Play
-from wanli.table.table import NOBODY, NotNow
+from wanli.table.table import NO_SEAT, NotNow
 
 
 def test_a_table_with_an_open_seat_cannot_start() -> None:
@@ -22,7 +22,7 @@ def test_a_table_with_an_open_seat_cannot_start() -> None:
 
 def test_a_table_can_start_only_once() -> None:
     table = new_table()
-    assert table.turn == NOBODY
+    assert table.turn == NO_SEAT
     table.start()
     assert (table.version, table.position_version, table.lengths) == (1, 1, [0, 2])
     assert table.turn == 0
@@ -72,7 +72,7 @@ def test_an_illegal_move_is_refused_with_its_clause() -> None:
 
 def test_the_last_move_ends_the_game() -> None:
     table = started("anna bert", "take 2", "take 2", "take 2")
-    assert (table.over, table.ending, table.turn) == (True, "played", NOBODY)
+    assert (table.over, table.ending, table.turn) == (True, "played", NO_SEAT)
 
 
 @pytest.mark.parametrize(

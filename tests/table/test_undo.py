@@ -65,7 +65,7 @@ def test_a_takeback_by_agreement_may_cross_moves_of_others() -> None:
     before = position(table)
     for seat in range(3):
         table.move(seat, "take 1")
-    assert table.undo_to(0) == 3
+    assert table.takeback_target(0) == 3
     assert table.ask(0, "undo") == Asked(0, "undo", 3)
     table.answer(1, True)
     assert table.answer(2, True) == Undone(0, 3, agreed=True)
@@ -81,7 +81,7 @@ def test_a_takeback_by_agreement_may_cross_a_reveal() -> None:
 
 def test_a_seat_that_has_not_moved_cannot_request_a_takeback() -> None:
     table = started()
-    assert table.undo_to(1) == -1
+    assert table.takeback_target(1) == -1
     with pytest.raises(NoUndo, match="undo-crosses-luck"):
         table.ask(1, "undo")
 
@@ -100,7 +100,7 @@ def test_no_takeback_crosses_a_draw_even_by_agreement(name: str) -> None:
     table = started("anna bert cleo", game=game(name))
     mover = until_luck(table, Rng(3))
     for seat in range(3):
-        assert table.undo_to(seat) == -1
+        assert table.takeback_target(seat) == -1
         assert not table.may_undo(seat)
         with pytest.raises(NoUndo, match="undo-crosses-luck"):
             table.ask(seat, "undo")

@@ -19,8 +19,8 @@ class Client:
         self.moves: list[MoveFacts] = []
 
     def catch_up(self, table: Table) -> None:
-        """Replace all moves from `known_from` on, as the page does with an update."""
-        first = table.known_from(self.version)
+        """Replace all moves from `moves_known_at` on, as the page does with an update."""
+        first = table.moves_known_at(self.version)
         assert first <= len(self.moves)
         self.moves[first:] = moves_of(table, first)
         self.version = table.version
@@ -48,18 +48,18 @@ def test_a_client_that_catches_up_has_the_same_moves_as_a_new_one(
 
 def test_a_new_client_gets_all_moves() -> None:
     table = started("anna bert", "take 1")
-    assert (table.known_from(0), table.known_from(-1)) == (0, 0)
+    assert (table.moves_known_at(0), table.moves_known_at(-1)) == (0, 0)
 
 
 def test_a_client_gets_the_moves_after_its_version() -> None:
     table = started("anna bert", "take 1", "take 1")
-    assert [table.known_from(version) for version in (1, 2, 3)] == [2, 3, 4]
+    assert [table.moves_known_at(version) for version in (1, 2, 3)] == [2, 3, 4]
 
 
 def test_a_request_sends_no_moves_again() -> None:
     table = started("anna bert", "take 1")
     table.ask(0, "end")
-    assert table.known_from(2) == 3
+    assert table.moves_known_at(2) == 3
 
 
 def test_a_move_replaced_after_an_undo_is_sent_again() -> None:
@@ -67,9 +67,9 @@ def test_a_move_replaced_after_an_undo_is_sent_again() -> None:
     table.undo(0)
     table.move(0, "take 2")
     assert table.lengths == [0, 2, 3, 2, 3]
-    assert table.known_from(2) == 2
-    assert table.known_from(4) == 3
+    assert table.moves_known_at(2) == 2
+    assert table.moves_known_at(4) == 3
 
 
 def test_a_client_with_an_unknown_later_version_gets_all_moves() -> None:
-    assert started("anna bert", "take 1").known_from(7) == 0
+    assert started("anna bert", "take 1").moves_known_at(7) == 0

@@ -97,8 +97,8 @@ def import_(
     now = Watch().now()
     with open_database(data, database, new=True) as site, site.begin() as connection:
         host = import_host(connection, now)
-        stored, lines = table_factory.imported(host, request, now)
-        table_factory.keep(connection, stored, lines)
+        stored, lines = table_factory.import_record(host, request, now)
+        table_factory.store(connection, stored, lines)
     cli.terminal.print(Text(cli.say("cli-imported", table=stored.id)))
 
 

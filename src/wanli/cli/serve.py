@@ -159,14 +159,14 @@ def run(settings: Settings, listener: socket.socket, processes: int) -> None:
 def _websockets(settings: Settings) -> str:
     """Return uvicorn's `ws` setting; log once if it has to be plain ASGI, which is slower."""
     from wanli.server.logs import configure_logging
-    from wanli.server.uvicorn_check import FITTING, PLAIN, fault
+    from wanli.server.uvicorn_check import PLAIN_ASGI, UVICORN_TRANSPORT, find_problem
 
-    reason = fault()
+    reason = find_problem()
     if not reason:
-        return FITTING
+        return UVICORN_TRANSPORT
     configure_logging(settings.log_level)  # as in the server: every line on standard error is JSON
     logger.warning("plain ASGI for WebSockets", extra={"reason": reason})
-    return PLAIN
+    return PLAIN_ASGI
 
 
 def _level(name: str) -> str:

@@ -17,12 +17,12 @@ from wanli.server.errors import NotAllowed
 from wanli.server.identity import (
     COOKIE,
     DEVICE,
-    DEVICE_STAYS,
+    DEVICE_LIFETIME,
     cookie,
+    expired_cookie,
     identify,
-    in_person,
-    no_cookie,
     open_session,
+    required_human,
 )
 from wanli.server.limits import rate_limit_key
 from wanli.server.live_table import LiveTable
@@ -133,7 +133,7 @@ async def signed_in_response(
     if known_device:
         secret, now = request.cookies.get(DEVICE, ""), site.watch.now()
         device = await site.database.run(sessions.remember_device, secret, row.id, now)
-        cookies = [*cookies, cookie(request, DEVICE, device, DEVICE_STAYS)]
+        cookies = [*cookies, cookie(request, DEVICE, device, DEVICE_LIFETIME)]
     return Response(await me_of(site, row), status_code=status_code, cookies=cookies)
 
 
@@ -144,7 +144,7 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     secret = request.cookies.get(COOKIE, "")
     site = site_of(request)
     await recheck_connections(site, await site.database.run(sessions.end, digest(secret)))
-    return Response(None, cookies=[no_cookie(request)])
+    return Response(None, cookies=[expired_cookie(request)])
 
 
 @post(
@@ -155,18 +155,18 @@ async def sign_out(request: AnyRequest) -> Response[None]:
 )
 async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     """End all sessions of the caller, on every device."""
-    person = await in_person(request)
+    person = await required_human(request)
     site = site_of(request)
     await site.database.run(sessions.end_all, person.id)
     await recheck_connections(site, person.id)
-    return Response(None, cookies=[no_cookie(request)])
+    return Response(None, cookies=[expired_cookie(request)])
 
 
 @post("/api/me/password", operation_id="new_password", status_code=204, responses=REFUSALS)
 async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None:
     """Change the password; end all other sessions and forget all other devices."""
     site = site_of(request)
-    row = await confirmed_row(request, await in_person(request), data.old)
+    row = await confirmed_row(request, await required_human(request), data.old)
     password = await hash_password(data.new)
 
     def work(connection: sa.Connection) -> None:
@@ -184,11 +184,11 @@ async def new_password(request: AnyRequest, data: JSONBody[NewPassword]) -> None
 async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[None]:
     """Delete the caller and their bots: resign running games, keep all games without names."""
     site = site_of(request)
-    row = await confirmed_row(request, await in_person(request), data.password, data.name)
+    row = await confirmed_row(request, await required_human(request), data.password, data.name)
     for bot in await site.database.read(people.bots_of, row.id):
         await delete_person(site, bot)
     await delete_person(site, row)
-    return Response(None, cookies=[no_cookie(request)])
+    return Response(None, cookies=[expired_cookie(request)])
 
 
 async def confirmed_row(
@@ -230,7 +230,7 @@ async def resign_seats(live: LiveTable, person: str) -> None:
 
 
 def _resign(live: LiveTable, seat: int, draft: Table) -> Resigned:
-    return draft.resign(seat, live.seconds() if draft.turn == seat else 0.0)
+    return draft.resign(seat, live.elapsed() if draft.turn == seat else 0.0)
 
 
 @contextlib.contextmanager

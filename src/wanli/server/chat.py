@@ -1,4 +1,4 @@
-"""Chat: who may say what, and how it is told."""
+"""Chat at a table: who may post a message, and how it is sent."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from wanli.server.site import Site
 from wanli.storage.chat import StoredMessage
 
 
-async def talk(site: Site, live: LiveTable, person: Person, text: str) -> None:
-    """Say something at a table; whoever sits there may, and not too often."""
-    live.seat_of(person.id, None)
+async def post_message(site: Site, live: LiveTable, person: Person, text: str) -> None:
+    """Post a chat message; only seated people may, within the rate limit."""
+    live.seat_of(person.id, None)  # raises NotYours without a seat
     line = " ".join(text.split())
     if not line or not line.isprintable():
         raise NotSayable("unsayable", {})
     site.limits.spend("chat", person.id)
-    await live.say(person.id, line)
+    await live.post_message(person.id, line)
 
 
-def chat_line(said: StoredMessage) -> wire.ChatLine:
-    """A line as it is sent."""
-    return wire.ChatLine(said.number, said.person, said.name, said.at, said.text)
+def chat_line(message: StoredMessage) -> wire.ChatLine:
+    """Return the message of the protocol for a stored chat message."""
+    return wire.ChatLine(message.number, message.person, message.name, message.at, message.text)

@@ -1,18 +1,18 @@
-"""When a table has to act by itself, and how long a process claims it for that."""
+"""Deadlines: when a table has to act by itself, and for how long a process claims it for that."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from wanli.table.clock import Watch
-from wanli.table.table import NOBODY, Table
+from wanli.table.table import NO_SEAT, Table
 
 SOON = 20.0  # seconds ahead for which a process sets a timer of its own
 CLAIM = 40.0  # seconds beyond the deadline during which no other process takes the table
 
 
 def due_at(
-    watch: Watch, table: Table, began: float, is_here: Callable[[str], bool], seen: float = 0.0
+    watch: Watch, table: Table, began: float, is_connected: Callable[[str], bool], seen: float = 0.0
 ) -> float | None:
     """Return when a bot has to move, a clock runs out or an absent player is replaced.
 
@@ -22,7 +22,7 @@ def due_at(
     if table.over:
         return began
     turn = table.turn
-    if turn == NOBODY:
+    if turn == NO_SEAT:
         return None
     if table.bot_of(turn):
         return began
@@ -30,7 +30,7 @@ def due_at(
     if table.clock.runs:
         times.append(watch.when(began, table.clock.left[turn] / 1000))
     if table.terms.takeover:
-        away_since = watch.now() if is_here(table.seats[turn].person) else max(began, seen)
+        away_since = watch.now() if is_connected(table.seats[turn].person) else max(began, seen)
         times.append(watch.when(away_since, table.terms.takeover))
     return min(times, default=None)
 

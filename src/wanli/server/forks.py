@@ -14,14 +14,14 @@ from wanli.table.table import NotNow
 
 async def fork(hall: Hall, live: LiveTable, person: Person, wanted: wire.Fork) -> str:
     """Make a fork and return its id; raises NotNow while the game is running."""
-    await live.require_over()  # hidden information of a running game stays there
+    await live.require_over()  # a fork of a running game would reveal hidden information
     if wanted.version > live.table.version:
         raise NotNow("unknown-version", {"version": live.table.version})
     then = await hall.database.read(load_table, live.stored.id, wanted.version)
     now = hall.watch.now()
-    begun = asyncio.to_thread(table_factory.forked, person, live.stored, then.table, wanted, now)
-    stored, line = await begun
-    await hall.database.run(table_factory.keep, stored, [line])
+    make = asyncio.to_thread(table_factory.make_fork, person, live.stored, then.table, wanted, now)
+    stored, line = await make
+    await hall.database.run(table_factory.store, stored, [line])
     made = await hall.open(stored.id)
     if made is not None:
         hall.driver.schedule_next(made)

@@ -1,4 +1,4 @@
-"""What this server offers, and how it is."""
+"""The list of games, the health check and the metrics."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from wanli.text import LANGUAGES
 AnyRequest = Request[object, object, State]
 FAILED = {500: REFUSALS[500]}
 AWAY = {
-    503: ResponseSpec(wire.Health, description="The database is away.", generate_examples=False)
+    503: ResponseSpec(wire.Health, description="Database unavailable.", generate_examples=False)
 }
 
 
 @get("/api/games", operation_id="games", responses=FAILED)
 async def games(request: AnyRequest) -> wire.Offer:
-    """The games with their options, the bots' levels, the languages."""
+    """Return the games with their options, the levels of bots and the languages."""
     site_of(request).hall.services.bots.warm_up()  # a player may soon ask for a bot
     return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
 
 
 @get("/health", operation_id="health", responses={**FAILED, **AWAY})
 async def health(request: AnyRequest) -> Response[wire.Health]:
-    """Whether the server and its database answer."""
+    """Check that the server and its database respond."""
     try:
-        await site_of(request).database.read(_answers)
+        await site_of(request).database.read(_ping)
     except WanliError:
         return Response(wire.Health("away", wanli.__version__, wanli.compiled()), status_code=503)
     return Response(wire.Health("ok", wanli.__version__, wanli.compiled()))
@@ -50,16 +50,16 @@ async def health(request: AnyRequest) -> Response[wire.Health]:
     responses=FAILED,
 )
 def metrics(request: AnyRequest) -> bytes:
-    """Figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     return site_of(request).metrics.text()
 
 
-def _answers(connection: sa.Connection) -> None:
+def _ping(connection: sa.Connection) -> None:
     connection.execute(sa.select(1))
 
 
 def game_info(game: Game) -> wire.GameInfo:
-    """A game as it is offered."""
+    """Return the description of a game for clients."""
     options = [
         wire.OptionInfo(
             option.name,

@@ -1,4 +1,8 @@
-"""The tables in memory: opened when needed, closed when idle, kept current by the bus."""
+"""The hall: all live tables of this process, opened when needed and closed when idle.
+
+Messages of other processes arrive here. A message about a table that is being loaded is queued
+until the table is there, because the load may or may not have seen its change.
+"""
 
 from __future__ import annotations
 
@@ -23,53 +27,53 @@ from wanli.storage.database import Database, StorageAway
 from wanli.storage.log import Writer
 from wanli.table.clock import Watch
 
-IDLE = 300.0  # seconds that a table without connections stays in memory
+IDLE_TIMEOUT = 300.0  # seconds that a table without connections stays in memory
 
 logger = logging.getLogger(__name__)
 
 
 class Hall:
-    """Every table that is open in this process."""
+    """The live tables of this process."""
 
     def __init__(self, database: Database, bots: BotPool, metrics: Metrics) -> None:
         watch, tasks = Watch(), Tasks()
         with database.begin() as connection:
             site_values.record_downtime(connection, watch.now())
             watch.pauses = site_values.pauses(connection)
-            if not database.is_postgres:  # ours is the only process
+            if not database.is_postgres:  # this is the only process
                 tables.forget_claims(connection)
         presence = PresencePublisher(database, tasks)
         self.services = Services(database, Writer(database), watch, metrics, bots, tasks, presence)
         self.driver = Driver(self.services, self.open)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._missed: dict[str, list[TableMessage]] = {}  # about tables that are being loaded
-        self._used: dict[str, float] = {}
+        self._queued: dict[str, list[TableMessage]] = {}  # about tables that are being loaded
+        self._used_at: dict[str, float] = {}
 
     @property
     def database(self) -> Database:
-        """The storage of all tables."""
+        """The database of all tables."""
         return self.services.database
 
     @property
     def watch(self) -> Watch:
-        """The time."""
+        """The server's clock."""
         return self.services.watch
 
     # ---- tables ------------------------------------------------------------------------------
     async def open(self, table: str) -> LiveTable | None:
         """Return a table by its id, loaded if necessary; None if there is none."""
-        self._used[table] = self.watch.now()
+        self._used_at[table] = self.watch.now()
         if (live := self._current(table)) is not None:
             return live
         async with self._opening.setdefault(table, asyncio.Lock()):
             if (live := self._current(table)) is None:
                 if await self.database.read(tables.read, table) is None:
                     self._opening.pop(table, None)
-                    self._used.pop(table, None)
+                    self._used_at.pop(table, None)
                     return None
                 live = await self._load(table)
-                self.driver.opened(live)
+                self.driver.schedule_opened(live)
         self._opening.pop(table, None)
         return live
 
@@ -78,8 +82,8 @@ class Hall:
         return None if live is None or live.gone else live
 
     async def _load(self, table: str) -> LiveTable:
-        """Load a table; messages about it that arrive meanwhile are handled afterwards."""
-        self._missed[table] = []
+        """Load a table, then handle the messages about it that arrived meanwhile."""
+        self._queued[table] = []
         try:
             loaded = await self.database.read(load_table, table)
             if loaded.generation != self.services.writer.generation:
@@ -88,52 +92,52 @@ class Hall:
             await live.load_chat_and_rematch()
             self._tables[table] = live
         finally:
-            missed = self._missed.pop(table)
-        for message in missed:
+            queued = self._queued.pop(table)
+        for message in queued:
             await self.receive_safely(message)
         return live
 
     async def remove(self, live: LiveTable) -> None:
         """Delete a table that has not started."""
         await self.database.run(remove_unstarted, live.stored.id)
-        self.forget(live)
+        self._drop(live)
         if live.stored.rematch_of:
             await self.receive(bus.TableChanged(live.stored.rematch_of))
 
-    def forget(self, live: LiveTable, restored: bool = False) -> None:
-        """Close a table that was removed or is out of date; its people have to open it anew."""
+    def _drop(self, live: LiveTable, restored: bool = False) -> None:
+        """Close a table that was removed or is out of date; clients have to open it again."""
         live.close(restored)
         if self._tables.get(live.stored.id) is live:
             del self._tables[live.stored.id]
-            self._used.pop(live.stored.id, None)
+            self._used_at.pop(live.stored.id, None)
 
-    # ---- what tables report --------------------------------------------------------------------
-    def appended(self, live: LiveTable, due: float | None) -> None:
-        """An entry is in the log: do what follows from it."""
-        self.driver.appended(live, due)
+    # ---- callbacks of live tables --------------------------------------------------------------
+    def after_append(self, live: LiveTable, due: float | None) -> None:
+        """Have the driver schedule what follows from a new entry."""
+        self.driver.after_append(live, due)
 
     async def site_restored(self) -> None:
         """Close every table if the database was restored from a backup."""
         if await asyncio.to_thread(self.services.writer.renew):
             self.watch.pauses = await self.database.read(site_values.pauses)
             for live in list(self._tables.values()):
-                self.forget(live, restored=True)
+                self._drop(live, restored=True)
 
-    # ---- what other processes report -------------------------------------------------------------
+    # ---- messages from the bus -------------------------------------------------------------------
     async def receive(self, message: Message) -> None:
         """Handle a message of this process or another one."""
         match message:
             case bus.SiteRestored():
                 await self.site_restored()
             case bus.SessionsChanged():
-                self._recheck(message.person)
+                self._recheck_people(message.person)
             case _:
                 await self._receive_at_table(message)
 
     async def _receive_at_table(self, message: TableMessage) -> None:
         live = self._current(message.table)
         if live is None:
-            self._missed.get(message.table, []).append(message)
+            self._queued.get(message.table, []).append(message)
             return
         match message:
             case bus.PresenceReport():
@@ -142,44 +146,44 @@ class Hall:
             case bus.ChatAdded():
                 await live.catch_up_chat()
             case bus.SeatsChanged():
-                await live.reseat()
-                await live.look_for_rematch()
+                await live.reload_seats()
+                await live.reload_rematch()
             case bus.TableChanged():
                 try:
                     await live.catch_up()
-                    await live.look_for_rematch()
+                    await live.reload_rematch()
                 except NoTable:
-                    self.forget(live)
+                    self._drop(live)
 
     async def receive_safely(self, message: Message) -> None:
-        """Handle a message; a table that cannot be read does not keep the others from theirs."""
+        """Handle a message; log an error that concerns only one table instead of raising it."""
         try:
             await self.receive(message)
-        except StorageAway:  # no table can be read
+        except StorageAway:  # concerns all tables
             raise
         except Exception:
             extra = {"table": getattr(message, "table", "")}
             logger.exception("message not handled", extra=extra)
 
     async def receive_everything(self) -> None:
-        """Read every table anew, and check every connection: messages may have been missed."""
-        for table in [*self._tables, *self._missed]:
+        """Reload all tables and recheck all connections, because messages may have been missed."""
+        for table in [*self._tables, *self._queued]:
             await self.receive_safely(bus.TableChanged(table))
             await self.receive_safely(bus.SeatsChanged(table))
-        self._recheck()
+        self._recheck_people()
 
-    def _recheck(self, person: str | None = None) -> None:
-        """Have the connections of a person, or all, check who they belong to."""
+    def _recheck_people(self, person: str | None = None) -> None:
+        """Make the connections of a person, or of everyone, authenticate again."""
         for live in self._tables.values():
             for listener in live.listeners:
                 if person is None or listener.person == person:
-                    listener.doubt()
+                    listener.recheck_person()
 
-    # ---- housekeeping ----------------------------------------------------------------------------
+    # ---- periodic tasks --------------------------------------------------------------------------
     def start(self) -> None:
-        """Start the background work: what tables do by themselves, and the heartbeat."""
-        self.services.tasks.spawn(self.driver.rounds())
-        self.services.tasks.spawn(repeat_forever(self._beat, heartbeat.BEAT, "no heartbeat"))
+        """Start the periodic tasks: the driver and the heartbeat."""
+        self.services.tasks.spawn(self.driver.run())
+        self.services.tasks.spawn(repeat_forever(self._beat, heartbeat.INTERVAL, "no heartbeat"))
 
     async def _beat(self) -> None:
         self._close_idle()
@@ -187,17 +191,17 @@ class Hall:
         await self.site_restored()
 
     def _close_idle(self) -> None:
-        """Drop tables without connections from memory; the database has them."""
+        """Drop idle tables from memory; the database has them."""
         now = self.watch.now()
         for table, live in list(self._tables.items()):
             busy = live.listeners or (live.acting is not None and not live.acting.done())
-            idle = not busy and now - self._used.get(table, 0.0) > IDLE and not live.locked
-            if idle or live.gone:
+            unused = now - self._used_at.get(table, 0.0) > IDLE_TIMEOUT
+            if live.gone or (unused and not busy and not live.locked):
                 del self._tables[table]
-                self._used.pop(table, None)
+                self._used_at.pop(table, None)
 
     async def close(self) -> None:
-        """Stop, with everything that was confirmed on the disk."""
+        """Stop the tasks, the bots and the storage; every confirmed entry is on the disk."""
         self.driver.close()
         await self.services.tasks.close()
         self.services.bots.close()

@@ -1,4 +1,4 @@
-"""The heartbeat of a server process: it is alive, and these people are connected to it.
+"""The heartbeat of a server process: that it is alive, and who is connected to it.
 
 Clocks skip the time in which no process had a heartbeat (`Watch.pauses`).
 """
@@ -15,7 +15,7 @@ from wanli.storage import bus, site_values, tables
 from wanli.storage.bus import PresenceReport
 from wanli.table.clock import Pause
 
-BEAT = 5.0  # seconds between two heartbeats
+INTERVAL = 5.0  # seconds between two heartbeats
 
 
 async def beat(services: Services, lives: Sequence[LiveTable]) -> None:
@@ -26,9 +26,9 @@ async def beat(services: Services, lives: Sequence[LiveTable]) -> None:
             live.presence_changed()
     services.metrics.tables.set(len(lives))
     async with services.presence.lock:
-        here = [live for live in lives if live.listeners]
-        seats = [(live.stored.id, seat) for live in here for seat in live.here()]
-        reports = [live.presence_report(services.presence.process) for live in here]
+        busy = [live for live in lives if live.listeners]
+        seats = [(live.stored.id, seat) for live in busy for seat in live.connected_seats()]
+        reports = [live.presence_report(services.presence.process) for live in busy]
         pauses = await services.database.run(_write, now, seats, reports)
     if pauses != services.watch.pauses:
         services.watch.pauses = pauses

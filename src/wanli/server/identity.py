@@ -1,4 +1,4 @@
-"""Who is this? A person by cookie, a program by token; only digests of either are kept."""
+"""Authentication: people by a session cookie, programs by a token; we store digests only."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from wanli.storage.sessions import digest, new_secret
 COOKIE = "wanli"
 DEVICE = "wanli-device"  # marks a browser that has signed in before: see limits
 DAY = 86_400.0
-ACCOUNT_STAYS = 180 * DAY
-GUEST_STAYS = 365 * DAY
-DEVICE_STAYS = 400 * DAY  # browsers keep no cookie for longer
+ACCOUNT_SESSION = 180 * DAY  # seconds that an unused session lives
+GUEST_SESSION = 365 * DAY
+DEVICE_LIFETIME = 400 * DAY  # the longest that browsers keep a cookie
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def identify(connection: Connection) -> Person | None:
-    """Who sent this: a token counts before a cookie; None if it is nobody we know."""
+    """Return the sender of a request, by its token or else its cookie; None if unknown."""
     site = site_of(connection)
     token = bearer(connection)
     if token is not None:
@@ -39,13 +39,13 @@ async def identify(connection: Connection) -> Person | None:
     if session is None:
         return None
     row, expires_at = session
-    if expires_at - now < stays(row) / 2:  # renewed seldom: a request is mostly read only
-        await site.database.run(sessions.renew, digest(secret), now + stays(row))
+    if expires_at - now < session_seconds(row) / 2:  # seldom, so that most requests only read
+        await site.database.run(sessions.renew, digest(secret), now + session_seconds(row))
     return person_from(row)
 
 
 async def required(connection: Connection, scope: str = "read") -> Person:
-    """Who sent this; raises SignInNeeded, or NotAllowed if his token is not for such things."""
+    """Return the sender; raises SignInNeeded, or NotAllowed if their token lacks the scope."""
     person = await identify(connection)
     if person is None:
         raise SignInNeeded
@@ -54,16 +54,16 @@ async def required(connection: Connection, scope: str = "read") -> Person:
     return person
 
 
-async def onlooker(connection: Connection) -> Person | None:
-    """Who looks at a table, or nobody we know; raises NotAllowed if his token is not for that."""
+async def optional_person(connection: Connection) -> Person | None:
+    """Return the sender, or None if unknown; raises NotAllowed if their token may not read."""
     person = await identify(connection)
     if person is not None and not person.sees:
         raise NotAllowed("scope-missing", {"scope": "read"})
     return person
 
 
-async def in_person(connection: Connection) -> Person:
-    """The guest or account that sent this: some things no program may do with a token."""
+async def required_human(connection: Connection) -> Person:
+    """Return the guest or account that sent this; raises NotAllowed for a bot account."""
     person = await required(connection)
     if person.kind == "bot":
         raise NotAllowed("not-for-bots", {})
@@ -71,46 +71,46 @@ async def in_person(connection: Connection) -> Person:
 
 
 def bearer(connection: Connection) -> str | None:
-    """The token that came with a request; where there is one, cookies do not count."""
+    """Return the bearer token of a request, if any; cookies are ignored beside a token."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 # ---- cookies ---------------------------------------------------------------------------------
 async def open_session(connection: Connection, row: PersonRow) -> Cookie:
-    """Begin a session; gives the only copy of its secret, as a cookie."""
-    site, secret, seconds = site_of(connection), new_secret(), stays(row)
+    """Start a session and return its cookie, the only copy of the secret."""
+    site, secret, seconds = site_of(connection), new_secret(), session_seconds(row)
     now = site.watch.now()
     await site.database.run(sessions.create, digest(secret), row.id, now, now + seconds)
     return cookie(connection, COOKIE, secret, seconds)
 
 
 def session_cookie(connection: Connection, seconds: float) -> list[Cookie]:
-    """The cookie that came with a request, to be kept for longer."""
+    """Return the session cookie of a request with a new lifetime; empty if it has none."""
     secret = connection.cookies.get(COOKIE, "")
     return [cookie(connection, COOKIE, secret, seconds)] if secret else []
 
 
-def no_cookie(connection: Connection) -> Cookie:
-    """What makes a browser forget its session."""
+def expired_cookie(connection: Connection) -> Cookie:
+    """Return the cookie that makes a browser forget its session."""
     return cookie(connection, COOKIE, "", 0)
 
 
 def cookie(connection: Connection, key: str, value: str, seconds: float) -> Cookie:
-    """A cookie that no script can read and no other site can send along with a form."""
+    """Return a cookie that scripts cannot read and forms of other sites cannot send."""
     return Cookie(
         key=key,
         value=value,
         max_age=int(seconds),
         httponly=True,
         samesite="lax",
-        secure=by_tls(connection),
+        secure=is_tls(connection),
         path="/",
     )
 
 
-def by_tls(connection: Connection) -> bool:
-    """Whether a request came by TLS, as far as we or a proxy we trust can tell."""
+def is_tls(connection: Connection) -> bool:
+    """Whether a request came over TLS, to us or to a trusted proxy."""
     settings = site_of(connection).settings
     if settings.secure or connection.scope["scheme"] in ("https", "wss"):
         return True
@@ -118,6 +118,6 @@ def by_tls(connection: Connection) -> bool:
     return settings.trust_proxy and forwarded.strip().lower() == "https"
 
 
-def stays(row: PersonRow) -> float:
-    """Seconds that a session lives when it is not used."""
-    return ACCOUNT_STAYS if row.kind == "account" else GUEST_STAYS
+def session_seconds(row: PersonRow) -> float:
+    """Return for how long an unused session of a person lives."""
+    return ACCOUNT_SESSION if row.kind == "account" else GUEST_SESSION

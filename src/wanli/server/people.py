@@ -15,7 +15,7 @@ from wanli.server import accounts
 from wanli.server.accounts import delete_person, me_of, recheck_connections, reload_seats
 from wanli.server.error_responses import REFUSALS, NotFound
 from wanli.server.errors import NotAllowed, SignInNeeded
-from wanli.server.identity import bearer, in_person, required, session_cookie, stays
+from wanli.server.identity import bearer, required, required_human, session_cookie, session_seconds
 from wanli.server.names import clean_name
 from wanli.server.notices import guard
 from wanli.server.person import Person
@@ -53,14 +53,14 @@ async def me(request: AnyRequest) -> Response[Me]:
     """Return the caller's own data and renew the session cookie."""
     person = await required(request)
     row = await own_row(site_of(request), person)
-    cookies = [] if bearer(request) is not None else session_cookie(request, stays(row))
+    cookies = [] if bearer(request) is not None else session_cookie(request, session_seconds(row))
     return Response(await me_of(site_of(request), row, person), cookies=cookies)
 
 
 @patch("/api/me", operation_id="change_me", responses=REFUSALS)
 async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     """Change settings, or the name of a guest."""
-    site, person = site_of(request), await in_person(request)
+    site, person = site_of(request), await required_human(request)
     name = None if data.name is None else clean_name(data.name)
     check_addresses(data.settings)
     await check_mail(site, person, data.settings)
@@ -85,7 +85,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
 @get("/api/me/export", operation_id="export_me", responses=REFUSALS)
 async def export_me(request: AnyRequest) -> Response[Export]:
     """Download all data of the caller."""
-    site, person = site_of(request), await in_person(request)
+    site, person = site_of(request), await required_human(request)
     site.limits.spend("exports", person.id)
     row, read = await own_row(site, person), site.database.read
     export = Export(
@@ -143,8 +143,8 @@ def with_changes(settings: PersonSettings, changes: SettingsChange) -> PersonSet
     chosen = {
         name: value for name, value in msgspec.structs.asdict(changes).items() if value is not None
     }
-    stays = changes.email is None or changes.email == settings.email
-    confirmed = settings.email_confirmed and stays
+    unchanged = changes.email is None or changes.email == settings.email
+    confirmed = settings.email_confirmed and unchanged
     return msgspec.structs.replace(settings, **chosen, email_confirmed=confirmed)
 
 
@@ -170,7 +170,7 @@ async def person_info(request: AnyRequest, person: PersonId) -> PersonInfo:
 @post("/api/me/mutes/{person:str}", operation_id="mute", status_code=204, responses=REFUSALS)
 async def mute(request: AnyRequest, person: PersonId) -> None:
     """Mute a person."""
-    site, own = site_of(request), await in_person(request)
+    site, own = site_of(request), await required_human(request)
 
     def work(connection: sa.Connection) -> None:
         if not people.mute(connection, own.id, person):
@@ -184,7 +184,7 @@ async def mute(request: AnyRequest, person: PersonId) -> None:
 @delete("/api/me/mutes/{person:str}", operation_id="unmute", responses=REFUSALS)
 async def unmute(request: AnyRequest, person: PersonId) -> None:
     """Unmute a person."""
-    site, own = site_of(request), await in_person(request)
+    site, own = site_of(request), await required_human(request)
 
     def work(connection: sa.Connection) -> None:
         people.unmute(connection, own.id, person)
@@ -198,14 +198,14 @@ async def unmute(request: AnyRequest, person: PersonId) -> None:
 @get("/api/me/bots", operation_id="my_bots", responses=REFUSALS)
 async def my_bots(request: AnyRequest) -> list[BotInfo]:
     """Return the caller's bot accounts."""
-    person = await in_person(request)
+    person = await required_human(request)
     return await bots_info(site_of(request), person.id)
 
 
 @post("/api/me/bots", operation_id="new_bot", responses=REFUSALS)
 async def new_bot(request: AnyRequest, data: JSONBody[NewBot]) -> BotMade:
     """Create a bot account and return its token, which is not shown again."""
-    site, person, name = site_of(request), await in_person(request), clean_name(data.name)
+    site, person, name = site_of(request), await required_human(request), clean_name(data.name)
     if person.kind != "account":
         raise NotAllowed("account-needed", {})
     token, scopes = TOKEN_PREFIX + new_secret(), tuple(sorted(set(data.scopes)))
@@ -222,7 +222,7 @@ async def new_bot(request: AnyRequest, data: JSONBody[NewBot]) -> BotMade:
 @delete("/api/me/bots/{person:str}", operation_id="delete_bot", responses=REFUSALS)
 async def delete_bot(request: AnyRequest, person: PersonId) -> None:
     """Delete a bot account and its token; its games stay."""
-    site, own = site_of(request), await in_person(request)
+    site, own = site_of(request), await required_human(request)
     bot = await site.database.read(people.by_id, person)
     if bot is None or bot.owner != own.id:
         raise NotFound("no-such-person", {})

@@ -1,4 +1,4 @@
-"""What a server process does again and again; nothing that goes wrong once ends it."""
+"""Periodic tasks of a server process; an error is logged and does not end the task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,14 @@ async def repeat_forever(
     failed: str,
     expected: tuple[type[Exception], ...] = (WanliError,),
 ) -> None:
-    """Do this until cancelled; what fails is logged, with a trace if nobody expects it."""
+    """Repeat `work` until cancelled.
+
+    Args:
+        work: What to repeat.
+        pause: Seconds between two calls.
+        failed: What the log says when a call fails.
+        expected: Errors that are logged without a traceback.
+    """
     while True:
         try:
             await work()

@@ -1,7 +1,7 @@
-"""Who is connected to a table through other server processes.
+"""Presence: who is connected to a table through other server processes.
 
-Each process publishes who comes and goes, and repeats it with every heartbeat as long as someone is
-connected: a missed report comes again, and the reports of a process that died expire.
+Each process publishes a report when its connections change, and repeats it with every heartbeat.
+So a missed report comes again, and the reports of a process that died expire.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What everybody is shown of a table: facts, story and views, each encoded once a version."""
+"""The presenter of a live table: builds and encodes the update that each viewer is sent.
+
+Parts that several viewers get (the table's facts, the views, the moves) are encoded once per
+version of the table.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +23,8 @@ encode = msgspec.json.Encoder().encode
 NULL = msgspec.Raw(b"null")
 
 
-class Presented(Protocol):
-    """The table that is shown: a `LiveTable`."""
+class PresentedTable(Protocol):
+    """What the presenter needs of a `LiveTable`."""
 
     table: Table
     stored: Stored
@@ -28,34 +32,34 @@ class Presented(Protocol):
     rematch: str
 
     def now(self) -> float: ...
-    def seconds(self) -> float: ...
+    def elapsed(self) -> float: ...
     def seats_of(self, person: str, /) -> list[int]: ...
-    def eyes(self) -> frozenset[int]: ...
+    def viewers(self) -> frozenset[int]: ...
 
 
 class Presenter:
-    """A table through people's eyes."""
+    """Encodes the updates of one live table."""
 
-    def __init__(self, live: Presented, past: bool) -> None:
+    def __init__(self, live: PresentedTable, past: bool) -> None:
         self.live = live
-        self._past = past  # only to look at: nothing can be done or undone there
-        self._views: dict[int, msgspec.Raw] = {}  # of the present version
-        self._told: dict[tuple[int, str], wire.Told] = {}  # moves of its story, by their texts
+        self._past = past  # an earlier version, to view only
+        self._views: dict[int, msgspec.Raw] = {}  # by viewer, of the current version
+        self._moves: dict[tuple[int, str], wire.Told] = {}  # by index and text
         self._info: msgspec.Raw | None = None
         secret = live.table.secret
         self._commitment = commitment(secret) if secret else ""
 
     def forget(self) -> None:
-        """The table has changed: encode anew what is asked for."""
+        """Drop everything encoded, because the table has changed."""
         self._views.clear()
-        self._told.clear()
+        self._moves.clear()
         self._info = None
 
     def update(self, person: str, viewer: int, since: int = 0) -> bytes:
-        """The table through somebody's eyes, with the story since a version he has seen."""
+        """Return the encoded table as a viewer sees it, with the moves since version `since`."""
         live, table = self.live, self.live.table
         moves = [] if table.play is None else table.play.moves
-        told_from = table.known_from(since) if since <= table.version else 0
+        told_from = table.moves_known_at(since) if since <= table.version else 0
         own = live.seats_of(person)
         can_undo = bool(moves) and not self._past
         update = wire.Update(
@@ -70,37 +74,37 @@ class Presenter:
             ),
             view=self._view(viewer),
             told_from=told_from,
-            told=[self._told_to(viewer, moves, index) for index in range(told_from, len(moves))],
+            told=[self._move(viewer, moves, index) for index in range(told_from, len(moves))],
         )
         return encode(update)
 
-    def _told_to(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
-        """A move as a viewer was told it; made once for all who were told the same."""
+    def _move(self, viewer: int, moves: Sequence[Move], index: int) -> wire.Told:
+        """Return a move with the text for a viewer; built once for all who get the same text."""
         move = moves[index]
         key = index, move.text_for(viewer)
-        if key not in self._told:
+        if key not in self._moves:
             notes = [wire.NoteInfo(note.code, note.clause, note.facts) for note in move.notes]
-            self._told[key] = wire.Told(move.seat, key[1], notes)
-        return self._told[key]
+            self._moves[key] = wire.Told(move.seat, key[1], notes)
+        return self._moves[key]
 
     def _view(self, viewer: int) -> msgspec.Raw:
         table = self.live.table
         if table.play is None:
             return NULL
         if viewer not in self._views:
-            eyes = self.live.eyes() | {viewer}
-            for encoded in encoded_views(table.views(sorted(eyes))):
+            viewers = self.live.viewers() | {viewer}
+            for encoded in encode_views(table.views(sorted(viewers))):
                 self._views[encoded.viewer] = encoded.json
         return self._views[viewer]
 
     def info(self) -> msgspec.Raw:
-        """The table as everybody sees it."""
+        """Return the encoded facts of the table, which are the same for everyone."""
         if self._info is None:
             self._info = msgspec.Raw(encode(self.table_info()))
         return self._info
 
     def table_info(self) -> wire.TableInfo:
-        """The same, not yet encoded."""
+        """Return the facts of the table, which are the same for everyone."""
         live, table, stored = self.live, self.live.table, self.live.stored
         return wire.TableInfo(
             id=stored.id,
@@ -109,7 +113,7 @@ class Presenter:
             status=status(table),
             listed=stored.listed,
             host=stored.host,
-            terms=table.terms if table.play is None else shortened(table.terms),
+            terms=table.terms if table.play is None else without_content(table.terms),
             seats=[seat_info(table, number) for number in range(len(table.seats))],
             created_at=stored.created_at,
             changed_at=live.last_at,
@@ -131,18 +135,20 @@ class Presenter:
 
     def _clock(self) -> wire.ClockInfo:
         live, table = self.live, self.live.table
-        began = live.now() - live.seconds()
-        return wire.ClockInfo(table.clock.shown(table.turn), began)
+        began = live.now() - live.elapsed()
+        return wire.ClockInfo(table.clock.display(table.turn), began)
 
 
 def asked_info(table: Table) -> wire.AskedInfo | None:
-    """What is asked of the table, and of whom still."""
+    """Return the pending request of a table with the seats that have to answer it."""
     asked = table.asked
-    return None if asked is None else wire.AskedInfo(asked.seat, asked.what, table.to_answer())
+    return (
+        None if asked is None else wire.AskedInfo(asked.seat, asked.what, table.seats_to_answer())
+    )
 
 
 def seat_info(table: Table, number: int) -> wire.SeatInfo:
-    """Who sits there."""
+    """Return the facts of a seat."""
     seat = table.seats[number]
     return wire.SeatInfo(
         kind=seat.kind,
@@ -156,14 +162,14 @@ def seat_info(table: Table, number: int) -> wire.SeatInfo:
 
 
 class EncodedView(NamedTuple):
-    """A view as it is sent."""
+    """The JSON of a view."""
 
     viewer: int
     json: msgspec.Raw
 
 
-def encoded_views(views: list[View]) -> list[EncodedView]:
-    """Encode the views of one position; the parts that they share are encoded once."""
+def encode_views(views: list[View]) -> list[EncodedView]:
+    """Encode the views of one position; parts that all of them share are encoded once."""
     parts = [(name, getattr(views[0], name)) for name in views[0].open_parts]
     shared = [(name, part, msgspec.Raw(encode(part))) for name, part in parts]
     return [EncodedView(view.viewer, _encoded(view, shared)) for view in views]
@@ -177,13 +183,13 @@ def _encoded(view: View, shared: list[tuple[str, object, msgspec.Raw]]) -> msgsp
     return msgspec.Raw(encode(fields))
 
 
-def shortened(terms: Terms) -> Terms:
-    """The terms without an owner's set: it is long, and every view has it."""
+def without_content(terms: Terms) -> Terms:
+    """Return the terms without their own content set, which is long and part of every view."""
     return msgspec.structs.replace(terms, content="")
 
 
 def status(table: Table) -> Literal["open", "playing", "over"]:
-    """Where a table is."""
+    """Return the status of a table."""
     if table.play is None:
         return "open"
     return "over" if table.over else "playing"

@@ -1,4 +1,4 @@
-"""A game played once more, by the same people; nobody plays who has not come by himself."""
+"""Rematches: the next game of the same players. It starts when each of them has come to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wanli.table.table import NotNow, Table
 
 
 async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
-    """The table at which a game is played again, made once; who asks for it has come."""
+    """Return the id of the rematch, made on the first request; the caller counts as present."""
     await live.require_over()
     old, now = live.stored, hall.watch.now()
 
@@ -23,31 +23,31 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
         tables.lock(connection, old.id)
         made = tables.rematch_of(connection, old.id)
         if made is None:
-            there = people.existing(connection, [seat.person for seat in old.seats])
-            again = table_factory.rematch(person, old, there, now)
-            table_factory.keep(connection, again)
+            existing = people.existing(connection, [seat.person for seat in old.seats])
+            new = table_factory.make_rematch(person, old, existing, now)
+            table_factory.store(connection, new)
             bus.publish(connection, [bus.TableChanged(old.id)])
-            made = again.id
+            made = new.id
         tables.came(connection, made, person.id, now)
         return made
 
     live.set_rematch(await hall.database.run(work))
-    await _maybe_begin(hall, live, person)
+    await _maybe_start(hall, live, person)
     return live.rematch
 
 
-async def _maybe_begin(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Begin at once if there is nobody else to wait for."""
+async def _maybe_start(hall: Hall, live: LiveTable, person: Person) -> None:
+    """Start at once if there is no other person to wait for."""
     new = await hall.open(live.rematch)
     if new is not None and all(s.kind == "bot" or s.person == person.id for s in new.table.seats):
-        with contextlib.suppress(NotNow):  # it has begun already
+        with contextlib.suppress(NotNow):  # it has started already
             await new.write(Table.start, "start")
 
 
-async def all_have_come(hall: Hall, live: LiveTable) -> None:
-    """Raise NotNow before a rematch to which somebody has not come who was seated there."""
+async def require_all_present(hall: Hall, live: LiveTable) -> None:
+    """Raise NotNow if a player of a rematch has not come to its table yet."""
     stored = await hall.database.read(tables.read, live.stored.id)
     if stored is not None and stored.rematch_of and live.table.play is None:
         for number, (seat, seen) in enumerate(zip(stored.seats, stored.seen_at, strict=True), 1):
-            if seat.kind == "person" and not seen and not live.is_here(seat.person):
+            if seat.kind == "person" and not seen and not live.is_connected(seat.person):
                 raise NotNow("not-there-yet", {"seat": number})

@@ -1,4 +1,4 @@
-"""What the tables of a server process share."""
+"""Services that the live tables of a server process share."""
 
 from __future__ import annotations
 

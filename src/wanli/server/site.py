@@ -1,4 +1,4 @@
-"""What all handlers of one server process share."""
+"""The site: what all request handlers of a server process share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Site:
-    """A running server."""
+    """The settings, database, hall and limits of a running server process."""
 
     settings: Settings
     database: Database
@@ -34,7 +34,7 @@ class Site:
 
     @property
     def watch(self) -> Watch:
-        """The time."""
+        """The server's clock."""
         return self.hall.watch
 
     @property
@@ -43,7 +43,7 @@ class Site:
         return self.hall.services.tasks
 
     async def table(self, table: str) -> LiveTable:
-        """A table by its id; raises NoTable."""
+        """Return a table by its id; raises NoTable."""
         live = await self.hall.open(table)
         if live is None:
             raise NoTable("no-such-table", {})
@@ -51,6 +51,6 @@ class Site:
 
 
 def site_of(connection: AnyConnection) -> Site:
-    """The server that a request came to."""
+    """Return the site of a request."""
     site: Site = connection.app.state.site
     return site

@@ -1,4 +1,4 @@
-"""New tables: made by a person, played again, forked from another one, or read from a record."""
+"""The table factory: makes new tables from a request, a rematch, a fork or a record."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from wanli.storage.log import Line
 from wanli.storage.tables import OPEN, OVER, PLAYING, Origin, Stored
 from wanli.table import entries
 from wanli.table.seat import Seat
-from wanli.table.table import NOBODY, NotNow, Table
-from wanli.table.terms import Terms, settled
+from wanli.table.table import NO_SEAT, NotNow, Table
+from wanli.table.terms import Terms, check_terms
 
 
 def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
-    """A table as a person wants it; raises what is wrong with that."""
+    """Return a new table as a person asks; raises BadOption for invalid terms or seats."""
     rules = game(wanted.game)
-    terms, setup = settled(rules, wanted.terms)
+    terms, setup = check_terms(rules, wanted.terms)
     wishes = list(wanted.seats) or [wire.SeatWish(kind="me")]
     if len(wishes) > setup.players:
         raise BadOption("too-many-seats", {"seats": len(wishes), "players": setup.players})
@@ -44,7 +44,7 @@ def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
 
 
 def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
-    """A seat as somebody wishes it."""
+    """Return the seat that a person asks for; `word` is what they add to the luck."""
     if wish.kind == "me":
         name = clean_name(wish.name) if wish.name.strip() else person.name
         return Seat("person", person.id, name, word=clean_word(word))
@@ -55,40 +55,44 @@ def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
 
 
 def clean_word(text: str) -> str:
-    """What somebody adds to the luck, as the record will have it: one line that can be read."""
+    """Return what a player adds to the luck as the record will have it: printable, one line."""
     return "".join(letter for letter in public_word(text) if letter.isprintable())
 
 
-def rematch(person: Person, over: Stored, there: Collection[str], now: float) -> Stored:
-    """The same people, as far as they are still there, at a new table, one seat further each."""
-    seats = [*over.seats[-1:], *over.seats[:-1]]
-    fresh = [Seat() if seat.person and seat.person not in there else again(seat) for seat in seats]
-    rules = game(over.game)  # the present ones, whose options may be others
-    table = _stored(person.id, rules, settled(rules, over.terms)[0], fresh, over.listed, now)
+def make_rematch(person: Person, over: Stored, existing: Collection[str], now: float) -> Stored:
+    """Return a rematch with the seats rotated; seats of people who no longer exist are open."""
+    rotated = [*over.seats[-1:], *over.seats[:-1]]
+    seats = [
+        Seat() if seat.person and seat.person not in existing else without_word(seat)
+        for seat in rotated
+    ]
+    rules = game(over.game)  # the current version, whose options may differ
+    terms, _ = check_terms(rules, over.terms)
+    table = _stored(person.id, rules, terms, seats, over.listed, now)
     return replace(table, rematch_of=over.id)
 
 
-def again(seat: Seat) -> Seat:
-    """The seat without the word it gave for another game's luck."""
+def without_word(seat: Seat) -> Seat:
+    """Return the seat without the word that it added to the luck of an earlier game."""
     return Seat(seat.kind, seat.person, seat.name, seat.level)
 
 
-def forked(
+def make_fork(
     person: Person, source: Stored, at: Table, wanted: wire.Fork, now: float
 ) -> tuple[Stored, Line]:
-    """A table that goes on from a position of a game that is over, with its first line.
+    """Return a table that continues from a position of a finished game, and its first log line.
 
-    Of the other game it has the options and the moves; seats, clock and luck are its own.
+    It has the options and the moves of that game, and seats, clock and luck of its own.
     """
     play = at.started
     if play.over:
         raise NotNow("fork-at-the-end", {})
-    mine = max(0, play.current) if wanted.seat is None else wanted.seat
-    if mine >= at.setup.players:
-        raise NotYours("seat-unknown", {"seat": mine + 1})
+    own = max(0, play.current) if wanted.seat is None else wanted.seat
+    if own >= at.setup.players:
+        raise NotYours("seat-unknown", {"seat": own + 1})
     bots = wire.SeatWish(kind="bot", level=wanted.level)
     seats = [seat_for(person, bots) for _ in range(at.setup.players)]
-    seats[mine] = seat_for(person, wire.SeatWish(kind="me"))
+    seats[own] = seat_for(person, wire.SeatWish(kind="me"))
     old = source.terms
     terms = Terms(
         players=old.players, options=old.options, content=old.content, watchers=old.watchers
@@ -97,17 +101,17 @@ def forked(
     table = Table(at.game, at.setup, terms, seats, stored.secret)
     entry = table.start([move.text for move in play.moves])
     origin = Origin(source.id, wanted.version)
-    begun = replace(stored, status=PLAYING, turn=table.turn, origin=origin)
-    return begun, Line(table.version, now, None, entries.encode(entry))
+    started = replace(stored, status=PLAYING, turn=table.turn, origin=origin)
+    return started, Line(table.version, now, None, entries.encode(entry))
 
 
-def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
-    """A record as a table that is over, with its log."""
+def import_record(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
+    """Return a record as a finished table with its log; raises BadRecord with the wrong line."""
     record = read_record(wanted.record)
     rules = game(record.game, record.rules_version)
-    replay_record(rules, record, content=wanted.content)  # names the line of what is wrong
+    replay_record(rules, record, content=wanted.content)
     wishes = Terms(players=record.players, options=record.options, content=wanted.content)
-    terms, setup = settled(rules, wishes)
+    terms, setup = check_terms(rules, wishes)
     seats = [
         Seat(
             "bot",
@@ -119,10 +123,10 @@ def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[L
     secret = bytes.fromhex(record.secret)
     stored = _stored(host, rules, terms, seats, False, now)
     table = Table(rules, setup, terms, seats, secret)
-    written = [_line(table, entry, now) for entry in [*entries_of(record), *ends_of(record)]]
+    lines = [_line(table, entry, now) for entry in [*entries_of(record), *ends_of(record)]]
     if not table.over:
-        written.append(_line(table, entries.Ended(0, "unfinished"), now))
-    whole = replace(
+        lines.append(_line(table, entries.Ended(0, "unfinished"), now))
+    finished = replace(
         stored,
         status=OVER,
         secret=secret,
@@ -130,11 +134,11 @@ def imported(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[L
         places=tuple(table.places()),
         scores=tuple(table.started.scores) if table.ending == "played" else (),
     )
-    return whole, written
+    return finished, lines
 
 
 def entries_of(record: Record) -> list[entries.AnyEntry]:
-    """The moves of a record as entries of a log: each decision with the draws that followed it."""
+    """Return the moves of a record as log entries: each decision with the draws after it."""
     inherited = [text for _, text in record.moves[: record.fork]]
     found: list[entries.AnyEntry] = [entries.Started([], inherited)]
     for seat, text in record.moves[record.fork :]:
@@ -147,7 +151,7 @@ def entries_of(record: Record) -> list[entries.AnyEntry]:
 
 
 def ends_of(record: Record) -> list[entries.AnyEntry]:
-    """How a record says that its people ended the game, as entries of a log."""
+    """Return the resignations and agreements to end in a record as log entries."""
     return [
         entries.Resigned(seat - 1, "time" if how == "time" else "resigned")
         if seat
@@ -156,10 +160,10 @@ def ends_of(record: Record) -> list[entries.AnyEntry]:
     ]
 
 
-def keep(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
-    """A new table with its log, all of it or nothing."""
+def store(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
+    """Store a new table with its log, in the transaction of the connection."""
     tables.create(connection, stored)
-    bot_to_move = stored.turn != NOBODY and stored.seats[stored.turn].kind == "bot"
+    bot_to_move = stored.turn != NO_SEAT and stored.seats[stored.turn].kind == "bot"
     for line in lines:
         due = line.at if bot_to_move else None
         log.add(connection, [log.Append(stored.id, line, stored.status, stored.turn, due, 0.0)])
@@ -186,7 +190,7 @@ def _stored(
         created_at=now,
         changed_at=now,
         version=0,
-        turn=NOBODY,
+        turn=NO_SEAT,
         seats=tuple(seats),
         seen_at=(),
         places=(),

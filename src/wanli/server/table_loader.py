@@ -26,15 +26,15 @@ class LoadedTable:
 
     stored: Stored
     table: Table
-    last_at: float  # when the present decision began
-    commands: dict[str, int]  # those in the log, and the versions they made
-    generation: bytes | None = None  # of the site it was read from: see storage/log.py
+    last_at: float  # when the current decision began
+    commands: dict[str, int]  # the versions made by the commands in the log, by command
+    generation: bytes | None = None  # of the site, see storage/log.py
 
 
 def load_table(
     connection: sa.Connection, table: str, to: int | None = None, whole: bool = False
 ) -> LoadedTable:
-    """Load a table as its log has it, at the present version or the version `to`.
+    """Load a table by its log, at the current version or at version `to`.
 
     A running game is replayed from the start, because its moves may be undone. With `whole`, so is
     a game that is over: its record needs every position on the way.
@@ -45,7 +45,7 @@ def load_table(
     may_skip = not whole and (stored.status == OVER or to is not None)
     snapshot = tables.snapshot(connection, table, to) if may_skip else None
     if snapshot is not None:
-        # An undo reaches behind the snapshot, or an earlier release has written it.
+        # Replay everything if an undo reaches behind the snapshot or an old release wrote it.
         with contextlib.suppress(Forgotten, msgspec.ValidationError):
             return _replayed(connection, stored, to, snapshot[1])
     return _replayed(connection, stored, to)
@@ -66,7 +66,7 @@ def _replayed(
     for line in log.lines(connection, stored.id, built.version, to):
         entry, turn = entries.decode(line.body), built.turn
         built.replay(entry)
-        if entries.begins_anew(entry, turn):
+        if entries.begins_decision(entry, turn):
             began = line.at
         if line.command is not None:
             commands[line.command] = line.seq

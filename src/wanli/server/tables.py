@@ -18,13 +18,13 @@ from wanli.core.state import WATCHER
 from wanli.games import game
 from wanli.server import forks, table_factory, wire
 from wanli.server import rematch as rematches
-from wanli.server.chat import chat_line, talk
+from wanli.server.chat import chat_line, post_message
 from wanli.server.error_responses import CONFLICT, REFUSALS
 from wanli.server.errors import NotYours, Stale
-from wanli.server.identity import onlooker, required
+from wanli.server.identity import optional_person, required
 from wanli.server.live_table import LiveTable
 from wanli.server.person import Person
-from wanli.server.presenter import shortened
+from wanli.server.presenter import without_content
 from wanli.server.seating import open_seat, with_seat
 from wanli.server.security import MAX_IMPORT
 from wanli.server.site import site_of
@@ -59,7 +59,7 @@ async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response
     stored = table_factory.new_table(person, data, site.watch.now())
     if data.start:
         empty_table(stored).start()  # raises before anything is kept
-    await site.database.run(table_factory.keep, stored)
+    await site.database.run(table_factory.store, stored)
     live = await site.table(stored.id)
     if data.start:
         await live.write(Table.start, "start")
@@ -76,7 +76,7 @@ async def look(
 ) -> Response[wire.Update]:
     """A table through the eyes of one of one's seats or a watcher, now or at an earlier version."""
     live, person = await looking(request, table)
-    await live.at_least(max(since, version or 0))
+    await live.catch_up_to(max(since, version or 0))
     if version is None or version == live.table.version:
         return updated(live, person, viewer, since)
     if version > live.table.version:
@@ -84,7 +84,7 @@ async def look(
     eyes = live.viewer(person.id if person else "", viewer)
     then = await site_of(request).database.read(load_table, table, version)
     earlier = live.at_version(then)
-    return answer(earlier.shown.update(person.id if person else "", eyes, since))
+    return answer(earlier.presenter.update(person.id if person else "", eyes, since))
 
 
 @post("/api/tables/{table:str}/join", operation_id="join", status_code=200, responses=REFUSALS)
@@ -146,7 +146,7 @@ async def start(
     With `bots`, bots take the seats that are still open then.
     """
     live, person = await hosting(request, table)
-    await rematches.all_have_come(site_of(request).hall, live)
+    await rematches.require_all_present(site_of(request).hall, live)
     if bots:
         bot = table_factory.seat_for(person, wire.SeatWish(kind="bot"))
 
@@ -182,11 +182,11 @@ async def command(
     try:
         confirmed = await live.perform(person.id, data)
     except Stale:
-        fresh = msgspec.Raw(live.shown.update(person.id, live.viewer(person.id)))
+        fresh = msgspec.Raw(live.presenter.update(person.id, live.viewer(person.id)))
         stale = wire.Conflict(data.id, live.table.version, fresh)
         return Response(stale, status_code=409)  # type: ignore[arg-type]  # see CONFLICT
     viewer = live.viewer(person.id, data.seat)
-    update = msgspec.Raw(live.shown.update(person.id, viewer, data.version))
+    update = msgspec.Raw(live.presenter.update(person.id, viewer, data.version))
     return Response(wire.Done(id=data.id, version=confirmed.version, update=update))
 
 
@@ -242,7 +242,7 @@ async def read_chat(
 async def say(request: AnyRequest, table: TableId, data: JSONBody[wire.NewChat]) -> None:
     """Say something to everybody at the table; whoever sits there may."""
     live, person = await acting(request, table, "chat")
-    await talk(site_of(request), live, person, data.text)
+    await post_message(site_of(request), live, person, data.text)
 
 
 @post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS)
@@ -288,16 +288,16 @@ async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wir
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("imports", person.id)
-    imported = asyncio.to_thread(table_factory.imported, person.id, data, site.watch.now())
-    stored, lines = await imported
-    await site.database.run(table_factory.keep, stored, lines)
+    importing = asyncio.to_thread(table_factory.import_record, person.id, data, site.watch.now())
+    stored, lines = await importing
+    await site.database.run(table_factory.store, stored, lines)
     return wire.Made(stored.id)
 
 
 # ---- parts -----------------------------------------------------------------------------------
 async def looking(request: AnyRequest, table: str) -> tuple[LiveTable, Person | None]:
     """A table, and who looks at it."""
-    person = await onlooker(request)
+    person = await optional_person(request)
     return await site_of(request).table(table), person
 
 
@@ -305,7 +305,7 @@ async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[
     """A table, and the person who does something there."""
     person = await required(request, scope)
     live = await site_of(request).table(table)
-    await live.at_least(1)  # before the start, somebody may have come or gone elsewhere
+    await live.catch_up_to(1)  # before the start, somebody may have come or gone elsewhere
     return live, person
 
 
@@ -328,7 +328,7 @@ def updated(
     who = person.id if person else ""
     if person is not None and not person.sees:  # he may have made the table all the same
         viewer = WATCHER
-    return answer(live.shown.update(who, live.viewer(who, viewer), since), status_code)
+    return answer(live.presenter.update(who, live.viewer(who, viewer), since), status_code)
 
 
 def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:
@@ -346,7 +346,7 @@ def summary(stored: Stored) -> wire.Summary:
         imported=stored.imported,
         called=_called(stored) if stored.imported else [],
         host=stored.host,
-        terms=shortened(stored.terms),
+        terms=without_content(stored.terms),
         seats=[
             wire.SeatInfo(seat.kind, seat.person, seat.name, seat.level or "", seat.word)
             for seat in stored.seats

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from wanli.server.websocket_transport import EXTENSION
 
-if TYPE_CHECKING:  # at run time the import is part of the trial
+if TYPE_CHECKING:  # at run time the import is part of the check
     from wanli.server.uvicorn_transport import UvicornTransport
 
-FITTING = "wanli.server.uvicorn_transport:UvicornTransport"
-PLAIN = "auto"  # uvicorn's own choice
-SECONDS = 10.0  # for the whole trial, which takes some hundredths of one
+UVICORN_TRANSPORT = "wanli.server.uvicorn_transport:UvicornTransport"
+PLAIN_ASGI = "auto"  # uvicorn's own choice of protocol
+SECONDS = 10.0  # for the whole check, which takes a few hundredths of one
 SIZES = (0, 125, 126, 65_535, 65_536)  # bytes at which the form of a frame's header changes
-CLIENT: dict[str, Any] = {  # nothing by itself, and no long farewell
+CLIENT: dict[str, Any] = {  # sends nothing by itself and closes quickly
     "compression": None,
     "ping_interval": None,
     "max_size": None,
@@ -32,36 +32,36 @@ FLOOD = 1 << 23  # bytes, more than any buffer of a socket
 
 
 class DoesNotFit(Exception):
-    """uvicorn does something else than `UvicornTransport` expects."""
+    """uvicorn does not behave as `UvicornTransport` expects."""
 
 
 class Echo:
-    """Sends every text back."""
+    """Receiver that sends every text back."""
 
     def __init__(self, wire: UvicornTransport) -> None:
         self.wire = wire
         self.woken = asyncio.Event()
         self.gone = asyncio.Event()
 
-    def heard(self, text: str) -> None:
-        """Send it back."""
+    def on_message(self, text: str) -> None:
+        """Send the text back."""
         self.wire.push([text.encode()])
 
     def wake(self) -> None:
-        """Read again, and note that there is room."""
-        self.wire.go_on()
+        """Read again, and record the call."""
+        self.wire.resume_reading()
         self.woken.set()
 
-    def left(self) -> None:
-        """Note that the other side has disconnected."""
+    def on_disconnect(self) -> None:
+        """Record that the client has disconnected."""
         self.gone.set()
 
 
-def fault() -> str:
+def find_problem() -> str:
     """Return why `UvicornTransport` cannot be used here; empty if it can."""
     try:
         with _quiet():
-            asyncio.run(_trial())
+            asyncio.run(_check())
     except Exception as error:  # whatever it is, plain ASGI works without `UvicornTransport`
         return f"{type(error).__name__}: {error}"
     return ""
@@ -69,7 +69,7 @@ def fault() -> str:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Log nothing of what goes wrong meanwhile: the caller does."""
+    """Silence the loggers meanwhile: the caller logs the result."""
     loggers = [logging.getLogger(name) for name in ("asyncio", "uvicorn.error")]
     before = [logger.disabled for logger in loggers]
     for logger in loggers:
@@ -81,8 +81,8 @@ def _quiet() -> Iterator[None]:
             logger.disabled = disabled
 
 
-async def _trial() -> None:
-    """Hold a short conversation over a pair of sockets; raises what is wrong."""
+async def _check() -> None:
+    """Exchange messages over a pair of sockets; raises DoesNotFit or what uvicorn raises."""
     from uvicorn import Config
     from uvicorn.server import ServerState
     from websockets.asyncio.client import connect
@@ -122,7 +122,7 @@ async def _trial() -> None:
 
 
 def _overrides_exist(kind: type[UvicornTransport]) -> None:
-    """Every method that `UvicornTransport` overrides has to be one of uvicorn's class."""
+    """Raise DoesNotFit if `UvicornTransport` overrides a method that uvicorn lacks."""
     for name, value in vars(kind).items():
         if getattr(value, "__override__", False) and not hasattr(kind.__base__, name):
             raise DoesNotFit(f"no method {name}")
@@ -137,12 +137,12 @@ async def _converse(echo: Echo, client: Any) -> None:
     _expect([await client.recv() for _ in texts], texts)
     await (await client.ping())
     echo.wire.push([b"x" * FLOOD])
-    _expect([echo.wire.room], [False])
+    _expect([echo.wire.has_room], [False])
     _expect([len(await client.recv())], [FLOOD])
     await echo.woken.wait()
-    _expect([echo.wire.room], [True])
+    _expect([echo.wire.has_room], [True])
 
 
 def _expect(found: Sequence[object], wanted: Sequence[object]) -> None:
     if list(found) != list(wanted):
-        raise DoesNotFit("a conversation went otherwise")
+        raise DoesNotFit("unexpected messages")

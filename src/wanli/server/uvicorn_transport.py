@@ -28,8 +28,8 @@ READ = 1 << 14  # bytes at once: making room for the 256 kB of asyncio takes lon
 class UvicornTransport(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol as a transport."""
 
-    room = True
-    _ear: Receiver | None = None
+    has_room = True
+    _receiver: Receiver | None = None
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -45,20 +45,20 @@ class UvicornTransport(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             cast("dict[str, dict[str, object]]", self.scope)["extensions"][EXTENSION] = self
 
-    def attach(self, ear: Receiver) -> None:
-        """Report to this receiver, first the messages that are queued already."""
-        self._ear = ear
+    def attach(self, receiver: Receiver) -> None:
+        """Register the receiver and replay the messages that are already queued."""
+        self._receiver = receiver
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
-                ear.heard(message.get("text") or "")
+                receiver.on_message(message.get("text") or "")
             elif message["type"] == "websocket.disconnect":
-                ear.left()
-        self.go_on()
+                receiver.on_disconnect()
+        self.resume_reading()
 
     def detach(self) -> None:
-        """Report nothing more."""
-        self._ear = None
+        """Unregister the receiver."""
+        self._receiver = None
 
     # ---- out ---------------------------------------------------------------------------------
     def push(self, messages: Sequence[bytes]) -> None:
@@ -71,67 +71,67 @@ class UvicornTransport(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(parts))
 
     async def flush(self) -> None:
-        """Return: a push is handed to the network at once."""
+        """Do nothing: a push is handed to the network at once."""
 
     @override
     def pause_writing(self) -> None:
-        """Stop sending and reading: the other side does not keep up."""
+        """Stop sending and reading: the client does not read."""
         super().pause_writing()
-        self.room = False
-        if self._ear is not None:
-            self.hold()  # or a flood of pings would be answered into our memory
+        self.has_room = False
+        if self._receiver is not None:
+            self.pause_reading()  # otherwise answers to a flood of pings would fill our memory
 
     @override
     def resume_writing(self) -> None:
         """Send again."""
         super().resume_writing()
-        self.room = True
-        if self._ear is not None:
-            self._ear.wake()
+        self.has_room = True
+        if self._receiver is not None:
+            self._receiver.wake()
 
     # ---- in ----------------------------------------------------------------------------------
     @override
     def send_receive_event_to_app(self) -> None:
-        """Report a whole message; a binary one as an empty text."""
-        if self._ear is None or self.close_sent:
+        """Pass a complete message to the receiver; a binary one as an empty text."""
+        if self._receiver is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         try:
-            self._ear.heard(data.decode() if self.curr_msg_data_type == "text" else "")
+            self._receiver.on_message(data.decode() if self.curr_msg_data_type == "text" else "")
         except UnicodeDecodeError:
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
 
-    def hold(self) -> None:
+    def pause_reading(self) -> None:
         """Stop reading."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
-        """Read again, if the other side keeps up."""
-        if self.read_paused and self.room:
+    def resume_reading(self) -> None:
+        """Read again, unless the client does not read."""
+        if self.read_paused and self.has_room:
             self.read_paused = False
             self.transport.resume_reading()
 
     @override
     def keepalive_timeout(self) -> None:
-        """Drop a connection that answers no ping; what is buffered for it will not be read."""
+        """Abort a connection that answers no ping; its buffered data would never be read."""
         super().keepalive_timeout()
         self.transport.abort()
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
-        """Report that the other side has disconnected."""
+        """Tell the receiver that the client has disconnected."""
         super().connection_lost(exc)
-        self.room = False
-        if self._ear is not None:
-            self._ear.left()
+        self.has_room = False
+        if self._receiver is not None:
+            self._receiver.on_disconnect()
 
 
 def header(length: int) -> bytes:
-    """Return the frame header of a text message of so many bytes."""
+    """Return the frame header of a text message with this length in bytes."""
     if length < SHORT:
         return bytes((TEXT, length))
     if length < MEDIUM:

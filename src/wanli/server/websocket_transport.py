@@ -21,47 +21,47 @@ AnySocket = WebSocket[object, object, State]
 
 
 class Receiver(Protocol):
-    """The receiver of what happens on a wire."""
+    """The callbacks of a transport."""
 
-    def heard(self, text: str) -> None:
-        """Take a message; a binary one is an empty text."""
+    def on_message(self, text: str) -> None:
+        """Called with each message; a binary message is an empty text."""
         ...
 
     def wake(self) -> None:
-        """Send more: there is room again."""
+        """Called when there is room to send again."""
         ...
 
-    def left(self) -> None:
-        """Note that the other side has disconnected."""
+    def on_disconnect(self) -> None:
+        """Called when the client has disconnected."""
         ...
 
 
 class Transport(Protocol):
-    """A connection that was accepted."""
+    """An accepted WebSocket."""
 
-    room: bool  # whether the other side keeps up
+    has_room: bool  # False while the client does not read what we send
 
-    def attach(self, ear: Receiver) -> None:
-        """Report to this receiver, first the messages that are queued already."""
+    def attach(self, receiver: Receiver) -> None:
+        """Register the receiver and replay the messages that are already queued."""
         ...
 
     def detach(self) -> None:
-        """Report nothing more."""
+        """Unregister the receiver."""
         ...
 
     def push(self, messages: Sequence[bytes]) -> None:
-        """Send these texts together; only while there is room."""
+        """Send these texts together; only while `has_room`."""
         ...
 
     async def flush(self) -> None:
         """Wait until the pushed messages are handed to the network."""
         ...
 
-    def hold(self) -> None:
+    def pause_reading(self) -> None:
         """Stop reading."""
         ...
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         """Read again."""
         ...
 
@@ -76,25 +76,25 @@ class AsgiTransport:
     """A transport over plain ASGI; tasks receive and send one message at a time."""
 
     def __init__(self, socket: AnySocket) -> None:
-        self.room = True
+        self.has_room = True
         self._socket = socket
         self._free = asyncio.Event()
         self._free.set()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def attach(self, ear: Receiver) -> None:
-        """Report to this receiver."""
-        self._ear = ear
+    def attach(self, receiver: Receiver) -> None:
+        """Register the receiver and start to read."""
+        self._receiver = receiver
         self._tasks = [asyncio.create_task(self._read())]
 
     def detach(self) -> None:
-        """Report nothing more."""
+        """Unregister the receiver."""
         for task in self._tasks:
             task.cancel()
 
     def push(self, messages: Sequence[bytes]) -> None:
-        """Send these; until that is done there is no room for more."""
-        self.room = False
+        """Send these texts; until that is done there is no room for more."""
+        self.has_room = False
         self._tasks[1:] = [asyncio.create_task(self._send(messages))]
 
     async def flush(self) -> None:
@@ -102,24 +102,24 @@ class AsgiTransport:
         if self._tasks[1:]:
             await asyncio.wait(self._tasks[1:])
 
-    def hold(self) -> None:
+    def pause_reading(self) -> None:
         """Stop reading."""
         self._free.clear()
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         """Read again."""
         self._free.set()
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                self._ear.heard(await self._socket.receive_data("text"))
+                self._receiver.on_message(await self._socket.receive_data("text"))
                 await self._free.wait()
-        self._ear.left()
+        self._receiver.on_disconnect()
 
     async def _send(self, messages: Sequence[bytes]) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             for message in messages:
                 await self._socket.send_data(message.decode())
-        self.room = True
-        self._ear.wake()
+        self.has_room = True
+        self._receiver.wake()

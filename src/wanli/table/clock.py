@@ -1,4 +1,4 @@
-"""The clocks of a table. What a seat has spent stands in the log, so they survive everything."""
+"""The clocks of a table. The log has the time that each decision took, so clocks can be rebuilt."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from dataclasses import dataclass
 
 from wanli.table.terms import DAY, ClockTerms, DaysClock, LiveClock, NoClock
 
-Pause = tuple[float, float]  # from when to when
+Pause = tuple[float, float]  # start and end of a time without a server
 
 
 class Watch:
-    """The time of a server process: it never jumps, whatever happens to the machine's clock."""
+    """The clock of a server process; it is monotonic even if the machine's clock is changed."""
 
     def __init__(self, pauses: Sequence[Pause] = ()) -> None:
-        self._began = time.time()
+        self._started_at = time.time()
         self._monotonic = time.monotonic()
-        self.pauses = list(pauses)  # in which no server was there
+        self.pauses = list(pauses)
 
     def now(self) -> float:
-        """Seconds since 1970."""
-        return self._began + time.monotonic() - self._monotonic
+        """Return the current time in seconds since 1970."""
+        return self._started_at + time.monotonic() - self._monotonic
 
     def since(self, at: float) -> float:
-        """Seconds from then to now in which a server was there to take a move."""
-        return max(0.0, self.now() - at - self._pause(at))
+        """Return the seconds from `at` until now, without pauses."""
+        return max(0.0, self.now() - at - self._paused_since(at))
 
     def when(self, at: float, seconds: float) -> float:
-        """When so many of these seconds will have passed."""
-        return at + self._pause(at) + seconds
+        """Return when `seconds` will have passed since `at`, without the pauses so far."""
+        return at + self._paused_since(at) + seconds
 
-    def _pause(self, at: float) -> float:
-        """Seconds since then without a server; a moment that is in several pauses counts once."""
-        lost = 0.0
-        for gone, back in sorted(self.pauses):
-            lost += max(0.0, back - max(gone, at))
-            at = max(at, back)
-        return lost
+    def _paused_since(self, at: float) -> float:
+        """Return the seconds of pauses since `at`; overlapping pauses count once."""
+        paused = 0.0
+        for start, end in sorted(self.pauses):
+            paused += max(0.0, end - max(start, at))
+            at = max(at, end)
+        return paused
 
 
 @dataclass(frozen=True)
 class Clock:
-    """What is left to each seat, in milliseconds, when its decision began.
+    """The milliseconds that each seat had left when the current decision began.
 
-    With days a seat has the whole time when another has decided before it. What it decides in a
-    row, and decides once more after an undo, it decides in what is left of that.
+    With `DaysClock` a seat gets the full time when the turn passes to it. All its decisions in a
+    row, and those that it repeats after an undo, share that time.
     """
 
     terms: ClockTerms
@@ -53,45 +53,45 @@ class Clock:
 
     @classmethod
     def new(cls, terms: ClockTerms, players: int) -> Clock:
-        """Full clocks."""
+        """Return full clocks."""
         return cls(terms, (full(terms),) * players)
 
     @property
     def runs(self) -> bool:
-        """Whether there is a clock at all."""
+        """Whether the table has a clock."""
         return not isinstance(self.terms, NoClock)
 
     def spent(self, seat: int, seconds: float) -> int:
-        """Milliseconds that a decision has cost a seat, never more than it had."""
+        """Return the milliseconds that a decision costs a seat, at most what it has left."""
         return min(int(seconds * 1000), self.left[seat]) if self.runs else 0
 
     def after(self, seat: int, spent: int) -> Clock:
-        """The clocks when the seat has decided."""
+        """Return the clocks after a decision of the seat."""
         if not self.runs:
             return self
-        given = self.terms.increment * 1000 if isinstance(self.terms, LiveClock) else 0
-        thought = self.given_up(seat, spent)
-        return thought._with(seat, thought.left[seat] + given)
+        increment = self.terms.increment * 1000 if isinstance(self.terms, LiveClock) else 0
+        reduced = self.without(seat, spent)
+        return reduced._with(seat, reduced.left[seat] + increment)
 
     def renewed(self, seat: int) -> Clock:
-        """The clocks when it is the seat's turn, and not by its own doing."""
+        """Return the clocks when the turn has passed to the seat from another one."""
         return self._with(seat, full(self.terms)) if isinstance(self.terms, DaysClock) else self
 
-    def shown(self, turn: int) -> list[int]:
-        """What is left to the seat that has to decide, and what others will have."""
+    def display(self, turn: int) -> list[int]:
+        """Return the milliseconds to display: what `turn` has left, and what others will have."""
         if not isinstance(self.terms, DaysClock):
             return list(self.left)
         return [left if seat == turn else full(self.terms) for seat, left in enumerate(self.left)]
 
     def undone(self, seat: int) -> Clock:
-        """The clocks when a decision is taken back: nobody gains time by deciding twice."""
+        """Return the clocks after an undo: without the increment, so that no one gains time."""
         if isinstance(self.terms, LiveClock):
-            given, left = self.terms.increment * 1000, self.left[seat]
-            return self._with(seat, max(left - given, min(left, given)))  # nor loses all of it
+            increment, left = self.terms.increment * 1000, self.left[seat]
+            return self._with(seat, max(left - increment, min(left, increment)))  # but leave some
         return self
 
-    def given_up(self, seat: int, spent: int) -> Clock:
-        """The clocks when the seat stops thinking without having decided."""
+    def without(self, seat: int, spent: int) -> Clock:
+        """Return the clocks with the time that the seat has spent taken off."""
         return self._with(seat, max(0, self.left[seat] - spent))
 
     def _with(self, seat: int, left: int) -> Clock:
@@ -99,7 +99,7 @@ class Clock:
 
 
 def full(terms: ClockTerms) -> int:
-    """Milliseconds that a seat begins with; with days, what it has for every turn."""
+    """Return the milliseconds that a seat starts with; with `DaysClock`, those of each turn."""
     if isinstance(terms, LiveClock):
         return terms.seconds * 1000
     return terms.days * DAY * 1000 if isinstance(terms, DaysClock) else 0

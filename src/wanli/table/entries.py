@@ -1,4 +1,4 @@
-"""The entries of a table's log. Reading them from the first to the last gives the table again."""
+"""The entries of a table's log. Replaying all of them rebuilds the table."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import msgspec
 from wanli.bots.levels import Level
 
 Ask = Literal["undo", "end"]
-Why = Literal["resigned", "time"]  # somebody plays no more
-Stop = Literal["agreed", "unfinished"]  # nobody plays any more, and nobody has won
+Why = Literal["resigned", "time"]  # why a seat has stopped playing
+Stop = Literal["agreed", "unfinished"]  # why the game has stopped without a winner
 Ending = Literal["", "played", Stop, Why]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something that happened at a table; its number in the log is the table's version."""
+    """One change of a table; its number in the log is the table's version."""
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game begins, or goes on from a position of another one."""
+    """The game has started, or continues from a position of another one."""
 
     draws: list[str]
-    inherited: list[str] = []  # the moves and draws of the other one, up to there
+    inherited: list[str] = []  # the moves and draws of the other game up to that position
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """A seat decided, and luck was drawn as far as it was asked."""
+    """A seat has moved; `draws` followed."""
 
     seat: int
     text: str
@@ -36,31 +36,31 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last moves were taken back: by the law, or because all have agreed."""
+    """The last moves were taken back: by an undo, or by a takeback that all have agreed to."""
 
     seat: int
-    to: int  # so many moves remain
+    to: int  # number of moves that remain
     agreed: bool = False
-    spent: int = 0  # milliseconds of its clock, if it was thinking when it went back
+    spent: int = 0  # milliseconds of its clock, if it was the seat's turn
 
 
 class Asked(Entry, frozen=True, tag="asked"):
-    """A seat asks the others for something."""
+    """A seat has asked the others for a takeback or to end the game."""
 
     seat: int
     what: Ask
-    to: int = 0  # of an undo: so many moves would remain
+    to: int = 0  # of a takeback: the number of moves that would remain
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat answers; the last one to agree is an Undone or an Ended instead."""
+    """A seat has answered; when the last one agrees, the entry is an Undone or an Ended instead."""
 
     seat: int
     agrees: bool
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gives up, or its time has run out."""
+    """A seat has resigned, or its time has run out."""
 
     seat: int
     why: Why
@@ -68,32 +68,32 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """All have agreed to end the game without a winner, or its record goes no further."""
+    """All have agreed to end the game without a winner, or an imported record is unfinished."""
 
     seat: int
     why: Stop = "agreed"
 
 
 class TakenOver(Entry, frozen=True, tag="taken-over"):
-    """A bot plays for a seat whose person is away."""
+    """A stand-in plays for an absent person."""
 
     seat: int
     level: Level
 
 
 class HandedBack(Entry, frozen=True, tag="handed-back"):
-    """The person plays again."""
+    """The person plays again instead of the stand-in."""
 
     seat: int
 
 
 AnyEntry = Started | Moved | Undone | Asked | Answered | Resigned | Ended | TakenOver | HandedBack
-CHANGES_THE_POSITION = (Started, Moved, Undone, Resigned, Ended)  # a move made before is stale
+CHANGES_THE_POSITION = (Started, Moved, Undone, Resigned, Ended)  # they make pending moves stale
 
 
-def begins_anew(entry: AnyEntry, turn: int) -> bool:
-    """Whether a decision begins with an entry; `turn` had to decide before it."""
-    if isinstance(entry, Resigned):  # when somebody else does, whoever thinks goes on thinking
+def begins_decision(entry: AnyEntry, turn: int) -> bool:
+    """Whether a new decision begins with an entry; `turn` had to decide before it."""
+    if isinstance(entry, Resigned):  # the decision of another seat goes on
         return entry.seat == turn
     return isinstance(entry, CHANGES_THE_POSITION)
 
@@ -103,5 +103,5 @@ encode = msgspec.json.Encoder().encode
 
 
 def decode(body: bytes) -> AnyEntry:
-    """The entry of a line."""
+    """Decode an entry."""
     return _decoder.decode(body)

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""A seat of a table: a place for a person or a bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Seat(msgspec.Struct, frozen=True):
     """A place at a table."""
 
     kind: Literal["open", "person", "bot"] = "open"
-    person: str = ""  # the id of who sits there; a program with a token is a person, too
+    person: str = ""  # id of the person; a bot account is a person as well
     name: str = ""
-    level: Level | None = None  # of a bot that is not a program
+    level: Level | None = None  # of a bot of this server
     word: str = ""  # what it adds to the luck

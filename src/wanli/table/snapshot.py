@@ -1,4 +1,7 @@
-"""A table at one version as bytes, so that nobody has to play a long log again. Only a cache."""
+"""Snapshots: a table at one version as bytes, so that a long log need not be replayed.
+
+They are only a cache: the table loader falls back to the log if one cannot be read.
+"""
 
 from __future__ import annotations
 
@@ -12,41 +15,41 @@ from wanli.table.entries import Asked, Ending, Why
 from wanli.table.table import Table
 
 
-class KeptNote(msgspec.Struct, frozen=True, array_like=True):
-    """A note, whose own class is compiled and knows nothing of this."""
+class StoredNote(msgspec.Struct, frozen=True, array_like=True):
+    """A note; its own class is compiled and cannot be a msgspec struct."""
 
     code: str
     clause: str
     facts: dict[str, str | int]
 
 
-class KeptMove(msgspec.Struct, frozen=True, array_like=True):
-    """A move with what everybody was told of it."""
+class StoredMove(msgspec.Struct, frozen=True, array_like=True):
+    """A move with the texts for all viewers."""
 
     seat: int
     text: str
     told: tuple[str, ...]
-    notes: list[KeptNote]
+    notes: list[StoredNote]
 
     def move(self) -> Move:
-        """The move again."""
+        """Return the move."""
         notes = tuple(Note(note.code, note.clause, note.facts) for note in self.notes)
         return Move(self.seat, self.text, self.told, notes)
 
 
-def kept(move: Move) -> KeptMove:
-    """A move to be kept."""
-    notes = [KeptNote(note.code, note.clause, note.facts) for note in move.notes]
-    return KeptMove(move.seat, move.text, move.texts, notes)
+def stored_move(move: Move) -> StoredMove:
+    """Return a move in its stored form."""
+    notes = [StoredNote(note.code, note.clause, note.facts) for note in move.notes]
+    return StoredMove(move.seat, move.text, move.texts, notes)
 
 
 class Snapshot(msgspec.Struct):
-    """All that the log has made of a table."""
+    """The state of a table. The field names are stored in databases."""
 
     version: int
     position_version: int
     position: str
-    moves: list[KeptMove]
+    moves: list[StoredMove]
     lengths: list[int]
     drawn: int
     left: tuple[int, ...]
@@ -60,14 +63,14 @@ class Snapshot(msgspec.Struct):
 
 
 def freeze(table: Table) -> bytes:
-    """The snapshot of a table that has started."""
+    """Encode a table that has started."""
     play = table.started
     return msgspec.msgpack.encode(
         Snapshot(
             version=table.version,
             position_version=table.position_version,
             position=table.game.write_position(play.state),
-            moves=[kept(move) for move in play.moves],
+            moves=[stored_move(move) for move in play.moves],
             lengths=table.lengths,
             drawn=table.drawn,
             left=table.clock.left,
@@ -83,7 +86,7 @@ def freeze(table: Table) -> bytes:
 
 
 def thaw(table: Table, body: bytes) -> None:
-    """Bring a new table to where the snapshot was taken."""
+    """Set a new table to the state in a snapshot; raises msgspec.ValidationError if unreadable."""
     then = msgspec.msgpack.decode(body, type=Snapshot)
     state = table.game.read_position(then.position)
     moves = [one.move() for one in then.moves]

@@ -15,7 +15,7 @@ from wanli.storage.migrations import migrate
 from wanli.storage.tables import OVER, new_id
 from wanli.table.clock import Watch
 from wanli.table.entries import Moved, encode
-from wanli.table.terms import Terms, settled
+from wanli.table.terms import Terms, check_terms
 
 BATCH = 5_000
 ENTRIES = 10  # in each log; a starting server reads none, but they make the file large
@@ -38,7 +38,7 @@ def archive(data: Path, game: str, games: int) -> None:
 
 def _write_batch(connection: sa.Connection, game: str, host: str, count: int, now: float) -> None:
     ids = [new_id() for _ in range(count)]
-    terms = msgspec.json.encode(settled(game_named(game), Terms(players=PLAYERS))[0])
+    terms = msgspec.json.encode(check_terms(game_named(game), Terms(players=PLAYERS))[0])
     body = encode(Moved(0, "no move of any game", []))
     table = {
         "game": game,

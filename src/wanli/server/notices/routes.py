@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from wanli.server.accounts import me_of
 from wanli.server.error_responses import REFUSALS, NotFound
 from wanli.server.errors import SignInNeeded
-from wanli.server.identity import in_person, required
+from wanli.server.identity import required, required_human
 from wanli.server.notices.failures import NoChannel
 from wanli.server.notices.mail_confirmation import code_of, confirm
 from wanli.server.notices.messages import (
@@ -70,7 +70,7 @@ async def send_test(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
     An unconfirmed mail address gets its confirmation code instead.
     """
     site = site_of(request)
-    person = await in_person(request)
+    person = await required_human(request)
     site.limits.spend("exports", f"notices:{person.id}")
     row = await site.database.read(people.by_id, person.id)
     if row is None:
@@ -91,7 +91,7 @@ async def send_test(request: AnyRequest, data: JSONBody[TryNotice]) -> None:
 @post("/api/me/mail/confirm", operation_id="confirm_mail", status_code=200, responses=REFUSALS)
 async def confirm_mail(request: AnyRequest, data: JSONBody[MailCode]) -> Me:
     """Confirm the caller's mail address with the code that was mailed to it."""
-    site, person = site_of(request), await in_person(request)
+    site, person = site_of(request), await required_human(request)
     site.limits.spend("mail-code", person.id)
     return await me_of(site, await site.database.run(confirm, person.id, data.code))
 
