@@ -14,7 +14,7 @@ from wanli.server.metrics import Metrics
 from wanli.server.person import Person
 from wanli.storage import people
 from wanli.storage.database import Database
-from wanli.storage.tables import Stored
+from wanli.storage.tables import StoredTable
 from wanli.table.seat import Seat
 from wanli.table.table import Table
 from wanli.table.terms import Terms
@@ -59,7 +59,7 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
     await hall.database.run(table_factory.store, stored)
     live = await opened(hall, stored.id)
 
-    def seated(_: Stored) -> list[Seat]:
+    def seated(_: StoredTable) -> list[Seat]:
         return [Seat("person", (first if shared else one).id, one.name) for one in (first, *others)]
 
     await live.change_seats(first.id, seated)

@@ -14,7 +14,7 @@ from wanli.server.hall import Hall
 from wanli.server.live_table import LiveTable
 from wanli.storage import tables
 from wanli.storage.bus import ChatAdded, TableChanged
-from wanli.storage.tables import Stored
+from wanli.storage.tables import StoredTable
 from wanli.table.seat import Seat
 from wanli.table.terms import Terms
 
@@ -128,7 +128,7 @@ async def test_who_has_just_come_elsewhere_is_there_when_the_host_starts(server:
         table = (await anna.create("great-wall", 2))["table"]["id"]
         live = await opened(elsewhere, table)
 
-        def seated(stored: Stored) -> list[Seat]:
+        def seated(stored: StoredTable) -> list[Seat]:
             return [stored.seats[0], Seat("person", bela.id, "Bela")]
 
         await live.change_seats(bela.id, seated)

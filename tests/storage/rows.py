@@ -14,7 +14,7 @@ from wanli.bots.levels import Level
 from wanli.storage import schema, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
-from wanli.storage.tables import Stored
+from wanli.storage.tables import StoredTable
 from wanli.table.seat import Seat
 from wanli.table.terms import LiveClock, Terms
 
@@ -39,10 +39,10 @@ def stored(
     game: str = "chang-cheng",
     changed_at: float = NOW,
     rematch_of: str | None = None,
-) -> Stored:
+) -> StoredTable:
     """A stored table with defaults for everything that a test does not care about."""
     seats = seats or (ANNA, BERT)
-    return Stored(
+    return StoredTable(
         id=id,
         game=game,
         rules_version=1,
@@ -63,7 +63,7 @@ def stored(
     )
 
 
-def with_tables(database: Database, *new: Stored) -> None:
+def with_tables(database: Database, *new: StoredTable) -> None:
     """Insert three people and these tables."""
     with database.begin() as connection:
         add_people(connection, "anna", "bert", "cleo")

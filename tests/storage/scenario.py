@@ -12,7 +12,7 @@ from wanli.storage import log, people, schema, tables
 from wanli.storage.database import Database
 from wanli.storage.log import Append, Line
 from wanli.storage.person_settings import PersonSettings
-from wanli.storage.tables import Stored
+from wanli.storage.tables import StoredTable
 from wanli.table import entries
 from wanli.table.entries import AnyEntry
 from wanli.table.seat import Seat
@@ -56,7 +56,7 @@ class Scenario:
         self, *persons: str, at: float, game: str = GAME, rematch_of: str | None = None
     ) -> str:
         """Insert an open table that the first person created at this time."""
-        stored = Stored(
+        stored = StoredTable(
             id=tables.new_id(),
             game=game,
             rules_version=1,
@@ -94,7 +94,7 @@ class Scenario:
     def seen(self, table: str, seat: int, at: float) -> None:
         """Set when the person of a seat was last connected."""
         with self.database.begin() as connection:
-            tables.seen(connection, [(table, seat)], at)
+            tables.mark_seen(connection, [(table, seat)], at)
 
 
 @contextmanager

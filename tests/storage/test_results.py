@@ -17,7 +17,7 @@ CLEO = Seat("person", "cleo", "Cleo")
 NEW = (MODEL.rating().mu, MODEL.rating().sigma, 0)
 
 
-def add_finished(database: Database, *new: tables.Stored) -> None:
+def add_finished(database: Database, *new: tables.StoredTable) -> None:
     """Insert tables whose game has just ended."""
     with_tables(database, *new)
     with database.begin() as connection:

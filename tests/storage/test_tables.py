@@ -29,7 +29,7 @@ from wanli.storage.database import Database
 from wanli.table.seat import Seat
 
 
-def ids(found: list[tables.Stored]) -> list[str]:
+def ids(found: list[tables.StoredTable]) -> list[str]:
     """The ids of these tables."""
     return [one.id for one in found]
 
@@ -226,8 +226,8 @@ def test_presence_is_stored_with_the_seats(database: Database) -> None:
     with_tables(database, stored("t"), stored("other"))
     with database.begin() as connection:
         assert tables.last_seen(connection, "t", 1) == 0.0
-        tables.seen(connection, [("t", 1), ("other", 0)], NOW)
-        tables.seen(connection, [], NOW + 1)
+        tables.mark_seen(connection, [("t", 1), ("other", 0)], NOW)
+        tables.mark_seen(connection, [], NOW + 1)
         assert tables.last_seen(connection, "t", 1) == NOW
         table = tables.read(connection, "t")
         assert table == replace(stored("t"), seen_at=(0.0, NOW))
@@ -239,8 +239,8 @@ def test_the_latest_snapshot_is_found(database: Database) -> None:
     with database.begin() as connection:
         assert tables.snapshot(connection, "t") is None
         for seq in (100, 200):
-            tables.keep_snapshot(connection, "t", seq, b"%d" % seq)
-        tables.keep_snapshot(connection, "t", 200, b"again")
+            tables.store_snapshot(connection, "t", seq, b"%d" % seq)
+        tables.store_snapshot(connection, "t", 200, b"again")
         assert tables.snapshot(connection, "t") == (200, b"200")
         assert tables.snapshot(connection, "t", 199) == (100, b"100")
         assert tables.snapshot(connection, "t", 200) == (200, b"200")
@@ -251,7 +251,7 @@ async def test_two_processes_can_store_the_same_snapshot(database: Database) -> 
     with_tables(database, stored("t"))
 
     def keep(connection: sa.Connection) -> None:
-        tables.keep_snapshot(connection, "t", 100, b"x")
+        tables.store_snapshot(connection, "t", 100, b"x")
 
     await at_once(database, keep, keep)
 

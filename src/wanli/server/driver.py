@@ -168,7 +168,7 @@ class Driver:
 
     async def _store_snapshot(self, table: str, at: Table) -> None:
         try:
-            await self._services.database.run(tables.keep_snapshot, table, at.version, freeze(at))
+            await self._services.database.run(tables.store_snapshot, table, at.version, freeze(at))
         except WanliError as error:  # only a cache
             logger.warning("no snapshot", extra={"table": table, "code": error.code})
 

@@ -43,6 +43,6 @@ def _write(
     reports: Sequence[PresenceReport],
 ) -> list[Pause]:
     site_values.write_heartbeat(connection, now)
-    tables.seen(connection, seats, now)
+    tables.mark_seen(connection, seats, now)
     bus.publish(connection, reports)
     return site_values.pauses(connection)

@@ -15,7 +15,7 @@ from wanli.core.luck import commitment
 from wanli.core.play import Move
 from wanli.core.view import View
 from wanli.server import wire
-from wanli.storage.tables import Stored
+from wanli.storage.tables import StoredTable
 from wanli.table.table import Table
 from wanli.table.terms import Terms
 
@@ -27,7 +27,7 @@ class PresentedTable(Protocol):
     """What the presenter needs of a `LiveTable`."""
 
     table: Table
-    stored: Stored
+    stored: StoredTable
     last_at: float
     rematch: str
 

@@ -28,7 +28,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
             table_factory.store(connection, new)
             bus.publish(connection, [bus.TableChanged(old.id)])
             made = new.id
-        tables.came(connection, made, person.id, now)
+        tables.mark_present(connection, made, person.id, now)
         return made
 
     live.set_rematch(await hall.database.run(work))

@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from wanli.server.errors import NoTable
 from wanli.storage import tables
-from wanli.storage.tables import OPEN, Stored
+from wanli.storage.tables import OPEN, StoredTable
 from wanli.table.seat import Seat
 from wanli.table.table import NotNow
 
-Change = Callable[[Stored], Sequence[Seat]]
+Change = Callable[[StoredTable], Sequence[Seat]]
 
 
 def change_seats(
@@ -25,7 +25,7 @@ def change_seats(
     if stored.status != OPEN:
         raise NotNow("already-started", {})
     tables.set_seats(connection, table, change(stored), now)
-    tables.came(connection, table, person, now)
+    tables.mark_present(connection, table, person, now)
 
 
 def remove_unstarted(connection: sa.Connection, table: str) -> None:
@@ -35,7 +35,7 @@ def remove_unstarted(connection: sa.Connection, table: str) -> None:
         tables.remove(connection, table)
 
 
-def open_seat(stored: Stored, wanted: int | None) -> int:
+def open_seat(stored: StoredTable, wanted: int | None) -> int:
     """Return the seat that a newcomer gets: the wanted one, or the first that is open."""
     free = [number for number, seat in enumerate(stored.seats) if seat.kind == "open"]
     if wanted is not None and wanted < len(stored.seats) and wanted not in free:
@@ -45,6 +45,6 @@ def open_seat(stored: Stored, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-def with_seat(stored: Stored, number: int, seat: Seat) -> list[Seat]:
+def with_seat(stored: StoredTable, number: int, seat: Seat) -> list[Seat]:
     """Return the seats of a table with one of them replaced."""
     return [*stored.seats[:number], seat, *stored.seats[number + 1 :]]

@@ -22,14 +22,14 @@ from wanli.server.names import clean_name
 from wanli.server.person import Person
 from wanli.storage import log, tables
 from wanli.storage.log import Line
-from wanli.storage.tables import OPEN, OVER, PLAYING, Origin, Stored
+from wanli.storage.tables import OPEN, OVER, PLAYING, Origin, StoredTable
 from wanli.table import entries
 from wanli.table.seat import Seat
 from wanli.table.table import NO_SEAT, NotNow, Table
 from wanli.table.terms import Terms, check_terms
 
 
-def new_table(person: Person, wanted: wire.NewTable, now: float) -> Stored:
+def new_table(person: Person, wanted: wire.NewTable, now: float) -> StoredTable:
     """Return a new table as a person asks; raises BadOption for invalid terms or seats."""
     rules = game(wanted.game)
     terms, setup = check_terms(rules, wanted.terms)
@@ -55,11 +55,13 @@ def seat_for(person: Person, wish: wire.SeatWish, word: str = "") -> Seat:
 
 
 def clean_word(text: str) -> str:
-    """Return what a player adds to the luck as the record will have it: printable, one line."""
+    """Return a word for the luck as the record will have it: printable, on one line."""
     return "".join(letter for letter in public_word(text) if letter.isprintable())
 
 
-def make_rematch(person: Person, over: Stored, existing: Collection[str], now: float) -> Stored:
+def make_rematch(
+    person: Person, over: StoredTable, existing: Collection[str], now: float
+) -> StoredTable:
     """Return a rematch with the seats rotated; seats of people who no longer exist are open."""
     rotated = [*over.seats[-1:], *over.seats[:-1]]
     seats = [
@@ -78,8 +80,8 @@ def without_word(seat: Seat) -> Seat:
 
 
 def make_fork(
-    person: Person, source: Stored, at: Table, wanted: wire.Fork, now: float
-) -> tuple[Stored, Line]:
+    person: Person, source: StoredTable, at: Table, wanted: wire.Fork, now: float
+) -> tuple[StoredTable, Line]:
     """Return a table that continues from a position of a finished game, and its first log line.
 
     It has the options and the moves of that game, and seats, clock and luck of its own.
@@ -105,7 +107,7 @@ def make_fork(
     return started, Line(table.version, now, None, entries.encode(entry))
 
 
-def import_record(host: str, wanted: wire.Import, now: float) -> tuple[Stored, list[Line]]:
+def import_record(host: str, wanted: wire.Import, now: float) -> tuple[StoredTable, list[Line]]:
     """Return a record as a finished table with its log; raises BadRecord with the wrong line."""
     record = read_record(wanted.record)
     rules = game(record.game, record.rules_version)
@@ -160,7 +162,7 @@ def ends_of(record: Record) -> list[entries.AnyEntry]:
     ]
 
 
-def store(connection: sa.Connection, stored: Stored, lines: Sequence[Line] = ()) -> None:
+def store(connection: sa.Connection, stored: StoredTable, lines: Sequence[Line] = ()) -> None:
     """Store a new table with its log, in the transaction of the connection."""
     tables.create(connection, stored)
     bot_to_move = stored.turn != NO_SEAT and stored.seats[stored.turn].kind == "bot"
@@ -176,8 +178,8 @@ def _line(table: Table, entry: entries.AnyEntry, now: float) -> Line:
 
 def _stored(
     host: str, rules: Game, terms: Terms, seats: Sequence[Seat], listed: bool, now: float
-) -> Stored:
-    return Stored(
+) -> StoredTable:
+    return StoredTable(
         id=tables.new_id(),
         game=rules.id,
         rules_version=rules.rules_version,

@@ -14,7 +14,7 @@ from wanli.core.record import AGREED, record_of
 from wanli.games import game
 from wanli.server.errors import NoTable
 from wanli.storage import log, site_values, tables
-from wanli.storage.tables import OVER, Stored
+from wanli.storage.tables import OVER, StoredTable
 from wanli.table import entries
 from wanli.table.snapshot import thaw
 from wanli.table.table import Table
@@ -24,7 +24,7 @@ from wanli.table.table import Table
 class LoadedTable:
     """A table as it was read from the database."""
 
-    stored: Stored
+    stored: StoredTable
     table: Table
     last_at: float  # when the current decision began
     commands: dict[str, int]  # the versions made by the commands in the log, by command
@@ -52,7 +52,7 @@ def load_table(
 
 
 def _replayed(
-    connection: sa.Connection, stored: Stored, to: int | None, snapshot: bytes = b""
+    connection: sa.Connection, stored: StoredTable, to: int | None, snapshot: bytes = b""
 ) -> LoadedTable:
     """Replay the log of a table, from a snapshot on or from the start."""
     built = empty_table(stored)
@@ -91,7 +91,7 @@ def record_text(loaded: LoadedTable) -> str:
     return record.write()
 
 
-def empty_table(stored: Stored) -> Table:
+def empty_table(stored: StoredTable) -> Table:
     """Return a table before its first entry."""
     rules = game(stored.game, stored.rules_version)
     setup = rules.setup(stored.terms.players, stored.terms.options, stored.terms.content)

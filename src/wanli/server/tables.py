@@ -1,4 +1,4 @@
-"""Tables over HTTP: make, list, join, start, play, look back."""
+"""Tables over HTTP: create, list, join, start, play, view, import and export."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from wanli.server.security import MAX_IMPORT
 from wanli.server.site import site_of
 from wanli.server.table_loader import empty_table, load_table, record_text
 from wanli.storage import chat, tables
-from wanli.storage.tables import OPEN, PLAYING, Stored
+from wanli.storage.tables import OPEN, PLAYING, StoredTable
 from wanli.table.seat import Seat
 from wanli.table.table import NotNow, Table
 
@@ -44,7 +44,7 @@ async def lobby(
     request: AnyRequest,
     game: Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9-]*$")] = "",
 ) -> wire.Lobby:
-    """The tables that anybody may join or watch."""
+    """Return the listed tables: open ones to join, running ones to watch."""
     read = site_of(request).database.read
     found = [await read(tables.list_open, status, 50, game) for status in (OPEN, PLAYING)]
     return wire.Lobby(*([summary(one) for one in those] for those in found))
@@ -52,13 +52,13 @@ async def lobby(
 
 @post("/api/tables", operation_id="create_table", responses=REFUSALS)
 async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Update]:
-    """Make a table; it starts at once if asked to and every seat is taken."""
+    """Create a table; with `start` it starts at once, if every seat is taken."""
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("tables", person.id)
     stored = table_factory.new_table(person, data, site.watch.now())
     if data.start:
-        empty_table(stored).start()  # raises before anything is kept
+        empty_table(stored).start()  # raises before anything is stored
     await site.database.run(table_factory.store, stored)
     live = await site.table(stored.id)
     if data.start:
@@ -67,24 +67,25 @@ async def create(request: AnyRequest, data: JSONBody[wire.NewTable]) -> Response
 
 
 @get("/api/tables/{table:str}", operation_id="table", responses=REFUSALS)
-async def look(
+async def read_table(
     request: AnyRequest,
     table: TableId,
     viewer: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
     since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     version: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None,
 ) -> Response[wire.Update]:
-    """A table through the eyes of one of one's seats or a watcher, now or at an earlier version."""
-    live, person = await looking(request, table)
+    """Return a table as one of the caller's seats or a spectator sees it, now or at a version."""
+    live, person = await viewed_table(request, table)
     await live.catch_up_to(max(since, version or 0))
     if version is None or version == live.table.version:
         return updated(live, person, viewer, since)
     if version > live.table.version:
         raise NotNow("unknown-version", {"version": live.table.version})
-    eyes = live.viewer(person.id if person else "", viewer)
+    caller = person.id if person else ""
+    allowed = live.viewer(caller, viewer)
     then = await site_of(request).database.read(load_table, table, version)
     earlier = live.at_version(then)
-    return answer(earlier.presenter.update(person.id if person else "", eyes, since))
+    return encoded_response(earlier.presenter.update(caller, allowed, since))
 
 
 @post("/api/tables/{table:str}/join", operation_id="join", status_code=200, responses=REFUSALS)
@@ -95,26 +96,26 @@ async def join(
     live, person = await acting(request, table)
     word = table_factory.clean_word(data.word)
 
-    def seated(stored: Stored) -> Sequence[Seat]:
+    def with_caller(stored: StoredTable) -> Sequence[Seat]:
         if any(seat.person == person.id for seat in stored.seats):
             raise NotNow("already-seated", {})
         number = open_seat(stored, data.seat)
         return with_seat(stored, number, Seat("person", person.id, person.name, word=word))
 
-    await live.change_seats(person.id, seated)
+    await live.change_seats(person.id, with_caller)
     return updated(live, person)
 
 
 @post("/api/tables/{table:str}/leave", operation_id="leave", status_code=200, responses=REFUSALS)
 async def leave(request: AnyRequest, table: TableId) -> Response[wire.Update]:
-    """Get up, before the start."""
+    """Leave a seat before the start."""
     live, person = await acting(request, table)
     live.seat_of(person.id, None)
 
-    def without(stored: Stored) -> Sequence[Seat]:
+    def without_caller(stored: StoredTable) -> Sequence[Seat]:
         return [Seat() if seat.person == person.id else seat for seat in stored.seats]
 
-    await live.change_seats(person.id, without)
+    await live.change_seats(person.id, without_caller)
     return updated(live, person)
 
 
@@ -125,10 +126,10 @@ async def set_seat(
     number: Annotated[int, Parameter(ge=0, le=7)],
     data: JSONBody[wire.SeatWish],
 ) -> Response[wire.Update]:
-    """Put a bot or oneself on a seat, or open it; the host may, before the start."""
-    live, person = await hosting(request, table)
+    """Give a seat to a bot or to the caller, or open it; only the host, before the start."""
+    live, person = await hosted_table(request, table)
 
-    def set_one(stored: Stored) -> Sequence[Seat]:
+    def set_one(stored: StoredTable) -> Sequence[Seat]:
         if number >= len(stored.seats):
             raise NotYours("seat-unknown", {"seat": number + 1})
         return with_seat(stored, number, table_factory.seat_for(person, data))
@@ -141,27 +142,27 @@ async def set_seat(
 async def start(
     request: AnyRequest, table: TableId, bots: Annotated[bool, Parameter()] = False
 ) -> Response[wire.Update]:
-    """Begin; the host may, when every seat is taken, and of a rematch when everybody has come.
+    """Start the game; only the host, when every seat is taken.
 
-    With `bots`, bots take the seats that are still open then.
+    With `bots`, bots take the open seats. A rematch starts only when all its players have come.
     """
-    live, person = await hosting(request, table)
+    live, person = await hosted_table(request, table)
     await rematches.require_all_present(site_of(request).hall, live)
     if bots:
         bot = table_factory.seat_for(person, wire.SeatWish(kind="bot"))
 
-        def filled(stored: Stored) -> Sequence[Seat]:
+        def with_bots(stored: StoredTable) -> Sequence[Seat]:
             return [bot if seat.kind == "open" else seat for seat in stored.seats]
 
-        await live.change_seats(person.id, filled)
+        await live.change_seats(person.id, with_bots)
     await live.write(Table.start, "start")
     return updated(live, person)
 
 
 @delete("/api/tables/{table:str}", operation_id="remove_table", responses=REFUSALS)
 async def remove(request: AnyRequest, table: TableId) -> None:
-    """Take a table away; the host may, before the start."""
-    live, _ = await hosting(request, table)
+    """Delete a table; only the host, before the start."""
+    live, _ = await hosted_table(request, table)
     if live.table.play is not None:
         raise NotNow("already-started", {})
     await site_of(request).hall.remove(live)
@@ -176,7 +177,7 @@ async def remove(request: AnyRequest, table: TableId) -> None:
 async def command(
     request: AnyRequest, table: TableId, data: JSONBody[wire.AnyCommand]
 ) -> Response[wire.Done]:
-    """Move, undo, ask, answer, resign or return. A repeat of an id gets its first answer."""
+    """Move, undo, ask, answer, resign or return; a repeated id gets the first answer again."""
     live, person = await acting(request, table)
     site_of(request).limits.spend("moves", person.id)
     try:
@@ -197,7 +198,7 @@ async def why(
     text: Annotated[str, Parameter(min_length=1, max_length=200)],
     seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
 ) -> wire.Verdict:
-    """Whether a move could be made now, and if not, why, with the clause."""
+    """Check whether a move is legal now; if not, return the reason with the clause."""
     live, person = await acting(request, table, "read")
     number = live.seat_of(person.id, seat)
     try:
@@ -213,41 +214,41 @@ async def hint(
     table: TableId,
     seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
 ) -> wire.Hint:
-    """What a bot would do in one's place, from what one may know."""
+    """Return the move that a bot would play for the caller, based on the caller's view."""
     live, person = await acting(request, table, "read")
     number = live.seat_of(person.id, seat)
     site_of(request).limits.spend("hints", person.id)
-    now = live.table
-    if now.turn != number:
+    current = live.table  # a later one may replace it while the bot searches
+    if current.turn != number:
         raise NotNow("not-to-decide", {"seat": number + 1})
-    advice = await site_of(request).hall.services.bots.advise(now.view(number), ADVISER)
+    advice = await site_of(request).hall.services.bots.advise(current.view(number), ADVISER)
     chances = [wire.Chance(one.text, one.share, one.value) for one in advice.chances]
-    return wire.Hint(advice.text, ADVISER, now.version, advice.tries, chances)
+    return wire.Hint(advice.text, ADVISER, current.version, advice.tries, chances)
 
 
 @get("/api/tables/{table:str}/chat", operation_id="chat", responses=REFUSALS)
 async def read_chat(
     request: AnyRequest, table: TableId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[wire.ChatLine]:
-    """What was said, without those whom one has muted."""
-    live, person = await looking(request, table)
+    """Return the chat messages, without those of people whom the caller has muted."""
+    live, person = await viewed_table(request, table)
     live.viewer(person.id if person else "")
     database = site_of(request).database
     muted = await database.read(chat.muted_by, person.id) if person else set[str]()
-    said = await database.read(chat.lines, table, after)
-    return [chat_line(one) for one in said if one.person not in muted]
+    lines = await database.read(chat.lines, table, after)
+    return [chat_line(one) for one in lines if one.person not in muted]
 
 
 @post("/api/tables/{table:str}/chat", operation_id="say", status_code=204, responses=REFUSALS)
 async def say(request: AnyRequest, table: TableId, data: JSONBody[wire.NewChat]) -> None:
-    """Say something to everybody at the table; whoever sits there may."""
+    """Post a chat message; only people with a seat may."""
     live, person = await acting(request, table, "chat")
     await post_message(site_of(request), live, person, data.text)
 
 
 @post("/api/tables/{table:str}/rematch", operation_id="rematch", responses=REFUSALS)
 async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
-    """The table where the same people play again, one seat further; the first to ask makes it."""
+    """Return the rematch, with the same players and rotated seats; the first request creates it."""
     live, person = await acting(request, table, "create")
     live.seat_of(person.id, None)
     return wire.Made(await rematches.rematch(site_of(request).hall, live, person))
@@ -255,9 +256,9 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.Made:
 
 @post("/api/tables/{table:str}/fork", operation_id="fork", responses=REFUSALS)
 async def fork(request: AnyRequest, table: TableId, data: JSONBody[wire.Fork]) -> wire.Made:
-    """Go on from any position of a game that is over, at a table of one's own against bots."""
+    """Continue from a position of a finished game, at a new table against bots."""
     live, person = await acting(request, table, "create")
-    live.viewer(person.id)  # raises for who may not look at it
+    live.viewer(person.id)  # raises NotYours if the caller may not see the table
     site_of(request).limits.spend("tables", person.id)
     return wire.Made(await forks.fork(site_of(request).hall, live, person, data))
 
@@ -269,8 +270,8 @@ async def fork(request: AnyRequest, table: TableId, data: JSONBody[wire.Fork]) -
     responses=REFUSALS,
 )
 async def record(request: AnyRequest, table: TableId) -> str:
-    """The record of a game that is over: every move, all luck, and the secret behind it."""
-    live, person = await looking(request, table)
+    """Return the record of a finished game: every move, every draw and the secret behind them."""
+    live, person = await viewed_table(request, table)
     live.viewer(person.id if person else "")
     await live.require_over()
     loaded = await site_of(request).database.read(load_table, table, None, True)
@@ -284,7 +285,7 @@ async def record(request: AnyRequest, table: TableId) -> str:
     request_max_body_size=MAX_IMPORT,
 )
 async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wire.Made:
-    """Keep a record as a game that is over, to look at and to go on from."""
+    """Import a record as a finished game, to replay and to fork."""
     site = site_of(request)
     person = await required(request, "create")
     site.limits.spend("imports", person.id)
@@ -295,22 +296,22 @@ async def import_record(request: AnyRequest, data: JSONBody[wire.Import]) -> wir
 
 
 # ---- parts -----------------------------------------------------------------------------------
-async def looking(request: AnyRequest, table: str) -> tuple[LiveTable, Person | None]:
-    """A table, and who looks at it."""
+async def viewed_table(request: AnyRequest, table: str) -> tuple[LiveTable, Person | None]:
+    """Return a table and the caller, who may be unknown."""
     person = await optional_person(request)
     return await site_of(request).table(table), person
 
 
 async def acting(request: AnyRequest, table: str, scope: str = "play") -> tuple[LiveTable, Person]:
-    """A table, and the person who does something there."""
+    """Return a table and the caller; raises NotAllowed without the scope."""
     person = await required(request, scope)
     live = await site_of(request).table(table)
-    await live.catch_up_to(1)  # before the start, somebody may have come or gone elsewhere
+    await live.catch_up_to(1)  # before the start, another process may have changed the seats
     return live, person
 
 
-async def hosting(request: AnyRequest, table: str) -> tuple[LiveTable, Person]:
-    """A table, and its host."""
+async def hosted_table(request: AnyRequest, table: str) -> tuple[LiveTable, Person]:
+    """Return a table and the caller; raises NotYours unless they are its host."""
     live, person = await acting(request, table)
     if live.stored.host != person.id:
         raise NotYours("not-the-host", {})
@@ -324,27 +325,28 @@ def updated(
     since: int = 0,
     status_code: int = 200,
 ) -> Response[wire.Update]:
-    """The answer that shows a table to somebody."""
-    who = person.id if person else ""
-    if person is not None and not person.sees:  # he may have made the table all the same
+    """Return the response with a table as a person sees it."""
+    caller = person.id if person else ""
+    if person is not None and not person.sees:  # a token that may create tables but not read them
         viewer = WATCHER
-    return answer(live.presenter.update(who, live.viewer(who, viewer), since), status_code)
+    update = live.presenter.update(caller, live.viewer(caller, viewer), since)
+    return encoded_response(update, status_code)
 
 
-def answer(update: bytes, status_code: int = 200) -> Response[wire.Update]:
-    """An update that is encoded already."""
+def encoded_response(update: bytes, status_code: int = 200) -> Response[wire.Update]:
+    """Return the response with an encoded update."""
     return Response(msgspec.Raw(update), status_code=status_code, media_type=JSON)  # type: ignore[arg-type]
 
 
-def summary(stored: Stored) -> wire.Summary:
-    """A table for a list."""
+def summary(stored: StoredTable) -> wire.Summary:
+    """Return the facts of a table for lists."""
     return wire.Summary(
         id=stored.id,
         game=stored.game,
         status=stored.status,  # type: ignore[arg-type]
         listed=stored.listed,
         imported=stored.imported,
-        called=_called(stored) if stored.imported else [],
+        called=_seat_names(stored) if stored.imported else [],
         host=stored.host,
         terms=without_content(stored.terms),
         seats=[
@@ -365,7 +367,7 @@ tables_router = Router(
     route_handlers=[
         lobby,
         create,
-        look,
+        read_table,
         join,
         leave,
         set_seat,
@@ -385,13 +387,13 @@ tables_router = Router(
 )
 
 
-def _called(stored: Stored) -> list[str]:
+def _seat_names(stored: StoredTable) -> list[str]:
     options = tuple(sorted(stored.terms.options.items()))
-    return list(_colours(stored.game, stored.rules_version, stored.terms.players, options))
+    return list(_start_names(stored.game, stored.rules_version, stored.terms.players, options))
 
 
 @lru_cache(maxsize=256)
-def _colours(
+def _start_names(
     name: str, version: int, players: int, options: tuple[tuple[str, str], ...]
 ) -> tuple[str, ...]:
     rules = game(name, version)

@@ -1,7 +1,7 @@
-"""The messages between the server and whoever plays: the only place where their form is written.
+"""The messages between server and clients: the single definition of their form.
 
-The OpenAPI document and the TypeScript types of the page are made from these. A message holds codes
-and facts, never sentences; every screen says them in its own language.
+The OpenAPI document and the TypeScript types of the pages are made from these structs. Messages
+have codes and facts, never sentences; each client puts them into its own language.
 """
 
 from __future__ import annotations
@@ -24,72 +24,72 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-# ---- what somebody wants of a table ----------------------------------------------------------
+# ---- commands --------------------------------------------------------------------------------
 class Command(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True
 ):
-    """What every command says: its id, so that a repeat is known, and what it was made on."""
+    """A command; `id` identifies retries, `version` is the one that the client has seen."""
 
     id: Id
     version: Version
-    seat: SeatNumber | None = None  # needed only by who has several
+    seat: SeatNumber | None = None  # required only with several seats
 
 
 class DoMove(Command, frozen=True, tag="move"):
-    """Decide."""
+    """Play a move."""
 
     text: MoveText
 
 
 class DoUndo(Command, frozen=True, tag="undo"):
-    """Take back one's last move, as the law allows."""
+    """Take back the own last move, where the rules allow it."""
 
 
 class DoAsk(Command, frozen=True, tag="ask"):
-    """Ask the others."""
+    """Ask the other players for a takeback or to end the game."""
 
     what: Ask
 
 
 class DoAnswer(Command, frozen=True, tag="answer"):
-    """Answer what was asked."""
+    """Answer the pending request."""
 
     agrees: bool
 
 
 class DoResign(Command, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 class DoReturn(Command, frozen=True, tag="return"):
-    """Play oneself again, where a bot has taken over."""
+    """Take the seat back from its stand-in."""
 
 
 AnyCommand = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
-    """See the table through the eyes of one of one's seats, or of a watcher (-1)."""
+    """Switch to the view of one of the own seats, or of a spectator (-1)."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """Chat."""
+    """Post a chat message."""
 
     text: ChatText
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? A network that is lost closes no connection."""
+    """Check that the connection is alive; a lost network does not close it."""
 
 
 FromClient = DoMove | DoUndo | DoAsk | DoAnswer | DoResign | DoReturn | Look | Say | Ping
 
 
-# ---- what a table is -----------------------------------------------------------------------------
+# ---- tables --------------------------------------------------------------------------------------
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat, as everyone sees it."""
 
     kind: Literal["open", "person", "bot"]
     person: str
@@ -97,18 +97,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     word: str
     stand_in: str = ""  # the level of the bot that plays for an absent person
-    resigned: Literal["", Why] = ""  # why the person plays no more
+    resigned: Literal["", Why] = ""  # why the person has stopped playing
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """The clocks, as they stood when the present decision began."""
+    """The clocks when the current decision began."""
 
     left: list[int]  # milliseconds by seat
-    began_at: float  # on the server's clock, as `now` in the update; it has run since then
+    began_at: float  # on the server's clock, like `now` in the update
 
 
 class AskedInfo(msgspec.Struct, frozen=True):
-    """What a seat has asked the others for."""
+    """A pending request of a seat to the others."""
 
     seat: int
     what: Ask
@@ -116,7 +116,7 @@ class AskedInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it who may see it at all."""
+    """The facts of a table, the same for everyone who may see it."""
 
     id: str
     game: str
@@ -130,22 +130,22 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     version: int
     turn: int  # the seat that has to decide; -1: none
-    commitment: str  # to the secret of the luck
-    secret: str = ""  # when the game is over
+    commitment: str  # the hash of `secret`
+    secret: str = ""  # of the table's luck; empty until the game is over
     clock: ClockInfo | None = None
     asked: AskedInfo | None = None
     ending: Ending = ""
     places: list[int | None] = []
     scores: list[int | None] = []
-    rematch: str = ""  # the table at which it is played again
+    rematch: str = ""  # the id of the next game of the same players
     rematch_of: str = ""
-    fork_of: str = ""  # the game from one of whose positions this one goes on
-    fork_version: int = 0  # that game's version there
-    fork_moves: int = 0  # so many moves of the story were made there; nobody takes them back
+    fork_of: str = ""  # the table that this one was forked from
+    fork_version: int = 0  # the version of that table
+    fork_moves: int = 0  # number of moves made there; they cannot be taken back
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
-    """What followed from a move."""
+    """A consequence of a move."""
 
     code: str
     clause: str
@@ -153,7 +153,7 @@ class NoteInfo(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A move as the viewer was told it."""
+    """A move, in the words for the viewer."""
 
     seat: int  # -1: luck
     text: str
@@ -161,45 +161,45 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """The viewer's part."""
+    """What concerns the recipient of an update."""
 
-    seats: list[int]  # one's own
-    viewer: int  # through whose eyes; -1: a watcher's
-    may_undo: bool  # without asking
+    seats: list[int]  # the own seats
+    viewer: int  # the seat whose view this is; -1: a spectator's
+    may_undo: bool  # without asking the others
     may_ask_undo: bool
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", tag="update"):
-    """Everything about a table: nothing before it has to be remembered, but for the story."""
+    """The whole table; a client needs no earlier message, except for the moves it has."""
 
     version: int
     now: float
-    table: msgspec.Raw  # a TableInfo
+    table: msgspec.Raw  # TableInfo
     you: You
-    view: msgspec.Raw  # the game's own view: `schema` names its type; null before the start
-    told_from: int  # the story up to here stands, what came after is replaced by
-    told: list[Told]
+    view: msgspec.Raw  # the game's own view, whose type `schema` names; null before the start
+    told_from: int  # number of moves that the client keeps
+    told: list[Told]  # replaces all later moves
 
 
 # ---- answers -------------------------------------------------------------------------------------
 class Confirmed(msgspec.Struct, frozen=True, tag_field="t", tag="confirmed"):
-    """The command is on the disk, as this version; a repeat gets the same answer."""
+    """The command was saved as this version; a retry gets the same answer."""
 
     id: str
     version: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="t", tag="refused"):
-    """Why something was not done; nothing has changed."""
+    """A refusal; nothing has changed."""
 
     code: str
     facts: Facts = {}
     clause: str = ""
-    id: str = ""  # of the command, if it was one
+    id: str = ""  # of the refused command, if any
 
 
 class Conflict(msgspec.Struct, frozen=True, tag_field="t", tag="conflict"):
-    """The command was made on a position that is no more; here is the present one."""
+    """The command was based on an outdated version; `update` is the current one."""
 
     id: str
     version: int
@@ -207,7 +207,7 @@ class Conflict(msgspec.Struct, frozen=True, tag_field="t", tag="conflict"):
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="t", tag="chat"):
-    """Something somebody said."""
+    """A chat message."""
 
     number: int
     person: str
@@ -217,14 +217,14 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="t", tag="chat"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
-    """Whose people are connected."""
+    """Which players are connected."""
 
-    here: list[bool]
-    watchers: int
+    here: list[bool]  # by seat
+    watchers: int  # number of spectators
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="t", tag="gone"):
-    """The table was taken away before it began."""
+    """The table was deleted before the start."""
 
     table: str
 
@@ -238,38 +238,38 @@ FromServer = Update | Confirmed | Refused | Conflict | ChatLine | Presence | Gon
 
 # ---- tables over HTTP ------------------------------------------------------------------------
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of a request; what it does not know it refuses."""
+    """The body of a request; unknown fields are refused."""
 
 
 class SeatWish(Request, frozen=True):
-    """Who is to sit somewhere."""
+    """The wanted occupant of a seat."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    level: Annotated[str, msgspec.Meta(max_length=16)] = ""  # of a bot; empty: the usual one
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""  # of somebody else on this device
+    level: Annotated[str, msgspec.Meta(max_length=16)] = ""  # of a bot; empty: the default
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""  # of another player on this device
 
 
 class NewTable(Request, frozen=True):
-    """A table to be made; what is left out is what friends would choose."""
+    """A table to create."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     terms: Terms
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)] = []  # empty: me, others open
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)] = []  # empty: one for the caller
     listed: bool = True
-    shuffle: bool = False  # seats by lot
+    shuffle: bool = False  # assign the seats at random
     start: bool = False  # at once, if every seat is taken
-    word: Word = ""
+    word: Word = ""  # added to the luck
 
 
 class Join(Request, frozen=True):
-    """Take a seat."""
+    """A request for an open seat."""
 
-    seat: SeatNumber | None = None  # any that is open
+    seat: SeatNumber | None = None  # None: any
     word: Word = ""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """A command was done; the table as it is now."""
+    """The answer to a command, with the current table."""
 
     id: str
     version: int
@@ -283,8 +283,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: Literal["open", "playing", "over"]
     listed: bool
-    imported: bool  # a record from elsewhere; nobody here has played it
-    called: list[str]  # the seats of an imported game by their colours: red, or red+blue
+    imported: bool  # from a record, not played here
+    called: list[str]  # colours of the seats of an imported game: red, or red+blue
     host: str
     terms: Terms
     seats: list[SeatInfo]
@@ -297,66 +297,66 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that anybody may see."""
+    """The listed tables."""
 
     open: list[Summary]
     playing: list[Summary]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a move could be made now, and if not, why."""
+    """Whether a move is legal now, and if not, why."""
 
     legal: bool
     refusal: Refused | None = None
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A move that a search has weighed: how often it was tried, and how well it did."""
+    """A move in a search: how often it was tried, and how well it did."""
 
     text: str
-    share: float  # of all tries, those that began with it: 0 to 1
-    value: float  # mean result of these for the seat: 1 a victory, 1/n one shared by n, 0 none
+    share: float  # share of all tries that began with it: 0 to 1
+    value: float  # their mean result for the seat: 1 a victory, 1/n one shared by n, 0 none
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do, from what the seat may know, and how it came to that."""
+    """The move that a bot would play, based on the seat's view, and its search."""
 
     text: str
     level: str
     version: int
-    tries: int  # games that were tried; 0 if there was nothing to search
-    chances: list[Chance]  # the best few, `text` first; empty if there was nothing to search
+    tries: int  # number of simulated games; 0 without a search
+    chances: list[Chance]  # the best few moves, `text` first; empty without a search
 
 
 class NewChat(Request, frozen=True):
-    """Something to say."""
+    """A chat message to post."""
 
     text: ChatText
 
 
 class Import(Request, frozen=True):
-    """A record to be kept as a game that is over."""
+    """A record to import as a finished game."""
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=200_000)]
     content: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
 
 
 class Fork(Request, frozen=True):
-    """Go on from a position of a game that is over, against bots."""
+    """A request to continue from a position of a finished game, against bots."""
 
     version: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-    seat: SeatNumber | None = None  # the one to be played oneself; none: who has to decide there
-    level: Annotated[str, msgspec.Meta(max_length=16)] = ""  # of the bots; empty: the usual one
+    seat: SeatNumber | None = None  # the caller's; None: the one to move
+    level: Annotated[str, msgspec.Meta(max_length=16)] = ""  # of the bots; empty: the default
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The table that was made."""
+    """The id of a new table."""
 
     table: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A choice that a game offers; its sentences are in the catalogue of each language."""
+    """An option of a game; its texts are in the catalogue of each language."""
 
     name: str
     values: list[str]
@@ -367,20 +367,20 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game of this server."""
 
     id: str
     title: str
     prefix: str  # of its clause ids, such as CC
-    variant_prefix: str  # of a variant with clauses of its own, such as WW; empty: there is none
+    variant_prefix: str  # of a variant with clauses of its own, such as WW; empty: none
     rules_version: int
     players: list[int]
     options: list[OptionInfo]
-    content: str = ""  # the set of content that is shipped; empty: there is no other
+    content: str = ""  # name of the shipped content set; empty: the game has only one
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What this server has."""
+    """The games, bot levels and languages of this server."""
 
     games: list[GameInfo]
     levels: list[str]
@@ -389,7 +389,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """The result of the health check."""
 
     status: Literal["ok", "away"]
     version: str

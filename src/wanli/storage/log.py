@@ -1,4 +1,8 @@
-"""The append-only log. Entries that come together are committed together, in one write to disk."""
+"""The append-only log of all tables, written by one thread.
+
+Lines that are queued while a commit runs are committed together, so that many tables share one
+write to disk.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +24,12 @@ from wanli.storage.database import Database, Held, StorageAway
 from wanli.storage.schema import Row
 from wanli.storage.sqlite_statement import SqliteStatement
 
-TOGETHER = 500  # entries at most in one commit
-NEVER_KEPT = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
+MAX_BATCH = 500  # lines in one commit
+REFUSED = (exc.IntegrityError, exc.DataError, sqlite3.IntegrityError, sqlite3.DataError)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An entry of a table's log as it is kept."""
+    """An entry of a table as its row in the log."""
 
     seq: int
     at: float
@@ -33,8 +37,8 @@ class Line(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Append(msgspec.Struct, frozen=True, eq=False):  # two that say the same are still two
-    """A line to be added, and what the table's row says after it."""
+class Append(msgspec.Struct, frozen=True, eq=False):  # by identity: equal appends are distinct
+    """A line to add, and the new values of the table's row."""
 
     table: str
     line: Line
@@ -42,28 +46,28 @@ class Append(msgspec.Struct, frozen=True, eq=False):  # two that say the same ar
     turn: int
     due_at: float | None
     claimed_until: float
-    seats_of: float | None = None  # of the first line: the seats it was made on, by their time
-    generation: bytes | None = None  # of the site that the line was made for
+    seats_of: float | None = None  # first line only: `changed_at` when its seats were read
+    generation: bytes | None = None  # of the site when the table was read
 
 
 class Restored(StorageAway):
-    """The site is another one since: what was written for the old one is not kept."""
+    """The site was restored from a backup since the table was read; nothing was written."""
 
 
 class Writer:
-    """The one thread that appends. An `Append` is confirmed when it is on the disk."""
+    """The thread that appends; an `Append` is confirmed when it is on the disk."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.held = Held(database)
-        self.generation = self._present_generation()
+        self.generation = self._read_generation()
         self._closed = False
         self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="log", daemon=True)
         self._thread.start()
 
     async def append(self, append: Append) -> bool:
-        """Whether the line was added; False: the log has this line, or this command, already."""
+        """Add a line; return False if the log already has a line of this number or command."""
         if self._closed:
             raise StorageAway("storage-away", {})
         loop = asyncio.get_running_loop()
@@ -72,16 +76,16 @@ class Writer:
         return await pending.done
 
     def renew(self) -> bool:
-        """Write for the site as it is now; whether it is another one than before."""
-        before, self.generation = self.generation, self._present_generation()
+        """Read the generation of the site again; return whether it has changed."""
+        before, self.generation = self.generation, self._read_generation()
         return before != self.generation
 
-    def _present_generation(self) -> bytes | None:
+    def _read_generation(self) -> bytes | None:
         with self._database.reading() as connection:
             return site_values.get(connection, site_values.GENERATION)
 
     def close(self) -> None:
-        """Finish what was handed in, then stop."""
+        """Write what is queued, then stop."""
         self._closed = True
         self._queue.put(None)
         self._thread.join()
@@ -89,7 +93,7 @@ class Writer:
     def _work(self) -> None:
         while (first := self._queue.get()) is not None:
             batch = [first]
-            while len(batch) < TOGETHER and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     self._queue.put(None)
@@ -104,34 +108,34 @@ class Writer:
         try:
             with self.held.begin() as connection:
                 outcome = add(connection, [pending.append for pending in batch])
-                # Looked at last: a restore keeps everybody from the log until it is done.
-                present = site_values.get(connection, site_values.GENERATION)
-                if any(pending.append.generation != present for pending in batch):
+                # Read last: a restore locks the log until it is done.
+                generation = site_values.get(connection, site_values.GENERATION)
+                if any(pending.append.generation != generation for pending in batch):
                     raise Restored("site-restored", {})
-        except (Restored, *NEVER_KEPT) as error:
-            if len(batch) > 1:  # one of them can never be kept: the others must not go with it
+        except (Restored, *REFUSED) as error:
+            if len(batch) > 1:  # commit one by one, so that the others are not lost with it
                 for pending in batch:
                     self._commit([pending])
                 return
-            outcome = error if isinstance(error, Restored) else self._why(batch[0], error)
+            outcome = error if isinstance(error, Restored) else self._reason(batch[0], error)
         except WanliError as error:
-            if used:  # by a new connection it may well go, and a line is added only once
+            if used:  # retry on a new connection; no line can be added twice
                 self._commit(batch)
                 return
             outcome = error
-        except Exception as error:  # whatever it is, others wait for this thread
+        except Exception as error:  # whatever it is, this thread must go on
             outcome = _unknown(error)
         by_loop: dict[asyncio.AbstractEventLoop, list[_Pending]] = {}
         for pending in batch:
             by_loop.setdefault(pending.loop, []).append(pending)
         for loop, those in by_loop.items():
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_settle, those, outcome)
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(_resolve, those, outcome)
 
-    def _why(self, pending: _Pending, error: Exception) -> StorageAway:
+    def _reason(self, pending: _Pending, error: Exception) -> StorageAway:
         with suppress(WanliError):
-            if self._present_generation() != pending.append.generation:
-                return Restored("site-restored", {})  # without the table that this was for
+            if self._read_generation() != pending.append.generation:
+                return Restored("site-restored", {})  # the restored site has no such table
         return _unknown(error)
 
 
@@ -145,9 +149,10 @@ class _Pending(NamedTuple):
     done: asyncio.Future[bool]
 
 
-def _settle(batch: list[_Pending], outcome: set[Append] | WanliError) -> None:
+def _resolve(batch: list[_Pending], outcome: set[Append] | WanliError) -> None:
+    """Resolve the futures of a batch, in their event loop."""
     for pending in batch:
-        if pending.done.done():  # its client has gone away; the line is kept all the same
+        if pending.done.done():  # cancelled; the line is stored all the same
             continue
         if isinstance(outcome, WanliError):
             pending.done.set_exception(outcome)
@@ -156,36 +161,36 @@ def _settle(batch: list[_Pending], outcome: set[Append] | WanliError) -> None:
 
 
 def add(connection: sa.Connection, appends: list[Append]) -> set[Append]:
-    """Add lines and move their tables on; gives those that were new."""
-    # In the same order everywhere: two processes with the same tables cannot block each other.
+    """Add lines and update the rows of their tables; return the appends that were new."""
+    # Sorted: two processes that lock the same tables in the same order cannot deadlock.
     appends = sorted(appends, key=lambda one: (one.table, one.line.seq))
-    appends = [one for one in appends if one.seats_of is None or _seats_stand(connection, one)]
+    appends = [one for one in appends if one.seats_of is None or _same_seats(connection, one)]
     if not appends:
         return set()
     new = _add_lines(connection, appends)
-    moved = [_moved(one) for one in appends if one in new]
-    if moved and connection.dialect.name == "sqlite":
-        _MOVE.run_all(connection, moved)
-    elif moved:
-        connection.execute(_MOVE_ON, moved)
-    if moved:
-        bus.publish(connection, [bus.TableChanged(str(row["of"])) for row in moved])
+    changed = [_table_row(one) for one in appends if one in new]
+    if changed and connection.dialect.name == "sqlite":
+        _UPDATE_SQLITE.run_all(connection, changed)
+    elif changed:
+        connection.execute(_UPDATE, changed)
+    if changed:
+        bus.publish(connection, [bus.TableChanged(str(row["of"])) for row in changed])
     return new
 
 
 def _add_lines(connection: sa.Connection, appends: list[Append]) -> set[Append]:
-    """Add lines; gives those that were new. SQLite refuses several of which one is not."""
-    rows = [_row(one) for one in appends]
+    """Add lines and return the new ones; SQLite raises if one of several is not new."""
+    rows = [_line_row(one) for one in appends]
     if connection.dialect.name != "sqlite":
         added = connection.execute(_ADD_POSTGRES, rows)
-        return _each_once(appends, {(row.table_id, row.seq, row.command) for row in added})
+        return _new_appends(appends, {(row.table_id, row.seq, row.command) for row in added})
     if len(rows) > 1:
-        _ADD_ALL.run_all(connection, rows)
+        _ADD_ALL_SQLITE.run_all(connection, rows)
         return set(appends)
-    return set(appends) if _ADD.run(connection, rows[0]) else set()
+    return set(appends) if _ADD_SQLITE.run(connection, rows[0]) else set()
 
 
-def _row(one: Append) -> Row:
+def _line_row(one: Append) -> Row:
     line = one.line
     return {
         "table_id": one.table,
@@ -196,7 +201,7 @@ def _row(one: Append) -> Row:
     }
 
 
-def _moved(one: Append) -> Row:
+def _table_row(one: Append) -> Row:
     return {
         "of": one.table,
         "version": one.line.seq,
@@ -208,8 +213,8 @@ def _moved(one: Append) -> Row:
     }
 
 
-def _each_once(appends: list[Append], added: set[tuple[str, int, str | None]]) -> set[Append]:
-    """Whose lines were added; of several for one line it was the first's."""
+def _new_appends(appends: list[Append], added: set[tuple[str, int, str | None]]) -> set[Append]:
+    """Return the appends whose lines were added; of several for the same line, the first."""
     new: set[Append] = set()
     for one in appends:
         line = one.table, one.line.seq, one.line.command
@@ -219,8 +224,8 @@ def _each_once(appends: list[Append], added: set[tuple[str, int, str | None]]) -
     return new
 
 
-def _seats_stand(connection: sa.Connection, start: Append) -> bool:
-    """Whether nobody has come or gone since the start was made; nobody can from here on."""
+def _same_seats(connection: sa.Connection, start: Append) -> bool:
+    """Whether the seats are those that the start was made for; also locks the table's row."""
     columns = schema.tables.c
     where = columns.id == start.table, columns.changed_at == start.seats_of
     same = schema.tables.update().where(*where).values(changed_at=columns.changed_at)
@@ -230,7 +235,7 @@ def _seats_stand(connection: sa.Connection, start: Append) -> bool:
 def lines(
     connection: sa.Connection, table: str, after: int = 0, to: int | None = None
 ) -> list[Line]:
-    """The lines of a table's log, all of them or those in between."""
+    """Return the lines of a table's log from `after` (excluded) up to `to` (included)."""
     query = sa.select(schema.log).where(schema.log.c.table_id == table, schema.log.c.seq > after)
     if to is not None:
         query = query.where(schema.log.c.seq <= to)
@@ -239,7 +244,7 @@ def lines(
 
 
 def commands(connection: sa.Connection, table: str) -> dict[str, int]:
-    """The commands that a table's log has, and the numbers of the lines they made."""
+    """Return the commands in a table's log with the numbers of their lines."""
     columns = schema.log.c
     where = columns.table_id == table, columns.command.is_not(None)
     rows = connection.execute(sa.select(columns.command, columns.seq).where(*where))
@@ -248,7 +253,7 @@ def commands(connection: sa.Connection, table: str) -> dict[str, int]:
 
 _NEW = (schema.log.c.table_id, schema.log.c.seq, schema.log.c.command)
 _ADD_POSTGRES = postgresql.insert(schema.log).on_conflict_do_nothing().returning(*_NEW)
-_MOVE_ON = (
+_UPDATE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("of"))
     .values(
@@ -258,6 +263,6 @@ _MOVE_ON = (
         }
     )
 )
-_ADD = SqliteStatement(sqlite.insert(schema.log).on_conflict_do_nothing())
-_ADD_ALL = SqliteStatement(sa.insert(schema.log))
-_MOVE = SqliteStatement(_MOVE_ON)
+_ADD_SQLITE = SqliteStatement(sqlite.insert(schema.log).on_conflict_do_nothing())
+_ADD_ALL_SQLITE = SqliteStatement(sa.insert(schema.log))
+_UPDATE_SQLITE = SqliteStatement(_UPDATE)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from wanli.storage import bus, people, schema, tables
 from wanli.storage.people import PersonRow
-from wanli.storage.tables import OPEN, OVER, PLAYING, Stored
+from wanli.storage.tables import OPEN, OVER, PLAYING, StoredTable
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class OwnLine:
 # ---- tables ----------------------------------------------------------------------------------
 def tables_of(
     connection: sa.Connection, person: str, limit: int = 50, offset: int = 0
-) -> list[Stored]:
+) -> list[StoredTable]:
     """Return the tables of a person: those that wait for them first, then by last change."""
     columns, seats = schema.tables.c, schema.seats.c
     decides = sa.exists().where(
@@ -72,7 +72,7 @@ def tables_of(
     return sorted(found, key=lambda stored: ids.index(stored.id))
 
 
-def public_games_of(connection: sa.Connection, person: str, limit: int = 50) -> list[Stored]:
+def public_games_of(connection: sa.Connection, person: str, limit: int = 50) -> list[StoredTable]:
     """Return the public games of a person: listed and finished."""
     columns = schema.tables.c
     sits = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)

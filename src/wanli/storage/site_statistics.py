@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from wanli.storage import schema, site_values
-from wanli.storage.tables import Stored, read_many
+from wanli.storage.tables import StoredTable, read_many
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def collect(connection: sa.Connection) -> SiteStatistics:
 
 def newest_tables(
     connection: sa.Connection, limit: int, status: str = "", after: TableCursor | None = None
-) -> list[Stored]:
+) -> list[StoredTable]:
     """Return a page of tables, newest first, optionally of one status and after a cursor."""
     columns = schema.tables.c
     query = sa.select(columns.id).order_by(columns.created_at.desc(), columns.id.desc())

@@ -1,6 +1,6 @@
-"""A statement of SQLAlchemy's, compiled once and handed to SQLite itself: for the few that are hot.
+"""SQLAlchemy statements that run on the SQLite driver itself, for the few hot ones.
 
-A lone move pays for every layer between it and the disk; these two statements are most of it.
+They are compiled once and skip SQLAlchemy's execution, which would be most of the cost of a move.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy.sql.dml import Insert, Update
 
 
 class SqliteStatement:
-    """A statement about one row, by the names of its values."""
+    """A compiled statement with named values."""
 
     def __init__(self, statement: Insert | Update | sa.Select[tuple[bytes]]) -> None:
         compiled: SQLCompiler = statement.compile(dialect=sqlite.dialect())
@@ -24,15 +24,15 @@ class SqliteStatement:
         self._names = tuple(compiled.positiontup or ())
 
     def run(self, connection: sa.Connection, row: Mapping[str, object]) -> bool:
-        """Do it in the transaction of a connection; whether a row was written."""
+        """Run it in the transaction of a connection; return whether a row was written."""
         return self._execute(connection, row).rowcount == 1
 
     def run_all(self, connection: sa.Connection, rows: Sequence[Mapping[str, object]]) -> None:
-        """Do it for many rows."""
+        """Run it for many rows."""
         _driver(connection).executemany(self._sql, [self._values(row) for row in rows])
 
     def value(self, connection: sa.Connection, row: Mapping[str, object]) -> bytes | None:
-        """The one value that it selects."""
+        """Run a query and return its single value; None without a row."""
         found = self._execute(connection, row).fetchone()
         return None if found is None else found[0]
 

@@ -1,4 +1,4 @@
-"""The rows of tables and their seats; each function is one part of a transaction."""
+"""The rows of tables, seats and snapshots; each function is part of a caller's transaction."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ SNAPSHOT_EVERY = 100
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The position that a table goes on from: a game that was over, and its version there."""
+    """The table and version that a fork continues from."""
 
     table: str
     version: int
 
 
 @dataclass(frozen=True)
-class Stored:
-    """A table as its rows have it."""
+class StoredTable:
+    """The row of a table with the rows of its seats."""
 
     id: str
     game: str
@@ -53,21 +53,21 @@ class Stored:
 
     @property
     def imported(self) -> bool:
-        """Whether it came as a record: its seats are only names, of no person and no level."""
+        """Whether it was imported from a record: its seats are names without person or level."""
         return all(seat.kind == "bot" and not seat.level for seat in self.seats)
 
 
 def new_id() -> str:
-    """An id that nobody can guess: whoever has it was given it.
+    """Return a new id that cannot be guessed, because it also serves as the invitation.
 
-    None begins like an option of a command: people type them behind `wanli export`.
+    It never starts with a hyphen, so that it can be an argument of `wanli export`.
     """
     made = secrets.token_urlsafe(12)
     return new_id() if made.startswith("-") else made
 
 
-def create(connection: sa.Connection, stored: Stored) -> None:
-    """A new table."""
+def create(connection: sa.Connection, stored: StoredTable) -> None:
+    """Insert a new table and its seats."""
     connection.execute(
         schema.tables.insert(),
         {
@@ -103,14 +103,14 @@ def create(connection: sa.Connection, stored: Stored) -> None:
     )
 
 
-def read(connection: sa.Connection, table: str) -> Stored | None:
-    """A table by its id."""
+def read(connection: sa.Connection, table: str) -> StoredTable | None:
+    """Return a table by its id."""
     found = read_many(connection, schema.tables.c.id == table)
     return found[0] if found else None
 
 
-def lock(connection: sa.Connection, table: str) -> Stored | None:
-    """A table by its id, kept from others until the transaction ends."""
+def lock(connection: sa.Connection, table: str) -> StoredTable | None:
+    """Return a table by its id and lock its row until the transaction ends."""
     if connection.dialect.name == "postgresql":
         query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
         connection.execute(query.with_for_update())
@@ -119,8 +119,8 @@ def lock(connection: sa.Connection, table: str) -> Stored | None:
 
 def read_many(
     connection: sa.Connection, *where: sa.ColumnElement[bool], limit: int = 100, offset: int = 0
-) -> list[Stored]:
-    """Tables, the last changed first."""
+) -> list[StoredTable]:
+    """Return the tables that match, the last changed first."""
     query = sa.select(schema.tables).where(*where).order_by(schema.tables.c.changed_at.desc())
     rows = connection.execute(query.limit(limit).offset(offset)).all()
     found = {row.id: row for row in rows}
@@ -133,8 +133,8 @@ def read_many(
 
 def list_open(
     connection: sa.Connection, status: str, limit: int = 50, game: str = ""
-) -> list[Stored]:
-    """The tables anybody may see in the lobby."""
+) -> list[StoredTable]:
+    """Return the listed tables of a status, for the lobby."""
     columns = schema.tables.c
     where = [columns.status == status, columns.listed.is_(True)]
     if game:
@@ -144,17 +144,17 @@ def list_open(
 
 def list_of(
     connection: sa.Connection, person: str, limit: int = 50, offset: int = 0, public: bool = False
-) -> list[Stored]:
-    """The tables at which a person sits; only those in the lobby's lists if they are for others."""
-    sits = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    where: list[sa.ColumnElement[bool]] = [schema.tables.c.id.in_(sits)]
+) -> list[StoredTable]:
+    """Return the tables where a person has a seat; with `public` only the listed ones."""
+    seated = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    where: list[sa.ColumnElement[bool]] = [schema.tables.c.id.in_(seated)]
     if public:
         where.append(schema.tables.c.listed.is_(True))
     return read_many(connection, *where, limit=limit, offset=offset)
 
 
 def set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat], now: float) -> None:
-    """Who sits where, before the start."""
+    """Set the seats of a table that has not started."""
     for number, seat in enumerate(seats):
         where = schema.seats.c.table_id == table, schema.seats.c.seat == number
         connection.execute(schema.seats.update().where(*where).values(_seat_row(seat)))
@@ -165,11 +165,11 @@ def set_seats(connection: sa.Connection, table: str, seats: Sequence[Seat], now:
 
 
 def remove(connection: sa.Connection, table: str) -> None:
-    """Take away a table that was never started; the game it was a rematch of has none any more."""
+    """Delete a table that never started; the game before a rematch has none any more."""
     column = schema.tables.c.rematch_of
     old = connection.execute(sa.select(column).where(schema.tables.c.id == table)).scalar()
-    told = sa.select(schema.notices.c.id).where(schema.notices.c.table_id == table)
-    connection.execute(schema.deliveries.delete().where(schema.deliveries.c.notice.in_(told)))
+    notices = sa.select(schema.notices.c.id).where(schema.notices.c.table_id == table)
+    connection.execute(schema.deliveries.delete().where(schema.deliveries.c.notice.in_(notices)))
     for rows in (schema.notices, schema.chat, schema.seats):
         connection.execute(rows.delete().where(rows.c.table_id == table))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
@@ -177,14 +177,14 @@ def remove(connection: sa.Connection, table: str) -> None:
 
 
 def rematch_of(connection: sa.Connection, table: str) -> str | None:
-    """The table at which the game is played again."""
+    """Return the id of a table's rematch."""
     query = sa.select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
     return connection.execute(query).scalar()
 
 
-# ---- what a table itself has to do, and which process does it ------------------------------------
+# ---- deadlines and claims ------------------------------------------------------------------------
 def claim_due(connection: sa.Connection, now: float, until: float, limit: int = 100) -> list[str]:
-    """The tables that have something to do and that no process cares for; they are ours now."""
+    """Claim tables whose deadline has passed and that no process has claimed; return their ids."""
     columns = schema.tables.c
     due = (
         sa.select(columns.id)
@@ -203,7 +203,7 @@ def claim_due(connection: sa.Connection, now: float, until: float, limit: int = 
 
 
 def of_known_rules() -> sa.ColumnElement[bool]:
-    """Whether a table can be played here: it may have come from a newer release."""
+    """Return the condition that this release knows the rules of a table."""
     known = [(rules.id, rules.rules_version) for rules in every_version()]
     return sa.tuple_(schema.tables.c.game, schema.tables.c.rules_version).in_(known)
 
@@ -211,7 +211,7 @@ def of_known_rules() -> sa.ColumnElement[bool]:
 def set_due(
     connection: sa.Connection, table: str, version: int, due_at: float | None, until: float
 ) -> None:
-    """When a table has to act next, unless it has gone on."""
+    """Store the next deadline of a table and its claim, unless its version has changed."""
     columns = schema.tables.c
     connection.execute(
         schema.tables.update()
@@ -221,14 +221,14 @@ def set_due(
 
 
 def forget_claims(connection: sa.Connection) -> None:
-    """No process cares for any table: the only one has just started."""
+    """Remove all claims; for a database with a single server process, when it starts."""
     connection.execute(
         schema.tables.update().where(schema.tables.c.claimed_until > 0).values(claimed_until=0.0)
     )
 
 
-def seen(connection: sa.Connection, seats: Sequence[tuple[str, int]], now: float) -> None:
-    """The people of these seats are connected."""
+def mark_seen(connection: sa.Connection, seats: Sequence[tuple[str, int]], now: float) -> None:
+    """Record that the people of these seats are connected."""
     if seats:
         connection.execute(
             schema.seats.update()
@@ -241,14 +241,14 @@ def seen(connection: sa.Connection, seats: Sequence[tuple[str, int]], now: float
         )
 
 
-def came(connection: sa.Connection, table: str, person: str, now: float) -> None:
-    """A person has come to his seats at a table, or wants to."""
+def mark_present(connection: sa.Connection, table: str, person: str, now: float) -> None:
+    """Record that a person has come to their seats at a table."""
     where = schema.seats.c.table_id == table, schema.seats.c.person == person
     connection.execute(schema.seats.update().where(*where).values(seen_at=now))
 
 
 def last_seen(connection: sa.Connection, table: str, seat: int) -> float:
-    """When the person of a seat was last connected to any server process."""
+    """Return when the person of a seat was last connected to any server process."""
     where = schema.seats.c.table_id == table, schema.seats.c.seat == seat
     return connection.execute(sa.select(schema.seats.c.seen_at).where(*where)).scalar() or 0.0
 
@@ -257,7 +257,7 @@ def last_seen(connection: sa.Connection, table: str, seat: int) -> float:
 def snapshot(
     connection: sa.Connection, table: str, to: int | None = None
 ) -> tuple[int, bytes] | None:
-    """The last snapshot of a table, or the last one up to a version."""
+    """Return the version and body of the last snapshot of a table, at most at version `to`."""
     columns = schema.snapshots.c
     query = sa.select(columns.seq, columns.body).where(columns.table_id == table)
     if to is not None:
@@ -266,8 +266,8 @@ def snapshot(
     return (row.seq, row.body) if row else None
 
 
-def keep_snapshot(connection: sa.Connection, table: str, seq: int, body: bytes) -> None:
-    """Keep a snapshot, once."""
+def store_snapshot(connection: sa.Connection, table: str, seq: int, body: bytes) -> None:
+    """Store a snapshot unless there is one of this version."""
     postgres = connection.dialect.name == "postgresql"
     new = postgresql.insert(schema.snapshots) if postgres else sqlite.insert(schema.snapshots)
     row: Row = {"table_id": table, "seq": seq, "body": body}
@@ -290,15 +290,17 @@ def _seat(row: sa.Row[tuple[object, ...]]) -> Seat:
     return Seat(row.kind, row.person or "", row.name, level, row.word)
 
 
-def _result_row(stored: Stored, seat: int) -> Row:
-    """What is kept of the result, if the table comes with one."""
+def _result_row(stored: StoredTable, seat: int) -> Row:
+    """Return the result of a seat of a new table that comes with one, as an import does."""
     if not stored.places:
         return {}
     return {"place": stored.places[seat], "score": stored.scores[seat] if stored.scores else None}
 
 
-def _stored(row: sa.Row[tuple[object, ...]], seats: Sequence[sa.Row[tuple[object, ...]]]) -> Stored:
-    return Stored(
+def _stored(
+    row: sa.Row[tuple[object, ...]], seats: Sequence[sa.Row[tuple[object, ...]]]
+) -> StoredTable:
+    return StoredTable(
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,

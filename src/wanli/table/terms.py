@@ -42,8 +42,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     content: Annotated[str, msgspec.Meta(max_length=MAX_CONTENT)] = ""  # own content set
     clock: ClockTerms = NoClock()
     undo: Undo = "ask"
-    # Absence after which a stand-in plays.
-    takeover: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)] = 0  # in seconds; 0: none
+    takeover: Annotated[int, msgspec.Meta(ge=0, le=7 * DAY)] = 0  # seconds; 0: no stand-ins
     watchers: bool = True
 
 

@@ -15,7 +15,7 @@ from wanli.server.table_loader import empty_table
 from wanli.storage import log, people, sessions, tables
 from wanli.storage.database import Database
 from wanli.storage.migrations import migrate
-from wanli.storage.tables import PLAYING, Stored
+from wanli.storage.tables import PLAYING, StoredTable
 from wanli.table import entries
 from wanli.table.clock import Watch
 from wanli.table.seat import Seat
@@ -30,7 +30,7 @@ class SeatedTable:
     cookies: tuple[str, ...]
 
 
-def begun(connection: sa.Connection, stored: Stored) -> None:
+def begun(connection: sa.Connection, stored: StoredTable) -> None:
     """Write a table that has just started."""
     table = empty_table(stored)
     entry = table.start()
