@@ -131,14 +131,14 @@ def log_of_positions(patch: pytest.MonkeyPatch) -> None:
 
 def chatty_socket(patch: pytest.MonkeyPatch) -> None:
     """The answer to nonsense on a WebSocket is longer or shorter, as the position is."""
-    take = socket.Connection._take
+    take = socket.Connection._handle
 
     async def taken(connection: socket.Connection, text: str) -> None:
         await take(connection, text)
         blanks = b" " * (sum_of(connection._live.table) % 7)
         connection._replies = [one + blanks for one in connection._replies]
 
-    patch.setattr(socket.Connection, "_take", taken)
+    patch.setattr(socket.Connection, "_handle", taken)
 
 
 def fork_before_the_end(patch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,13 @@ from tests.storage.rows import at_once, executed_statements
 from tests.waiting import PATIENCE, until
 from wanli.core.errors import BadOption
 from wanli.storage import schema, site_values
-from wanli.storage.database import Database, StorageAway, checked, named, refusal_reason
+from wanli.storage.database import (
+    Database,
+    StorageAway,
+    checked_url,
+    refusal_reason,
+    storage_error,
+)
 
 
 @pytest.mark.parametrize(
@@ -31,13 +37,13 @@ from wanli.storage.database import Database, StorageAway, checked, named, refusa
     ],
 )
 def test_a_database_url_gets_our_driver(url: str, ours: str) -> None:
-    assert checked(url) == ours
+    assert checked_url(url) == ours
 
 
 @pytest.mark.parametrize("url", ["", "wanli.db", "mysql://host/db", "postgresql+asyncpg://h/db"])
 def test_other_database_urls_are_refused(url: str) -> None:
     with pytest.raises(BadOption, match="unknown-database"):
-        checked(url)
+        checked_url(url)
 
 
 def test_a_sqlite_database_knows_its_file(sqlite_url: str, tmp_path: Path) -> None:
@@ -149,9 +155,12 @@ def test_an_unavailable_database_raises_storage_away(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_has_an_error_code_of_its_own() -> None:
-    assert named(Exception("database or disk is full")).code == "storage-full"
-    assert named(Exception("could not extend file: No space left on device")).code == "storage-full"
-    assert named(Exception("server closed the connection")).code == "storage-away"
+    assert storage_error(Exception("database or disk is full")).code == "storage-full"
+    assert (
+        storage_error(Exception("could not extend file: No space left on device")).code
+        == "storage-full"
+    )
+    assert storage_error(Exception("server closed the connection")).code == "storage-away"
 
 
 def test_a_database_that_refuses_the_connection_says_why(postgres: Cluster) -> None:

@@ -56,8 +56,8 @@ def gate(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Gate:
     """A gate in front of the writer."""
-    gate = Gate(writer.held.begin)
-    monkeypatch.setattr(writer.held, "begin", gate)
+    gate = Gate(writer.connection.begin)
+    monkeypatch.setattr(writer.connection, "begin", gate)
     return gate
 
 

@@ -14,11 +14,11 @@ def move_list(words: Words, legal: list[str], width: int) -> RenderableType:
     """List the legal moves under headings; a move's number is its position in `legal`, from 1."""
     groups: dict[str, list[Item]] = {}
     for number, text in enumerate(legal, 1):
-        phrase = words.split(text)
+        phrase = words.parse(text)
         heading = words.say(f"moves-{phrase.kind}")
         if phrase.prefix:
             heading = f"{words.name('seat', phrase.prefix)}: {heading}"
-        groups.setdefault(heading, []).append((number, phrase.rest or phrase.said))
+        groups.setdefault(heading, []).append((number, phrase.rest or phrase.typed))
     lines: list[Text] = []
     for heading, items in groups.items():
         lines.append(Text(heading, style="bold"))

@@ -72,7 +72,7 @@ class Screen:
         seat, legal = self.view.viewer, self.view.legal
         style = self.board.seat_styles(self.view)[seat]
         question = self.words.prompt(self.view.prompt)
-        kinds = ", ".join(dict.fromkeys(self.words.split(move).said for move in legal))
+        kinds = ", ".join(dict.fromkeys(self.words.parse(move).typed for move in legal))
         count = self.words.say("cli-legal-count", count=len(legal), kinds=kinds)
         return Text.assemble(
             (f"{self.words.seat(seat)}: ", style), (question, "bold"), (f" {count}", "dim")

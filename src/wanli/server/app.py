@@ -1,4 +1,4 @@
-"""The application: every part put together, started and stopped."""
+"""The Litestar application: puts the parts together, starts and stops them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from wanli.server.tables import tables_router
 from wanli.storage.database import Database
 from wanli.storage.migrations import migrate
 
-SETTINGS = "WANLI_SETTINGS"  # in the environment, for server processes that are started by another
+SETTINGS = "WANLI_SETTINGS"  # environment variable that passes the settings to server processes
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server with these settings."""
+    """Return the application for these settings."""
     files = pages.read_files()
 
     @asynccontextmanager
@@ -88,7 +88,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def from_environment() -> Litestar:
-    """The server that `wanli serve` has described in the environment."""
+    """Return the application for the settings that `wanli serve` passes in the environment."""
     settings = msgspec.json.decode(
         os.environ[SETTINGS], type=Settings, dec_hook=lambda kind, value: kind(value)
     )
@@ -99,13 +99,13 @@ def from_environment() -> Litestar:
 
 
 def open_site(settings: Settings) -> Site:
-    """Everything a server needs, its database brought up to date."""
+    """Open the database, migrate it, and return the site."""
     database = Database(settings.database_url)
     with contextlib.ExitStack() as undo:
         undo.callback(database.close)
         migrate(database)
         metrics = Metrics()
-        thinkers = BotPool(settings.cluster, settings.bot_processes, metrics.thinking)
-        hall = Hall(database, thinkers, metrics)
+        bots = BotPool(settings.cluster, settings.bot_processes, metrics.thinking)
+        hall = Hall(database, bots, metrics)
         undo.pop_all()
     return Site(settings, database, hall, Limits(), metrics)

@@ -25,25 +25,25 @@ T = TypeVar("T")
 THREADS = 4
 PRAGMAS = (
     "journal_mode=WAL",
-    "synchronous=FULL",  # a confirmed move is on the disk
+    "synchronous=FULL",  # so that a confirmed move is on the disk
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
-ON_DISK = (  # other settings are as safe, or safer
+SYNCHRONOUS_COMMIT = (  # only if it is off: the other settings are at least as safe
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
 )
 
 
 class StorageAway(WanliError):
-    """The database cannot take it now: nothing was kept, or a repeat will say that it was."""
+    """The database is unavailable: nothing was stored, or a retry will report that it was."""
 
 
 class Database:
-    """Where everything is kept."""
+    """A database with a pool of connections and threads."""
 
     def __init__(self, url: str) -> None:
-        self.url = checked(url)
+        self.url = checked_url(url)
         self.engine = sa.create_engine(
             self.url, pool_pre_ping=True, pool_size=THREADS + 2, hide_parameters=True
         )
@@ -51,30 +51,30 @@ class Database:
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self._threads = ThreadPoolExecutor(THREADS, "database")
         if self.is_postgres:
-            event.listen(self.engine, "connect", _insist_on_disk)
+            event.listen(self.engine, "connect", _require_synchronous_commit)
         else:
-            event.listen(self.engine, "connect", _prepare)
-            event.listen(self.engine, "begin", _begin_now)
+            event.listen(self.engine, "connect", _set_pragmas)
+            event.listen(self.engine, "begin", _begin_transaction)
 
     @contextmanager
     def begin(self) -> Iterator[sa.Connection]:
-        """One transaction; what the database cannot do is raised as StorageAway."""
-        with failures_named(), self.engine.begin() as connection:
+        """Open a transaction; raises StorageAway if the database is unavailable."""
+        with driver_errors_translated(), self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def reading(self, isolation_level: IsolationLevel | None = None) -> Iterator[sa.Connection]:
-        """One transaction that only reads: on SQLite it waits for no writer."""
+        """Open a read-only transaction; on SQLite it does not wait for writers."""
         engine = self._reading
-        if isolation_level and self.is_postgres:  # SQLite sees one state of things in any case
+        if isolation_level and self.is_postgres:  # SQLite always reads one snapshot
             engine = engine.execution_options(isolation_level=isolation_level)
-        with failures_named(), engine.begin() as connection:
+        with driver_errors_translated(), engine.begin() as connection:
             yield connection
 
     async def read(
         self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """One transaction that only reads, in a thread."""
+        """Run a function in a read-only transaction, in a thread."""
 
         def transaction() -> T:
             with self.reading() as connection:
@@ -85,7 +85,7 @@ class Database:
     async def run(
         self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """One transaction, in a thread."""
+        """Run a function in a transaction, in a thread."""
 
         def transaction() -> T:
             with self.begin() as connection:
@@ -101,7 +101,7 @@ class Database:
         if not self.is_postgres:
             return
         try:
-            with failures_named():
+            with driver_errors_translated():
                 self.engine.connect().close()
         except StorageAway as error:
             if reason := refusal_reason(str(error.__cause__)):
@@ -109,18 +109,18 @@ class Database:
             raise
 
     def file(self) -> Path | None:
-        """The file of a SQLite database."""
+        """Return the file of a SQLite database."""
         name = self.engine.url.database
         return None if self.is_postgres or not name else Path(name)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all threads and connections."""
         self._threads.shutdown(wait=True)
         self.engine.dispose()
 
 
-class Held:
-    """One connection that is kept for many transactions, and made anew when it has failed."""
+class PersistentConnection:
+    """One connection for many transactions; it is replaced after an error."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -128,13 +128,13 @@ class Held:
 
     @property
     def used(self) -> bool:
-        """Whether its connection is an old one: the database may have been away since."""
+        """Whether the connection was used before; the database may have closed it since."""
         return self._connection is not None
 
     @contextmanager
     def begin(self) -> Iterator[sa.Connection]:
-        """One transaction; what the database cannot do is raised as StorageAway."""
-        with failures_named():
+        """Open a transaction; raises StorageAway if the database is unavailable."""
+        with driver_errors_translated():
             if self._connection is None:
                 self._connection = self._database.engine.connect()
             try:
@@ -145,15 +145,15 @@ class Held:
                 raise
 
     def close(self) -> None:
-        """Give the connection back."""
+        """Return the connection to the pool."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(exc.SQLAlchemyError, sqlite3.Error):
                 connection.close()
 
 
-def checked(url: str) -> str:
-    """The address of a database, with the driver we use; raises BadOption."""
+def checked_url(url: str) -> str:
+    """Return the URL of a database with the driver that we use; raises BadOption."""
     known = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
@@ -167,18 +167,18 @@ def checked(url: str) -> str:
 
 
 @contextmanager
-def failures_named() -> Iterator[None]:
-    """Whatever the database cannot do now, under our own name."""
+def driver_errors_translated() -> Iterator[None]:
+    """Raise errors of the database drivers as StorageAway."""
     try:
         yield
     except (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError) as error:
-        raise named(error) from error
+        raise storage_error(error) from error
     except sqlite3.OperationalError as error:
-        raise named(error) from error
+        raise storage_error(error) from error
 
 
-def named(error: Exception) -> StorageAway:
-    """The error in our own words; the driver's are for the server's log."""
+def storage_error(error: Exception) -> StorageAway:
+    """Return our error for a driver's, without its message, which may reveal data."""
     words = str(error).lower()
     full = any(sign in words for sign in ("disk is full", "disk full", "no space left", "disk i/o"))
     return StorageAway("storage-full" if full else "storage-away", {})
@@ -192,19 +192,19 @@ def refusal_reason(text: str) -> str:
     return ""
 
 
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # we say when a transaction begins
+def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # the "begin" event starts transactions
     for pragma in PRAGMAS:
         connection.execute("PRAGMA " + pragma)
 
 
-def _insist_on_disk(connection: psycopg.Connection[object], _record: object) -> None:
-    """A confirmed move is on the disk, also where somebody has told PostgreSQL not to wait."""
-    connection.execute(ON_DISK)
+def _require_synchronous_commit(connection: psycopg.Connection[object], _record: object) -> None:
+    """Make commits wait for the disk, even if PostgreSQL is configured not to."""
+    connection.execute(SYNCHRONOUS_COMMIT)
     connection.commit()
 
 
-def _begin_now(connection: sa.Connection) -> None:
+def _begin_transaction(connection: sa.Connection) -> None:
     reading = connection.get_execution_options().get("reading")
-    # A writer says so at once: there is no half-way upgrade from reading to writing.
+    # Writers lock at once: SQLite cannot always upgrade a transaction from reading to writing.
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

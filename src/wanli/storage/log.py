@@ -20,7 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wanli.core.errors import WanliError
 from wanli.storage import bus, schema, site_values
-from wanli.storage.database import Database, Held, StorageAway
+from wanli.storage.database import Database, PersistentConnection, StorageAway
 from wanli.storage.schema import Row
 from wanli.storage.sqlite_statement import SqliteStatement
 
@@ -59,7 +59,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.held = Held(database)
+        self.connection = PersistentConnection(database)
         self.generation = self._read_generation()
         self._closed = False
         self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
@@ -100,13 +100,13 @@ class Writer:
                     break
                 batch.append(following)
             self._commit(batch)
-        self.held.close()
+        self.connection.close()
 
     def _commit(self, batch: list[_Pending]) -> None:
         outcome: set[Append] | WanliError
-        used = self._database.is_postgres and self.held.used
+        used = self._database.is_postgres and self.connection.used
         try:
-            with self.held.begin() as connection:
+            with self.connection.begin() as connection:
                 outcome = add(connection, [pending.append for pending in batch])
                 # Read last: a restore locks the log until it is done.
                 generation = site_values.get(connection, site_values.GENERATION)

@@ -1,4 +1,4 @@
-"""What people read: the catalogues of every language, and codes of the rules turned into words."""
+"""Texts: message catalogues in every language, and codes of the rules turned into sentences."""
 
 from wanli.text.catalogue import Catalogue
 from wanli.text.languages import LANGUAGES, language

@@ -1,8 +1,8 @@
-"""The messages of one language, of the program and of one game; what is missing is said in English.
+"""The message catalogue of a language: the Fluent messages of the program and of one game.
 
-Files are `locales/<language>/{core,cli,<game>}.ftl`, in Fluent. The name of a thing, a colour say,
-is a message of its own with a form per attribute; NAME($colour, kind: "colour", form: "genitive")
-puts the message `colour-red`, attribute `genitive`, into a sentence.
+Files are `locales/<language>/{core,cli,<game>}.ftl`; English replaces missing messages. The name of
+a thing, such as a colour, is a message of its own with an attribute for each grammatical form:
+NAME($colour, kind: "colour", form: "genitive") inserts `colour-red`, attribute `genitive`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from fluent.syntax.ast import Resource
 from wanli.core.game_modules import folder_of
 from wanli.text.languages import DEFAULT
 
-UNKNOWN = "unknown"  # what a hidden thing, "?" in notation, is called here
+UNKNOWN = "unknown"  # stands for a hidden thing, "?" in notation
 SHARED = ("core", "cli", "notices", "server")
 
 
 class Catalogue:
-    """All that can be said in one language; `own` are names of an owner's set, by their codes."""
+    """The messages of one language; `own` has the names in a table's own content set, by code."""
 
     def __init__(
         self, language: str = DEFAULT, game: str = "", own: Mapping[str, str] | None = None
@@ -40,19 +40,19 @@ class Catalogue:
             self._bundle.add_resource(_resource(language, name), allow_overrides=True)
 
     def has(self, code: str) -> bool:
-        """Whether there is such a message, in this language or in English."""
+        """Return whether a message exists, in this language or in English."""
         return self._bundle.has_message(code) or (
             self.english is not None and self.english.has(code)
         )
 
     def say(self, code: str, /, **facts: str | int) -> str:
-        """The message for a code, with these facts in it."""
+        """Return the message for a code, with facts inserted; the code itself if there is none."""
         if not self._bundle.has_message(code):
             return self.english.say(code, **facts) if self.english else code
         return self._format(code, "", facts) or ""
 
     def name(self, kind: str, value: str, form: str = "") -> str:
-        """What a thing is called: of the kind `colour` the value `red`; else the value itself."""
+        """Return the name of a thing, such as `red` of the kind `colour`; else the value itself."""
         code = f"{kind}-{value}"
         if code in self._own:
             return self._own[code]
@@ -74,15 +74,15 @@ class Catalogue:
 
 @lru_cache(maxsize=64)
 def catalogue(language: str = DEFAULT, game: str = "") -> Catalogue:
-    """The catalogue of a language and a game, read once."""
+    """Return the catalogue of a language and a game; cached."""
     return Catalogue(language, game)
 
 
 def about(game: str, language: str = DEFAULT) -> str:
-    """Return one sentence about a game, in English if it has none in a language.
+    """Return the sentence about a game, in English if the language has none.
 
-    It is a text file of its own, `locales/<language>/<game>.txt`, because the lobby of the web
-    client shows it for every game without loading the messages of any.
+    It is in a file of its own, `locales/<language>/<game>.txt`, because the lobby of the web client
+    shows it for every game without loading the messages of any.
     """
     file = _folder(language) / f"{folder_of(game)}.txt"
     if not file.is_file():
@@ -101,7 +101,7 @@ def _resource(language: str, name: str) -> Resource:
 
 
 def _fact(value: str | int) -> object:
-    """Numbers choose plurals and are never grouped; a hidden thing is a word of its own."""
+    """Return a fact as Fluent needs it: numbers select plurals and are not grouped."""
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
     return UNKNOWN if value == "?" else value

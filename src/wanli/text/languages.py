@@ -1,4 +1,4 @@
-"""Which language to speak: as asked, else as the environment says, else English."""
+"""The interface languages, and the choice between them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ DEFAULT = "en"
 _VARIABLES = ("WANLI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language(asked: str = "", environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or the first one the environment or the system names."""
-    if asked:
-        return _known(asked)
+def language(wanted: str = "", environment: Mapping[str, str] = os.environ) -> str:
+    """Return the code of the wanted language, else that of the environment, else English."""
+    if wanted:
+        return _code(wanted)
     for variable in _VARIABLES:
         if environment.get(variable):
-            return _known(environment[variable])
-    return _known(locale.getlocale()[0] or DEFAULT)
+            return _code(environment[variable])
+    return _code(locale.getlocale()[0] or DEFAULT)
 
 
-def _known(name: str) -> str:
-    """pl for pl_PL.UTF-8; English for what we do not speak."""
-    short = name[:2].lower()
-    return short if short in LANGUAGES else DEFAULT
+def _code(name: str) -> str:
+    """Return the code of a locale, such as pl for pl_PL.UTF-8; English if we do not have it."""
+    code = name[:2].lower()
+    return code if code in LANGUAGES else DEFAULT

@@ -1,8 +1,8 @@
-"""The rules page of a game by clause: sections, clauses, rulings, and search.
+"""The rules pages: parses them into sections, clauses and rulings, and searches them.
 
-A page is `rules/<game>.<language>.md`: sections `## 3 Turn`, clauses `- **CC-3.2** ...`, or those
-of a variant `- **WW-5** ...`, and a table of rulings whose first column names clauses; a table of
-examples has a first column `#`.
+A page is `rules/<game>.<language>.md`. It has sections `## 3 Turn`, clauses `- **CC-3.2** ...` (of
+a variant `- **WW-5** ...`) and a table of rulings, whose first column names clauses. A table whose
+first column is `#` has examples and is skipped.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Clause:
 
 @dataclass
 class Rulebook:
-    """A rules page, taken apart."""
+    """A parsed rules page."""
 
     text: str
     clauses: dict[str, Clause] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Rulebook:
     rulings: list[tuple[list[str], list[str]]] = field(default_factory=list)  # ids, columns
 
     def find(self, wanted: str) -> Clause | None:
-        """The clause with an id, however it is written: CC-3.2, cc3.2, 3.2a, ww5."""
+        """Return the clause with an id in any spelling: CC-3.2, cc3.2, 3.2a, ww5."""
         number = re.search(r"\d+\.\d+", wanted)
         plain = re.sub(r"[^A-Z0-9.]", "", wanted.upper())
         for clause in self.clauses.values():
@@ -47,22 +47,22 @@ class Rulebook:
         return None
 
     def section(self, wanted: str) -> list[Clause]:
-        """The clauses of a section by its number."""
+        """Return the clauses of a section by its number."""
         return [c for c in self.clauses.values() if c.section.split()[0] == wanted.strip()]
 
     def similar(self, wanted: str) -> list[str]:
-        """Ids that may have been meant."""
+        """Return ids that may have been meant."""
         number = re.search(r"\d+", wanted)
         near = [c.id for c in self.section(number[0])] if number else []
         return near or difflib.get_close_matches(wanted.upper(), list(self.clauses), 5, 0.4)
 
     def search(self, text: str) -> list[Clause]:
-        """The clauses that contain all words of a text."""
+        """Return the clauses that contain all words of a text."""
         words = text.lower().split()
         return [c for c in self.clauses.values() if all(w in c.text.lower() for w in words)]
 
     def rulings_on(self, clause: Clause) -> list[list[str]]:
-        """The rulings that name a clause."""
+        """Return the rulings that name a clause."""
         number = clause.id.partition("-")[2]
         section, _, place = number.partition(".")
         names = {clause.id, number, section} if place else {clause.id}
@@ -71,7 +71,7 @@ class Rulebook:
 
 @lru_cache(maxsize=16)
 def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
-    """The rules page of a game, in English where there is no other."""
+    """Return the rules page of a game, in English if the language has none."""
     folder = files("wanli") / "rules"
     page = folder / f"{game}.{language}.md"
     if not page.is_file():
@@ -80,7 +80,7 @@ def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """Take a rules page apart."""
+    """Parse a rules page."""
     book = Rulebook(text)
     section, examples = "", False
     parts = re.split(r"^(?=## |- |\| )", text, flags=re.MULTILINE)
@@ -101,5 +101,5 @@ def read_rulebook(text: str) -> Rulebook:
 
 
 def _joined(text: str) -> str:
-    """A clause without the line breaks of its file."""
+    """Return a clause without the line breaks of its file."""
     return re.sub(r"\s*\n\s*", " ", text.strip())

@@ -8,7 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from wanli.server import table_factory, wire
-from wanli.server.identity import COOKIE, GUEST_STAYS
+from wanli.server.identity import COOKIE, GUEST_SESSION
 from wanli.server.person import SCOPES, Person
 from wanli.server.settings import Settings
 from wanli.server.table_loader import empty_table
@@ -51,7 +51,7 @@ def crowd(data: Path, game: str, count: int, players: int) -> list[SeatedTable]:
                 rows = [people.new_guest(connection, "Anna", now) for _ in range(players)]
                 secrets = [sessions.new_secret() for _ in rows]
                 for row, secret in zip(rows, secrets, strict=True):
-                    until = now + GUEST_STAYS
+                    until = now + GUEST_SESSION
                     sessions.create(connection, sessions.digest(secret), row.id, now, until)
                 host = Person(rows[0].id, "Anna", "guest", frozenset(SCOPES))
                 wanted = wire.NewTable(game=game, terms=Terms(players=players))
