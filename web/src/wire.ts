@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
 
-/** What a seat has asked the others for. */
+/** A pending request of a seat to the others. */
 export interface AskedInfo {
   seat: number;
   what: "end" | "undo";
@@ -43,7 +43,7 @@ export interface ChangeMe {
   settings?: SettingsChange | null;
 }
 
-/** Something somebody said. */
+/** A chat message. */
 export interface ChatLine {
   t: "chat";
   number: number;
@@ -53,7 +53,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** The clocks, as they stood when the present decision began. */
+/** The clocks when the current decision began. */
 export interface ClockInfo {
   left: number[];
   began_at: number;
@@ -73,14 +73,14 @@ export interface CompanionStanding {
   story: Happening[];
 }
 
-/** The command is on the disk, as this version; a repeat gets the same answer. */
+/** The command was saved as this version; a retry gets the same answer. */
 export interface Confirmed {
   t: "confirmed";
   id: string;
   version: number;
 }
 
-/** The command was made on a position that is no more; here is the present one. */
+/** The command was based on an outdated version; `update` is the current one. */
 export interface Conflict {
   t: "conflict";
   id: string;
@@ -88,7 +88,7 @@ export interface Conflict {
   update: Update;
 }
 
-/** So many days for each turn: until another has to decide. */
+/** Days for each turn; a turn lasts until another seat has to decide. */
 export interface DaysClock {
   kind: "days";
   days?: number;
@@ -99,7 +99,7 @@ export interface DeleteMe {
   name?: string;
 }
 
-/** Answer what was asked. */
+/** Answer the pending request. */
 export interface DoAnswer {
   do: "answer";
   agrees: boolean;
@@ -108,7 +108,7 @@ export interface DoAnswer {
   seat?: number | null;
 }
 
-/** Ask the others. */
+/** Ask the other players for a takeback or to end the game. */
 export interface DoAsk {
   do: "ask";
   what: "end" | "undo";
@@ -117,7 +117,7 @@ export interface DoAsk {
   seat?: number | null;
 }
 
-/** Decide. */
+/** Play a move. */
 export interface DoMove {
   do: "move";
   text: string;
@@ -126,7 +126,7 @@ export interface DoMove {
   seat?: number | null;
 }
 
-/** Give up. */
+/** Resign. */
 export interface DoResign {
   do: "resign";
   id: string;
@@ -134,7 +134,7 @@ export interface DoResign {
   seat?: number | null;
 }
 
-/** Play oneself again, where a bot has taken over. */
+/** Take the seat back from its stand-in. */
 export interface DoReturn {
   do: "return";
   id: string;
@@ -142,7 +142,7 @@ export interface DoReturn {
   seat?: number | null;
 }
 
-/** Take back one's last move, as the law allows. */
+/** Take back the own last move, where the rules allow it. */
 export interface DoUndo {
   do: "undo";
   id: string;
@@ -150,7 +150,7 @@ export interface DoUndo {
   seat?: number | null;
 }
 
-/** A command was done; the table as it is now. */
+/** The answer to a command, with the current table. */
 export interface Done {
   id: string;
   version: number;
@@ -195,7 +195,7 @@ export interface GameInfo {
   content?: string;
 }
 
-/** The table was taken away before it began. */
+/** The table was deleted before the start. */
 export interface Gone {
   t: "gone";
   table: string;
@@ -289,7 +289,7 @@ export interface LetGo {
   did: "let-go";
 }
 
-/** A store of seconds for the game, and some more with each decision. */
+/** Seconds for the whole game, and an increment for each decision. */
 export interface LiveClock {
   kind: "live";
   seconds?: number;
@@ -301,7 +301,7 @@ export interface Lobby {
   playing: Summary[];
 }
 
-/** See the table through the eyes of one of one's seats, or of a watcher (-1). */
+/** Switch to the view of one of the own seats, or of a spectator (-1). */
 export interface Look {
   do: "look";
   seat: number;
@@ -363,12 +363,12 @@ export interface NewTable {
   word?: string;
 }
 
-/** As long as anybody likes. */
+/** No clock: a decision may take any time. */
 export interface NoClock {
   kind: "none";
 }
 
-/** What followed from a move. */
+/** A consequence of a move. */
 export interface NoteInfo {
   code: string;
   clause: string;
@@ -499,7 +499,7 @@ export interface PersonSettings {
   quiet?: string[];
 }
 
-/** Is anybody there? A network that is lost closes no connection. */
+/** Check that the connection is alive; a lost network does not close it. */
 export interface Ping {
   do: "ping";
 }
@@ -509,7 +509,7 @@ export interface Pong {
   t: "pong";
 }
 
-/** Whose people are connected. */
+/** Which players are connected. */
 export interface Presence {
   t: "presence";
   here: boolean[];
@@ -545,7 +545,7 @@ export interface Razed {
   did: "raze";
 }
 
-/** Why something was not done; nothing has changed. */
+/** A refusal; nothing has changed. */
 export interface Refused {
   t: "refused";
   code: string;
@@ -559,7 +559,7 @@ export interface Reordered {
   did: "order";
 }
 
-/** Chat. */
+/** Post a chat message. */
 export interface Say {
   do: "say";
   text: string;
@@ -570,7 +570,7 @@ export interface Scored {
   did: "score";
 }
 
-/** A seat as everybody sees it. */
+/** A seat, as everyone sees it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   person: string;
@@ -624,7 +624,7 @@ export interface Summary {
   scores: (number | null)[];
 }
 
-/** A table as everybody sees it who may see it at all. */
+/** The facts of a table, the same for everyone who may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -658,7 +658,7 @@ export interface TablesCount {
   over: number;
 }
 
-/** How a table is played. Everything has a default that friends would choose. */
+/** How a table is played. The defaults are what friends would choose. */
 export interface Terms {
   players: number;
   options?: Record<string, string>;
@@ -676,7 +676,7 @@ export interface Token {
   created_at: number;
 }
 
-/** A move as the viewer was told it. */
+/** A move, in the words for the viewer. */
 export interface Told {
   seat: number;
   text: string;
@@ -687,7 +687,7 @@ export interface TryNotice {
   channel: "webhook" | "ntfy" | "email" | "push";
 }
 
-/** Everything about a table: nothing before it has to be remembered, but for the story. */
+/** The whole table; a client needs no earlier message, except for the moves it has. */
 export interface Update {
   t: "update";
   version: number;
@@ -730,7 +730,7 @@ export interface WentOn {
   did: "next";
 }
 
-/** The viewer's part. */
+/** What concerns the recipient of an update. */
 export interface You {
   seats: number[];
   viewer: number;
