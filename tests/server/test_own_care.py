@@ -90,7 +90,7 @@ async def test_signs_of_life_go_on_after_one_that_failed(
             kept = site_values.get(connection, site_values.PAUSES)
             site_values.put(connection, site_values.PAUSES, UNKNOWN)
         hall.start()
-        await until(lambda: "no heartbeat" in caplog.text)
+        await until(lambda: "heartbeat failed" in caplog.text)
         with hall.database.begin() as connection:
             site_values.put(connection, site_values.PAUSES, kept or b"[]")
         since = time.time()

@@ -141,7 +141,7 @@ async def test_what_somebody_wants_who_may_be_signed_out_waits(
     loop = asyncio.get_running_loop()
     tasks = SimpleNamespace(spawn=loop.create_task)
     site: Any = SimpleNamespace(database=SimpleNamespace(read=nobody_is_muted), tasks=tasks)
-    live: Any = SimpleNamespace(restored=False, gone=False)
+    live: Any = SimpleNamespace(restored=False, closed=False)
     anna: Any = SimpleNamespace(id="anna")
     line = Line(site, live, anna, None, set())  # type: ignore[arg-type]
     line.on_message("before")

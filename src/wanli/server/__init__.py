@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket around tables that are kept in a database."""
+"""The server: HTTP and WebSocket for tables that are stored in a database."""

@@ -169,7 +169,7 @@ class BotPool:
             async with self._fallback_lock:
                 return await asyncio.to_thread(think, replace(request, seat_key=""), inf)
         except Exception:
-            logger.exception("bot cannot think")
+            logger.exception("bot failed without a search")
             return Advice(bot(LAST_RESORT, request.seed).choose(view))
 
     # ---- workers -----------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class BotPool:
             try:
                 workers.add(await asyncio.to_thread(_worker_process))
             except WORKER_FAILURES as error:
-                logger.warning("fewer bots think", extra={"reason": type(error).__name__})
+                logger.warning("bot worker not started", extra={"reason": type(error).__name__})
                 return
             if self._workers is not workers:  # they were discarded meanwhile
                 workers.shutdown()

@@ -1,4 +1,4 @@
-"""The companion over HTTP: stateless, from a notebook to its standing."""
+"""The companion over HTTP. It is stateless: the client sends its whole notebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RESPONSES = {status: REFUSALS[status] for status in (400, 403, 413, 422, 500)}
     responses=RESPONSES,
 )
 def companion(data: JSONBody[Notebook]) -> CompanionStanding:
-    """Compute where the wonders of a printed copy stand, and what is due, from a notebook."""
+    """Return the state of the wonders and the payments due, computed from a notebook."""
     return standing(data)
 
 

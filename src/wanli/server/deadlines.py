@@ -16,7 +16,7 @@ def due_at(
 ) -> float | None:
     """Return when a bot has to move, a clock runs out or an absent player is replaced.
 
-    None means never. `began` is when the present decision began, `seen` when the player who has to
+    None means never. `began` is when the current decision began, `seen` when the player who has to
     decide was last connected, if known.
     """
     if table.over:

@@ -58,7 +58,7 @@ class Driver:
         timer = self._timers.pop(live.stored.id, None)
         if timer is not None:
             timer.cancel()
-        if due is None or live.gone:
+        if due is None or live.closed:
             return
         wait = due - self._services.watch.now()
         if wait <= 0:
@@ -88,7 +88,7 @@ class Driver:
     async def _step(self, live: LiveTable) -> bool:
         """Do the next thing that is due; return whether there may be more."""
         table = live.table
-        if live.gone:
+        if live.closed:
             return False
         if table.over:
             await self._record_result(live)
@@ -161,7 +161,7 @@ class Driver:
 
     # ---- after an entry ----------------------------------------------------------------------
     def after_append(self, live: LiveTable, due: float | None) -> None:
-        """Schedule the next action after a new entry; store a snapshot every so many entries."""
+        """Schedule the next action after a new entry, and store a snapshot from time to time."""
         self.schedule(live, due)
         if live.table.version % SNAPSHOT_EVERY == 0:
             self._services.tasks.spawn(self._store_snapshot(live.stored.id, live.table))
@@ -170,7 +170,7 @@ class Driver:
         try:
             await self._services.database.run(tables.store_snapshot, table, at.version, freeze(at))
         except WanliError as error:  # only a cache
-            logger.warning("no snapshot", extra={"table": table, "code": error.code})
+            logger.warning("snapshot not stored", extra={"table": table, "code": error.code})
 
     def maybe_hand_back(self, live: LiveTable, seat: int) -> None:
         """Hand a seat back from its stand-in to a player who has reconnected."""
@@ -182,12 +182,12 @@ class Driver:
         try:
             await live.write(lambda draft: draft.hand_back(seat), f"back:{seat}:{version}")
         except WanliError as error:  # the game is over, the seat is theirs, or `_step` retries
-            logger.info("not handed back", extra={"table": live.stored.id, "code": error.code})
+            logger.info("seat not handed back", extra={"table": live.stored.id, "code": error.code})
 
     # ---- tables without a process ------------------------------------------------------------
     async def run(self) -> None:
         """Periodic task: act for tables that are due and that no process has claimed."""
-        await repeat_forever(self.act_for_due_tables, INTERVAL, "no round")
+        await repeat_forever(self.act_for_due_tables, INTERVAL, "due tables not claimed")
 
     async def act_for_due_tables(self) -> None:
         """Claim the tables that are due and act for them."""
@@ -210,6 +210,6 @@ def log_failure(table: str) -> Iterator[None]:
     try:
         yield
     except WanliError as error:
-        logger.warning("table waits", extra={"table": table, "code": error.code})
+        logger.warning("table action failed", extra={"table": table, "code": error.code})
     except Exception:
-        logger.exception("table waits", extra={"table": table})
+        logger.exception("table action failed", extra={"table": table})

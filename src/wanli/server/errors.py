@@ -1,4 +1,4 @@
-"""Errors that the server answers with; `error_responses.py` maps each to an HTTP status."""
+"""Refusals of the server; `error_responses.py` maps each to an HTTP status."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from wanli.core.errors import WanliError
 
 
 class NoTable(WanliError):
-    """There is no such table."""
+    """No table has this id."""
 
 
 class Stale(WanliError):
-    """The command was made on a position that is no longer the current one."""
+    """The command is based on an outdated version of the table."""
 
 
 class NotYours(WanliError):
@@ -22,14 +22,14 @@ class NotSayable(WanliError):
 
 
 class SignInNeeded(WanliError):
-    """The request came without a session or token that we know."""
+    """The request has no valid session or token."""
 
     def __init__(self) -> None:
         super().__init__("sign-in-needed", {})
 
 
 class HostKeyNeeded(WanliError):
-    """The request is for the operator of the server and came without the host key."""
+    """The request is for the operator and has no host key."""
 
     def __init__(self) -> None:
         super().__init__("host-key-needed", {})

@@ -79,7 +79,7 @@ class Hall:
 
     def _current(self, table: str) -> LiveTable | None:
         live = self._tables.get(table)
-        return None if live is None or live.gone else live
+        return None if live is None or live.closed else live
 
     async def _load(self, table: str) -> LiveTable:
         """Load a table, then handle the messages about it that arrived meanwhile."""
@@ -183,7 +183,9 @@ class Hall:
     def start(self) -> None:
         """Start the periodic tasks: the driver and the heartbeat."""
         self.services.tasks.spawn(self.driver.run())
-        self.services.tasks.spawn(repeat_forever(self._beat, heartbeat.INTERVAL, "no heartbeat"))
+        self.services.tasks.spawn(
+            repeat_forever(self._beat, heartbeat.INTERVAL, "heartbeat failed")
+        )
 
     async def _beat(self) -> None:
         self._close_idle()
@@ -196,7 +198,7 @@ class Hall:
         for table, live in list(self._tables.items()):
             busy = live.listeners or (live.acting is not None and not live.acting.done())
             unused = now - self._used_at.get(table, 0.0) > IDLE_TIMEOUT
-            if live.gone or (unused and not busy and not live.locked):
+            if live.closed or (unused and not busy and not live.locked):
                 del self._tables[table]
                 self._used_at.pop(table, None)
 

@@ -77,7 +77,7 @@ class LiveTable:
         self.acting: asyncio.Task[None] | None = None  # an action of the driver
         self.rematch = ""
         self.changes = 0  # how often the table has changed for its viewers
-        self.gone = False  # closed: removed, or no longer what the database has
+        self.closed = False  # removed, or no longer what the database has
         self.restored = False  # closed because the site was restored from a backup
         self.chat: list[StoredMessage] = []  # the latest messages
         self._lock = asyncio.Lock()
@@ -258,7 +258,7 @@ class LiveTable:
 
     def close(self, restored: bool = False) -> None:
         """Disconnect everyone: the table was removed, or no longer matches the database."""
-        self.gone, self.restored = True, self.restored or restored
+        self.closed, self.restored = True, self.restored or restored
         self.wake()
 
     @property

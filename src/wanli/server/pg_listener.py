@@ -1,4 +1,4 @@
-"""Receives the messages of other server processes from PostgreSQL: see `storage/bus.py`."""
+"""The PostgreSQL listener: receives the messages of other server processes (`storage/bus.py`)."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from wanli.server.hall import Hall
 from wanli.server.periodic import repeat_forever
 from wanli.storage import bus
 
-RETRY = 0.5  # seconds until we try to listen again
+RETRY_DELAY = 0.5  # seconds until the next try to listen
 
 logger = logging.getLogger(__name__)
 
 
 async def listen(hall: Hall) -> None:
-    """Listen until cancelled, and reconnect whenever the database has gone away."""
+    """Listen until cancelled, and reconnect whenever the connection is lost."""
     dsn = hall.database.url.replace("postgresql+psycopg:", "postgresql:")
     listening = partial(_listen_once, hall, dsn)
     expected = psycopg.Error, OSError, WanliError
-    await repeat_forever(listening, RETRY, "not listening", expected)
+    await repeat_forever(listening, RETRY_DELAY, "listening to the bus failed", expected)
 
 
 async def _listen_once(hall: Hall, dsn: str) -> None:
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
         await connection.execute(f"LISTEN {bus.CHANNEL}")
-        await hall.receive_everything()  # what happened while we were not listening
+        await hall.receive_everything()  # messages were missed meanwhile
         async for notice in connection.notifies():
             try:
                 message = bus.decode(notice.payload)
             except msgspec.DecodeError:
-                logger.warning("unknown message on the bus")  # of another release
+                logger.warning("unknown message on the bus")  # from another release
                 continue
             await hall.receive_safely(message)

@@ -1,4 +1,4 @@
-"""Seats before the start: who may take which, and the transactions that change them."""
+"""Seats before the start: which are free, and the transactions that change them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Change = Callable[[StoredTable], Sequence[Seat]]
 def change_seats(
     connection: sa.Connection, table: str, person: str, change: Change, now: float
 ) -> None:
-    """Seat people and bots as a person wants it; raises NotNow after the start."""
+    """Change the seats in the caller's transaction; raises NotNow after the start."""
     stored = tables.lock(connection, table)
     if stored is None:
         raise NoTable("no-such-table", {})

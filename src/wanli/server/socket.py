@@ -171,14 +171,14 @@ class Connection:
             messages = [encode(wire.Refused(error.code, error.facts, error.clause))]
             self._stop((REFUSED, error.code))
         except Exception:
-            logger.exception("no news", extra={"table": self._live.stored.id})
+            logger.exception("update failed", extra={"table": self._live.stored.id})
             self._stop((SERVER_ERROR, "server-error"))
             return
         if messages:
             self._transport.push(messages)
         if self._live.restored:
             self._stop((RECONNECT, "restored"))
-        elif self._live.gone:
+        elif self._live.closed:
             self._stop((GONE, "gone"))
         elif not self._working:
             self._work_or_read()
@@ -186,7 +186,7 @@ class Connection:
     def _new_messages(self) -> list[bytes]:
         """Return what the client has not been sent yet; an update has the whole table."""
         live = self._live
-        if live.gone:
+        if live.closed:
             return [] if live.restored else [encode(wire.Gone(live.stored.id))]
         messages, self._replies = self._replies, []
         if self._must_update or live.changes != self._sent_changes:
@@ -233,7 +233,7 @@ class Connection:
             while self._inbox and not self._replies_full and not self._rechecking:
                 await self._handle(self._inbox.popleft())
         except Exception:
-            logger.exception("no answer", extra={"table": self._live.stored.id})
+            logger.exception("message failed", extra={"table": self._live.stored.id})
             self._stop((SERVER_ERROR, "server-error"))
         self._working = False
         self._work_or_read()

@@ -1,4 +1,4 @@
-"""Background tasks of a server process, kept until they end and cancelled when it stops."""
+"""Background tasks of a server process, cancelled when it stops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Tasks:
         self._running: set[asyncio.Task[object]] = set()
 
     def spawn(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
-        """Start a task that goes on even if the client that caused it disconnects."""
+        """Start a task; it continues if the client that caused it disconnects."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

@@ -41,7 +41,7 @@ class Echo:
     def __init__(self, wire: UvicornTransport) -> None:
         self.wire = wire
         self.woken = asyncio.Event()
-        self.gone = asyncio.Event()
+        self.disconnected = asyncio.Event()
 
     def on_message(self, text: str) -> None:
         """Send the text back."""
@@ -54,7 +54,7 @@ class Echo:
 
     def on_disconnect(self) -> None:
         """Record that the client has disconnected."""
-        self.gone.set()
+        self.disconnected.set()
 
 
 def find_problem() -> str:
@@ -98,7 +98,7 @@ async def _check() -> None:
         echo = Echo(scope["extensions"][EXTENSION])
         echo.wire.attach(echo)
         echoes.put_nowait(echo)
-        await echo.gone.wait()
+        await echo.disconnected.wait()
 
     def protocol() -> UvicornTransport:
         return UvicornTransport(config=config, server_state=ServerState(), app_state={})
@@ -116,7 +116,7 @@ async def _check() -> None:
             echo = await echoes.get()
             await _converse(echo, to)
             await to.close()
-            await echo.gone.wait()
+            await echo.disconnected.wait()
     finally:
         transport.abort()
 

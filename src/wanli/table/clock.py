@@ -54,7 +54,7 @@ class Clock:
     @classmethod
     def new(cls, terms: ClockTerms, players: int) -> Clock:
         """Return full clocks."""
-        return cls(terms, (full(terms),) * players)
+        return cls(terms, (full_time(terms),) * players)
 
     @property
     def runs(self) -> bool:
@@ -75,13 +75,17 @@ class Clock:
 
     def renewed(self, seat: int) -> Clock:
         """Return the clocks when the turn has passed to the seat from another one."""
-        return self._with(seat, full(self.terms)) if isinstance(self.terms, DaysClock) else self
+        return (
+            self._with(seat, full_time(self.terms)) if isinstance(self.terms, DaysClock) else self
+        )
 
     def display(self, turn: int) -> list[int]:
         """Return the milliseconds to display: what `turn` has left, and what others will have."""
         if not isinstance(self.terms, DaysClock):
             return list(self.left)
-        return [left if seat == turn else full(self.terms) for seat, left in enumerate(self.left)]
+        return [
+            left if seat == turn else full_time(self.terms) for seat, left in enumerate(self.left)
+        ]
 
     def undone(self, seat: int) -> Clock:
         """Return the clocks after an undo: without the increment, so that no one gains time."""
@@ -98,7 +102,7 @@ class Clock:
         return Clock(self.terms, (*self.left[:seat], left, *self.left[seat + 1 :]))
 
 
-def full(terms: ClockTerms) -> int:
+def full_time(terms: ClockTerms) -> int:
     """Return the milliseconds that a seat starts with; with `DaysClock`, those of each turn."""
     if isinstance(terms, LiveClock):
         return terms.seconds * 1000

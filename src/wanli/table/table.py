@@ -1,7 +1,7 @@
-"""A table: the game with its seats, its version and all that has been asked and answered.
+"""The table aggregate: one game with its seats, version, clocks and pending request.
 
-A command checks, changes the table and gives the entry for the log. Whoever calls it works on a
-`draft` and puts that in place of the table when the entry is safely kept.
+A command checks that it is allowed, changes the table and returns the entry for the log. The caller
+runs it on a `draft`, and replaces the table by the draft once the entry is in the log.
 """
 
 from __future__ import annotations
