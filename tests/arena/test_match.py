@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome, Table, fixtures, play
+from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome, Standings, fixtures, play
 from wanli.arena.pools import each, workers
 
 GAMES = ["chang-cheng", "great-wall"]
@@ -50,17 +50,17 @@ def test_options_are_passed_to_the_games() -> None:
 
 
 def test_shares_and_points_are_added_up_for_each_bot() -> None:
-    table = Table()
+    standings = Standings()
     fixture = Fixture("great-wall", ("strong", "easy", "strong"), 1)
-    table.add(Outcome(fixture, (10, 20, 20), (0.0, 0.5, 0.5), 90))
-    strong, easy = table.standings["strong"], table.standings["easy"]
+    standings.add(Outcome(fixture, (10, 20, 20), (0.0, 0.5, 0.5), 90))
+    strong, easy = standings.by_bot["strong"], standings.by_bot["easy"]
     assert (strong.seats, strong.share, strong.points) == (2, 0.5, 30)
     assert (easy.seats, easy.share, easy.points) == (1, 0.5, 20)
-    assert table.games == 1
+    assert standings.games == 1
 
 
 def test_games_of_one_deal_count_as_one_sample() -> None:
-    alike, apart = Table(), Table()
+    alike, apart = Standings(), Standings()
     for number in range(40):
         for turn in range(2):
             one = Fixture("great-wall", ("strong", "easy"), number)
@@ -68,6 +68,6 @@ def test_games_of_one_deal_count_as_one_sample() -> None:
             alike.add(Outcome(one, (1, 0), (won, 1 - won), 90))
             two = Fixture("great-wall", ("strong", "easy"), 2 * number + turn)
             apart.add(Outcome(two, (1, 0), (won, 1 - won), 90))
-    low, high = alike.standings["strong"].interval
-    less, more = apart.standings["strong"].interval
+    low, high = alike.by_bot["strong"].interval
+    less, more = apart.by_bot["strong"].interval
     assert (high - low) / (more - less) == pytest.approx(2**0.5, rel=0.05)

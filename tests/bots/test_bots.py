@@ -9,7 +9,7 @@ import pytest
 
 import wanli
 from tests.full import full
-from wanli.arena.match import Table, fixtures, play
+from wanli.arena.match import Standings, fixtures, play
 from wanli.bots import BASELINES, LEVELS, advise, bot
 from wanli.bots.advice import Advice
 from wanli.bots.levels import ALIASES, USUAL, Level
@@ -38,10 +38,10 @@ def views_of(rules: Game, players: int, seed: int) -> list[View]:
 
 def share_of(rules: Game, bots: list[str], games: int) -> float:
     """The first bot's share of the victories in a short match."""
-    table = Table()
+    standings = Standings()
     for fixture in fixtures(rules.id, bots, games, 1, {}):
-        table.add(play(fixture))
-    return table.standings[bots[0]].mean
+        standings.add(play(fixture))
+    return standings.by_bot[bots[0]].mean
 
 
 @every_game

@@ -9,8 +9,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.chang_cheng.positions import Table, hand, table
-from wanli.arena.match import Table as Standings
-from wanli.arena.match import fixtures, play
+from wanli.arena.match import Standings, fixtures, play
 from wanli.bots.evaluate import guide, learnt_weights, weights_path
 from wanli.bots.evaluate.chang_cheng import (
     DOUBLE_KEPT,
@@ -319,4 +318,4 @@ def test_a_search_with_the_guide_beats_one_without() -> None:
     standings = Standings()
     for fixture in fixtures(GAME, ["master@20", "plain@20"], 4, 1, {}):
         standings.add(play(fixture))
-    assert standings.standings["master@20"].mean > 0.6
+    assert standings.by_bot["master@20"].mean > 0.6

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.rise_of_empires.positions import Table, seat, table, wonder
-from wanli.arena.match import Table as Standings
-from wanli.arena.match import fixtures, play
+from wanli.arena.match import Standings, fixtures, play
 from wanli.bots import bot
 
 GAME = "rise-of-empires"
@@ -68,6 +67,6 @@ def test_easy_clearly_beats_random_play() -> None:
     standings = Standings()
     for fixture in fixtures(GAME, ["easy", "random"], 6, 1, {}):
         standings.add(play(fixture))
-    easy, random = standings.standings["easy"], standings.standings["random"]
+    easy, random = standings.by_bot["easy"], standings.by_bot["random"]
     assert easy.mean > 0.9
     assert easy.points > 4 * random.points

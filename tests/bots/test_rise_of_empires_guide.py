@@ -9,8 +9,7 @@ import pytest
 
 import wanli
 from tests.games.rise_of_empires.positions import Table, seat, table, wonder
-from wanli.arena.match import Table as Standings
-from wanli.arena.match import fixtures, play
+from wanli.arena.match import Standings, fixtures, play
 from wanli.bots.evaluate import WeightsFile, guide, weights_path
 from wanli.bots.evaluate.rise_of_empires import IN_TENS, RiseOfEmpiresGuide
 from wanli.bots.evaluate.rise_of_empires_moves import LEADS, LIFTS, SEEMS, TASTES
@@ -246,6 +245,6 @@ def test_a_search_with_the_guide_beats_one_without_in_rise_of_empires() -> None:
     standings, games = Standings(), 6 if wanli.compiled() else 2
     for fixture in fixtures(GAME, [f"master@{TRIES}", f"plain@{TRIES}"], games, 1, {}):
         standings.add(play(fixture))
-    master, plain = standings.standings.values()
+    master, plain = standings.by_bot.values()
     assert master.mean > 0.8
     assert master.points > 1.5 * plain.points

@@ -106,15 +106,15 @@ class Standing:
 
 
 @dataclass
-class Table:
+class Standings:
     """The standings of a match.
 
     Attributes:
-        standings: The standing of each bot, by its name.
+        by_bot: The standing of each bot, by its name.
         games: The number of games counted.
     """
 
-    standings: dict[str, Standing] = field(default_factory=dict)
+    by_bot: dict[str, Standing] = field(default_factory=dict)
     games: int = 0
 
     def add(self, outcome: Outcome) -> None:
@@ -125,10 +125,10 @@ class Table:
         """
         self.games += 1
         for seat, name in enumerate(outcome.fixture.seats):
-            standing = self.standings.setdefault(name, Standing(name))
+            standing = self.by_bot.setdefault(name, Standing(name))
             standing.add(outcome.fixture.seed, outcome.shares[seat], outcome.scores[seat])
         for failure in outcome.failures:
-            reasons = self.standings[outcome.fixture.seats[failure.seat]].failures
+            reasons = self.by_bot[outcome.fixture.seats[failure.seat]].failures
             reasons[failure.code] = reasons.get(failure.code, 0) + 1
 
 
@@ -180,11 +180,11 @@ def play(fixture: Fixture) -> Outcome:
         BadOption: There is no such bot or option.
 
     Examples:
-        >>> from wanli.arena.match import Table, fixtures, play
-        >>> table = Table()
+        >>> from wanli.arena.match import Standings, fixtures, play
+        >>> standings = Standings()
         >>> for one in fixtures("great-wall", ["novice", "random"], games=2, seed=2, options={}):
-        ...     table.add(play(one))
-        >>> {name: standing.share for name, standing in table.standings.items()}
+        ...     standings.add(play(one))
+        >>> {name: standing.share for name, standing in standings.by_bot.items()}
         {'novice': 2.0, 'random': 0.0}
     """
     rules = game(fixture.game)

@@ -49,13 +49,13 @@ def each(work: Callable[[T], U], items: Sequence[T], pool: Executor) -> Iterator
     Examples:
         Play a match on two processes (not run here, as it starts them):
 
-        >>> from wanli.arena.match import Table, fixtures, play
+        >>> from wanli.arena.match import Standings, fixtures, play
         >>> from wanli.arena.pools import each, workers
         >>> match = fixtures("great-wall", ["easy", "random"], games=200, seed=1, options={})
-        >>> table = Table()
+        >>> standings = Standings()
         >>> with workers(jobs=2) as (pool, machines):  # doctest: +SKIP
         ...     for number, outcome in each(play, match, pool):
-        ...         table.add(outcome)
+        ...         standings.add(outcome)
     """
     numbers = {pool.submit(work, item): number for number, item in enumerate(items)}
     for ready in as_completed(numbers):

@@ -11,7 +11,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from wanli.arena.about import About, about
-from wanli.arena.match import Outcome, Standing, Table, fixtures, play
+from wanli.arena.match import Outcome, Standing, Standings, fixtures, play
 from wanli.arena.pools import each, workers
 from wanli.bots.programs import ProgramTerms
 from wanli.bots.programs.player import SECONDS
@@ -70,10 +70,10 @@ def seating(rules: Game, bots: list[str], players: int) -> list[str]:
 
 def standings(played: Sequence[Outcome]) -> list[Standing]:
     """Return the results of each bot, in the order of the seats."""
-    table = Table()
+    standings = Standings()
     for outcome in played:
-        table.add(outcome)
-    return list(table.standings.values())
+        standings.add(outcome)
+    return list(standings.by_bot.values())
 
 
 def print_json(
