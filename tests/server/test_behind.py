@@ -85,7 +85,7 @@ async def test_after_a_silence_moves_chat_seats_and_people_are_looked_at(
     ready_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     doubted: list[str] = []
-    monkeypatch.setattr(Visitor, "doubt", lambda visitor: doubted.append(visitor.person))
+    monkeypatch.setattr(Visitor, "recheck_person", lambda visitor: doubted.append(visitor.person))
     async with hall_at(ready_url) as here, hall_at(ready_url) as there:
         ours = await begun(here, TWO)
         theirs = await opened(there, ours.stored.id)

@@ -153,7 +153,7 @@ async def test_what_comes_together_is_committed_together(
 async def test_not_more_is_committed_together_than_a_transaction_should_hold(
     writer: Writer, gate: Gate, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(log, "TOGETHER", 50)
+    monkeypatch.setattr(log, "MAX_BATCH", 50)
     made = commits(database)
     many = [append(table, seq) for table in TABLES for seq in range(1, 6)]
     assert await together(writer, gate, *many) == [True] * 200
