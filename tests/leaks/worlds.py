@@ -31,7 +31,7 @@ def rehearsed(live: LiveTable) -> Iterator[None]:
     try:
         with (
             patch.object(live._services, "append", _kept_at_once),
-            patch.object(live._events, "appended", _nothing),
+            patch.object(live._events, "after_append", _nothing),
         ):
             yield
     finally:
