@@ -20,7 +20,7 @@ every_ladder = pytest.mark.parametrize(
 )
 
 
-def planned(count: int, players: int, games: int, seed: int) -> list[Fixture]:
+def ladder_fixtures(count: int, players: int, games: int, seed: int) -> list[Fixture]:
     return fixtures("great-wall", players, FIELD[:count], games, seed, {})
 
 
@@ -39,7 +39,7 @@ def test_after_every_deal_each_bot_has_had_every_seat_equally_often(
     count: int, players: int
 ) -> None:
     seats = [Counter[str]() for _ in range(players)]
-    for deal in by_deal(planned(count, players, 45 * players, 11))[:-1]:
+    for deal in by_deal(ladder_fixtures(count, players, 45 * players, 11))[:-1]:
         for fixture in deal:
             for seat, name in enumerate(fixture.seats):
                 seats[seat][name] += 1
@@ -49,7 +49,7 @@ def test_after_every_deal_each_bot_has_had_every_seat_equally_often(
 
 @every_ladder
 def test_no_fixture_of_a_ladder_occurs_twice(count: int, players: int) -> None:
-    games = planned(count, players, 60, 13)
+    games = ladder_fixtures(count, players, 60, 13)
     assert len(set(games)) == 60
 
 
@@ -59,7 +59,7 @@ def test_after_every_round_all_pairs_of_bots_have_met_equally_often(
 ) -> None:
     deals = comb(count, players % count if count <= players else players)
     met: Counter[tuple[str, str]] = Counter()
-    found = by_deal(planned(count, players, (2 * deals + 1) * players, 12))
+    found = by_deal(ladder_fixtures(count, players, (2 * deals + 1) * players, 12))
     for number, deal in enumerate(found[: 2 * deals], 1):
         for fixture in deal:
             met.update(pair for pair in permutations(fixture.seats, 2) if pair[0] != pair[1])
@@ -70,7 +70,7 @@ def test_after_every_round_all_pairs_of_bots_have_met_equally_often(
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_each_deal_is_played_with_every_rotation_of_the_seats(players: int) -> None:
-    games = planned(7, players, 10 * players, 3)
+    games = ladder_fixtures(7, players, 10 * players, 3)
     for start in range(0, len(games), players):
         deal = games[start : start + players]
         assert {game.seed for game in deal} == {3 * SEED_DISTANCE + start // players}
@@ -80,7 +80,7 @@ def test_each_deal_is_played_with_every_rotation_of_the_seats(players: int) -> N
 
 
 def test_every_bot_follows_every_other_equally_often() -> None:
-    games = planned(4, 4, 400, 1)
+    games = ladder_fixtures(4, 4, 400, 1)
     after = Counter(
         pair for game in games for pair in zip(game.seats, game.seats[1:], strict=False)
     )
@@ -89,11 +89,11 @@ def test_every_bot_follows_every_other_equally_often() -> None:
 
 
 def test_a_longer_ladder_begins_with_the_same_games() -> None:
-    assert planned(5, 2, 90, 4)[:31] == planned(5, 2, 31, 4)
+    assert ladder_fixtures(5, 2, 90, 4)[:31] == ladder_fixtures(5, 2, 31, 4)
 
 
 def test_another_seed_gives_other_deals_and_fixtures() -> None:
-    one, other = planned(5, 3, 30, 1), planned(5, 3, 30, 2)
+    one, other = ladder_fixtures(5, 3, 30, 1), ladder_fixtures(5, 3, 30, 2)
     assert [game.seats for game in one] != [game.seats for game in other]
     assert not {game.seed for game in one} & {game.seed for game in other}
 

@@ -14,8 +14,8 @@ seeds = pytest.mark.parametrize("seed", [1, 2, 3])
 
 def easy(t: Table, seed: int = 1) -> list[str]:
     """Let the easy bot decide until another seat has to, and return its moves."""
-    who, player, done = t.who, bot("easy", seed), list[str]()
-    while not t.over and t.state.current >= 0 and t.who == who:
+    who, player, done = t.current_colour, bot("easy", seed), list[str]()
+    while not t.over and t.state.current >= 0 and t.current_colour == who:
         done.append(player.choose(t.view(t.state.current)))
         t.play(done[-1], draw=False)
     return done

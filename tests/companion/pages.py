@@ -1,6 +1,6 @@
 """Small notebooks, for the tests of this folder.
 
-    t = book().did("build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus")
+    t = book().add("build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus")
     assert t.wonder("Colossus").taking == "marker"
 
 Anna, Bela and Cili play. Colossus is printed with 1B, Baths and Forum with 2B. Gaul and Sea are of
@@ -38,13 +38,13 @@ REGIONS = [
 A_TURN = ("next", "next", "next")
 
 
-class TestedNotebook:
+class NotebookEditor:
     """A notebook to which a test adds entries."""
 
     def __init__(self, notebook: Notebook) -> None:
         self.notebook = notebook
 
-    def did(self, *texts: str) -> TestedNotebook:
+    def add(self, *texts: str) -> NotebookEditor:
         """Add entries, raising BadEntry."""
         for text in texts:
             longer = self.with_entry(read_entry(text, self.notebook))
@@ -52,11 +52,11 @@ class TestedNotebook:
             self.notebook = longer.notebook
         return self
 
-    def with_entry(self, entry: AnyEntry) -> TestedNotebook:
+    def with_entry(self, entry: AnyEntry) -> NotebookEditor:
         """Return the notebook with one more entry, without checking it."""
         old = self.notebook
         new = [*old.entries, entry]
-        return TestedNotebook(
+        return NotebookEditor(
             Notebook(1, old.players, old.wonders, old.regions, old.options, old.turn, new)
         )
 
@@ -86,6 +86,6 @@ class TestedNotebook:
         return [one.code for one in story if one.entry == len(self.notebook.entries) - 1]
 
 
-def book(turn: Turn = "2B", options: dict[str, str] | None = None) -> TestedNotebook:
+def book(turn: Turn = "2B", options: dict[str, str] | None = None) -> NotebookEditor:
     """An empty notebook that begins in a turn in which all wonders are laid out."""
-    return TestedNotebook(Notebook(1, PLAYERS, WONDERS, REGIONS, options or {}, turn, []))
+    return NotebookEditor(Notebook(1, PLAYERS, WONDERS, REGIONS, options or {}, turn, []))

@@ -43,7 +43,7 @@ PLAYED = (
 
 def written() -> dict[str, Any]:
     """Return the fields of a notebook, to be changed."""
-    data: dict[str, Any] = json.loads(write_notebook(book("1B").did(*PLAYED).notebook))
+    data: dict[str, Any] = json.loads(write_notebook(book("1B").add(*PLAYED).notebook))
     return data
 
 
@@ -55,7 +55,7 @@ def refused(data: dict[str, Any]) -> tuple[str, str]:
 
 
 def test_a_notebook_can_be_written_and_read_back() -> None:
-    notebook = book("1B", {"marker": "pool"}).did(*PLAYED).notebook
+    notebook = book("1B", {"marker": "pool"}).add(*PLAYED).notebook
     text = write_notebook(notebook)
     assert read_notebook(text) == notebook
     assert standing(read_notebook(text)) == standing(notebook)
@@ -66,7 +66,7 @@ def test_replaying_the_first_entries_undoes_the_others() -> None:
     t, stages = book("1B"), []
     for text in PLAYED:
         stages.append(t.now)
-        t.did(text)
+        t.add(text)
     old = t.notebook
     for length, stage in enumerate(stages):
         part = Notebook(
@@ -76,7 +76,7 @@ def test_replaying_the_first_entries_undoes_the_others() -> None:
 
 
 def test_every_entry_can_be_written_and_read_back() -> None:
-    notebook = book("1B").did(*PLAYED).notebook
+    notebook = book("1B").add(*PLAYED).notebook
     assert [write_entry(entry) for entry in notebook.entries] == list(PLAYED)
     assert {text.split()[0] for text in (*PLAYED, "let-go Colossus")} == set(FORMS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.played import any_legal, random_positions
+from tests.games.text_play import any_legal, random_positions
 from wanli.core.game import Game
 from wanli.core.laws.covering import any_setup
 from wanli.core.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.played import random_positions
+from tests.games.text_play import random_positions
 from wanli.core.game import Game
 from wanli.core.state import WATCHER
 from wanli.games import GAMES

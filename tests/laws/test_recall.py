@@ -121,14 +121,14 @@ def greatest_deviation(game: Game, games: int, every: int) -> tuple[float, str, 
     return *worst, looks
 
 
-def test_imagined_positions_of_the_toy_keep_what_was_learnt() -> None:
+def test_imagined_positions_of_the_toy_keep_learnt_information() -> None:
     far, where, looks = greatest_deviation(Toy(), games=12, every=2)
     assert looks > 50
     assert far < LIMIT, where
 
 
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
-def test_imagined_positions_of_a_game_keep_what_was_learnt(name: str) -> None:
+def test_imagined_positions_of_a_game_keep_learnt_information(name: str) -> None:
     (game,) = (game for game in GAMES if game.id == name)
     games = 6 if wanli.compiled() else 2  # interpreted games are slow
     every = 20 if game.hides else 80  # games with open information have little to forget
@@ -160,8 +160,8 @@ class InventsMarks(Pebbles):
 
 @pytest.mark.parametrize("mutant", [Forgetful, InventsMarks])
 def test_a_game_that_forgets_or_invents_information_is_caught(mutant: type[Pebbles]) -> None:
-    class Wrong(Toy):
+    class BrokenToy(Toy):
         state_type = mutant
 
-    far, _, _ = greatest_deviation(Wrong(), games=12, every=2)
+    far, _, _ = greatest_deviation(BrokenToy(), games=12, every=2)
     assert far > LIMIT

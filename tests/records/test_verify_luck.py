@@ -22,7 +22,7 @@ ALONE = [sys.executable, "-I", "-S", str(TOOL)]  # without installed packages
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
-def verified(file: Path, text: str) -> tuple[int, str]:
+def run_tool(file: Path, text: str) -> tuple[int, str]:
     """Run the tool on a record and return its exit code and output."""
     file.write_text(text, encoding="utf-8")
     done = subprocess.run([*ALONE, str(file)], capture_output=True, text=True, check=False)
@@ -46,12 +46,12 @@ def test_the_tool_verifies_a_game_with_promised_luck(
     text = promised(name, players)
     draws = len(re.findall(r"^\d+ - ", text, flags=re.MULTILINE))
     said = f"{draws} draws checked: each follows from the secret promised by "
-    assert verified(tmp_path / "game.txt", text) == (0, f"{said}{commitment(bytes(range(32)))}\n")
+    assert run_tool(tmp_path / "game.txt", text) == (0, f"{said}{commitment(bytes(range(32)))}\n")
 
 
 def test_the_tool_ignores_how_the_players_ended_the_game(tmp_path: Path) -> None:
     text = promised("great-wall", 3).replace("\n\n", "\nend time 1\nend resigned 3\n\n", 1)
-    assert verified(tmp_path / "game.txt", text)[0] == 0
+    assert run_tool(tmp_path / "game.txt", text)[0] == 0
 
 
 @pytest.mark.parametrize("cheat", [cheat for cheat, _ in CHEATS.values()], ids=CHEATS)
@@ -60,7 +60,7 @@ def test_the_tool_detects_every_way_to_cheat(
     tmp_path: Path, name: str, players: int, cheat: Cheat
 ) -> None:
     text, number = cheat(promised(name, players))
-    code, said = verified(tmp_path / "game.txt", text)
+    code, said = run_tool(tmp_path / "game.txt", text)
     assert code == 1
     assert said.startswith("NOT PROVEN: ")
     if number:  # a draw in a wrong place may fit by chance; the next does not
@@ -96,7 +96,7 @@ LINES = {
     ids=[*BAD, *LINES],
 )
 def test_an_unusable_record_is_refused_in_one_line(tmp_path: Path, text: str, said: str) -> None:
-    code, told = verified(tmp_path / "game.txt", text)
+    code, told = run_tool(tmp_path / "game.txt", text)
     assert (code, len(told.splitlines())) == (1, 1)
     assert said in told
 
@@ -106,7 +106,7 @@ def test_the_tool_verifies_the_example_on_the_notation_page(tmp_path: Path) -> N
     section = page.partition("### Verifiable random draws\n")[2].partition("\n## ")[0]
     (example,) = re.findall(r"(?:^    .*\n|^\n(?=    ))+", section, flags=re.MULTILINE)
     text = textwrap.dedent(example).lstrip("\n")
-    assert verified(tmp_path / "game.txt", text)[0] == 0
+    assert run_tool(tmp_path / "game.txt", text)[0] == 0
     record = read_record(text)
     assert verify(game(record.game), record) == Checked(4, over=False)
 

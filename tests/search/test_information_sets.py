@@ -123,7 +123,7 @@ def best(start: Guess, guide: Guide | None) -> int:
     return int(search(start, 2000, 1, guide)[0].action)
 
 
-def lines(nodes: Nodes) -> list[tuple[int, ...]]:
+def counters_of(nodes: Nodes) -> list[tuple[int, ...]]:
     """The counters of each node, and whether it continues in another node."""
     counts, found = [int(count) for count in nodes.counts], list[tuple[int, ...]]()
     for node in range(int(nodes.used)):
@@ -178,5 +178,5 @@ def test_a_tree_that_followed_a_move_keeps_all_its_nodes(hider: int) -> None:
     assert tree.advance(RISK, after)
     tree.grow(50)
     for nodes in (tree.mine, tree.others):
-        assert lines(nodes.subtree(ROOT)) == lines(nodes)
+        assert counters_of(nodes.subtree(ROOT)) == counters_of(nodes)
         assert nodes.used > 2

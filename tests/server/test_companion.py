@@ -24,7 +24,7 @@ REFUSED = {"$ref": "#/components/schemas/Refused"}
 
 def notebook(*texts: str) -> JSON:
     """A notebook with some entries, as a page sends it."""
-    data: JSON = json.loads(write_notebook(book().did(*texts).notebook))
+    data: JSON = json.loads(write_notebook(book().add(*texts).notebook))
     return data
 
 

@@ -62,14 +62,14 @@ def started(
     return table
 
 
-def fresh(table: Table) -> Table:
+def unstarted_copy(table: Table) -> Table:
     """Return the same table before its first entry."""
     return Table(table.game, table.setup, table.terms, table.seats, table.secret)
 
 
-def replayed(table: Table, entries: Sequence[AnyEntry]) -> Table:
+def rebuilt(table: Table, entries: Sequence[AnyEntry]) -> Table:
     """Return a new table rebuilt from these entries."""
-    again = fresh(table)
+    again = unstarted_copy(table)
     for entry in entries:
         again.replay(entry)
     return again
@@ -86,7 +86,7 @@ def moves_of(table: Table, since: int = 0) -> list[MoveFacts]:
     return [(move.seat, move.text, move.texts, repr(move.notes)) for move in moves]
 
 
-def facts(table: Table, last: int | None = None) -> Facts:
+def state_of(table: Table, last: int | None = None) -> Facts:
     """Return the complete state of a table, optionally with only its last moves."""
     since = 0 if last is None else max(0, table.lengths[-1] - last)
     return (

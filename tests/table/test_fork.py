@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.tables import EVERY_GAME, facts, fresh, replayed
+from tests.table.tables import EVERY_GAME, rebuilt, state_of, unstarted_copy
 from wanli.core.errors import NoUndo, WanliError
 from wanli.core.game import Game
 from wanli.core.luck import FairLuck, fair_record
@@ -22,7 +22,7 @@ OLD, NEW = bytes(32), bytes(range(32, 64))
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 
 
-def played(game: Game, moves: int, seed: int = 3) -> Play:
+def game_after(game: Game, moves: int, seed: int = 3) -> Play:
     """A game after some random decisions."""
     play = Play(game, game.setup(game.players[0]), FairLuck(OLD, [""] * game.players[0]))
     rng = Rng(seed)
@@ -51,7 +51,7 @@ def play_to_the_end(table: Table, seed: int = 4, most: int = 10_000) -> list[Any
 
 @every_game
 def test_a_fork_begins_in_the_position_of_the_other_game(game: Game) -> None:
-    before = played(game, 3)
+    before = game_after(game, 3)
     table, _ = forked(game, before)
     assert game.write_position(table.started.state) == game.write_position(before.state)
     assert repr(table.started.moves) == repr(before.moves)  # with their texts for every viewer
@@ -61,21 +61,21 @@ def test_a_fork_begins_in_the_position_of_the_other_game(game: Game) -> None:
 
 @every_game
 def test_a_fork_can_be_rebuilt_from_its_log_or_a_snapshot(game: Game) -> None:
-    table, start = forked(game, played(game, 3))
+    table, start = forked(game, game_after(game, 3))
     log = [decode(encode(one)) for one in [start, *play_to_the_end(table)]]
-    again = replayed(table, log)
-    assert facts(again) == facts(table)
+    again = rebuilt(table, log)
+    assert state_of(again) == state_of(table)
     assert again.inherited == table.inherited
-    cold = fresh(table)
+    cold = unstarted_copy(table)
     thaw(cold, freeze(table))
-    assert facts(cold) == facts(table)
+    assert state_of(cold) == state_of(table)
     assert cold.inherited == table.inherited
 
 
 @every_game
 def test_undo_cannot_go_back_behind_the_start_of_a_fork(game: Game) -> None:
     for moves in range(1, 12):
-        before = played(game, moves)
+        before = game_after(game, moves)
         if before.over or not before.can_undo(last := before.moves[-1].seat):
             continue
         table, _ = forked(game, before)
@@ -95,7 +95,7 @@ def test_undo_cannot_go_back_behind_the_start_of_a_fork(game: Game) -> None:
 @every_game
 def test_moves_after_the_start_of_a_fork_can_be_undone(game: Game) -> None:
     for moves in range(1, 12):
-        table, _ = forked(game, played(game, moves))
+        table, _ = forked(game, game_after(game, moves))
         seat, position = table.turn, game.write_position(table.started.state)
         table.move(seat, table.started.legal()[0])
         if table.may_undo(seat):
@@ -109,7 +109,7 @@ def test_moves_after_the_start_of_a_fork_can_be_undone(game: Game) -> None:
 
 @every_game
 def test_the_luck_of_a_fork_is_verified_from_its_start(game: Game) -> None:
-    before = played(game, 3)
+    before = game_after(game, 3)
     table, _ = forked(game, before)
     play_to_the_end(table)
     record = fair_record(table.started, NEW, [""] * before.setup.players)
@@ -123,10 +123,10 @@ def test_the_luck_of_a_fork_is_verified_from_its_start(game: Game) -> None:
 
 @every_game
 def test_a_fork_with_illegal_moves_is_refused(game: Game) -> None:
-    before = played(game, 3)
+    before = game_after(game, 3)
     table, _ = forked(game, before)
     texts = [move.text for move in before.moves]
     with pytest.raises(WanliError):
-        fresh(table).start([*texts, "nothing of the kind"])
+        unstarted_copy(table).start([*texts, "nothing of the kind"])
     with pytest.raises(WanliError):
-        fresh(table).start(texts[1:])
+        unstarted_copy(table).start(texts[1:])

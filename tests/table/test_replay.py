@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.table.tables import TABLES, TOY, facts, fresh, replayed, started
+from tests.table.tables import TABLES, TOY, rebuilt, started, state_of, unstarted_copy
 from tests.table.walk import LAST, any_table, walk
 from wanli.bots.levels import Level
 from wanli.core.errors import Forgotten
@@ -28,9 +28,9 @@ def seeds(name: str, base: int) -> range:
     return range(base, base + (WALKS_OF_THE_TOY if name == TOY.id else WALKS))
 
 
-def thawed(table: Table) -> Table:
+def from_snapshot(table: Table) -> Table:
     """Return a new table from a snapshot."""
-    other = fresh(table)
+    other = unstarted_copy(table)
     thaw(other, freeze(table))
     return other
 
@@ -50,14 +50,14 @@ def test_replaying_the_log_rebuilds_the_table(name: str, players: int) -> None:
     for seed in seeds(name, 1000 + 100 * players):
         rng = Rng(seed)
         table = any_table(name, players, rng)
-        mirror, log = fresh(table), list[AnyEntry]()
+        mirror, log = unstarted_copy(table), list[AnyEntry]()
         for table, entry in walk(table, rng):  # noqa: B020
             if entry is not None:
                 log.append(decode(encode(entry)))
                 mirror.replay(log[-1])
-            assert facts(mirror, LAST) == facts(table, LAST)
+            assert state_of(mirror, LAST) == state_of(table, LAST)
             assert (table.version, len(table.lengths)) == (len(log), len(log) + 1)
-        assert facts(replayed(table, log)) == facts(table)
+        assert state_of(rebuilt(table, log)) == state_of(table)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -71,12 +71,12 @@ def test_a_snapshot_and_the_later_log_rebuild_the_table(name: str, players: int)
                 continue
             mirrors = [one for one in mirrors if can_replay(one[0], entry, one[1])]
             for mirror, _ in mirrors:
-                assert facts(mirror, LAST) == facts(table, LAST)
+                assert state_of(mirror, LAST) == state_of(table, LAST)
             if rng.below(SNAPSHOTS) == 0:
-                mirrors = [*mirrors[-2:], (thawed(table), table.lengths[-1])]
-                assert facts(mirrors[-1][0]) == facts(table)
+                mirrors = [*mirrors[-2:], (from_snapshot(table), table.lengths[-1])]
+                assert state_of(mirrors[-1][0]) == state_of(table)
         for mirror, _ in mirrors:
-            assert facts(mirror) == facts(table)
+            assert state_of(mirror) == state_of(table)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -114,10 +114,10 @@ def test_a_game_can_continue_from_a_snapshot() -> None:
     rng = Rng(5)
     steps = walk(any_table("great-wall", 3, rng), rng)
     table = next(table for table, _ in steps if table.version == 20)
-    other = thawed(table)
+    other = from_snapshot(table)
     for one in (table, other):
         one.move(one.turn, one.started.legal()[0], by_bot=True)
-    assert facts(other) == facts(table)
+    assert state_of(other) == state_of(table)
 
 
 def test_a_snapshot_contains_a_pending_request_and_its_answers() -> None:
@@ -126,8 +126,8 @@ def test_a_snapshot_contains_a_pending_request_and_its_answers() -> None:
     table.ask(0, "end")
     table.answer(1, True)
     assert (table.agreed, table.seats_to_answer()) == (frozenset({1}), [2])
-    assert facts(thawed(table)) == facts(table)
-    assert thawed(table).seats_to_answer() == [2]
+    assert state_of(from_snapshot(table)) == state_of(table)
+    assert from_snapshot(table).seats_to_answer() == [2]
 
 
 def test_the_level_of_a_stand_in_is_stored_as_its_name() -> None:
@@ -142,4 +142,4 @@ def test_the_level_of_a_stand_in_is_stored_as_its_name() -> None:
 def test_a_snapshot_restores_the_levels_of_stand_ins() -> None:
     table = started("anna bert cleo")
     table.resign(1)
-    assert thawed(table).stand_ins[1] is Level.STRONG
+    assert from_snapshot(table).stand_ins[1] is Level.STRONG

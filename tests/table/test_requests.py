@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.tables import facts, started
+from tests.table.tables import started, state_of
 from wanli.bots.levels import Level
 from wanli.table.entries import Answered, Ask, Asked, Ended, Undone
 from wanli.table.table import NotNow
@@ -105,11 +105,11 @@ def test_only_a_person_who_was_asked_can_answer() -> None:
     with pytest.raises(NotNow, match="nothing-asked"):
         table.answer(1, True)
     table.ask(0, "undo")
-    before = facts(table)
+    before = state_of(table)
     for seat in (0, 2):
         with pytest.raises(NotNow, match="nothing-asked"):
             table.draft().answer(seat, True)
-    assert facts(table) == before
+    assert state_of(table) == before
 
 
 def test_a_second_request_is_refused_while_one_is_pending() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.tables import TOY, facts, luck, new_table, started
+from tests.table.tables import TOY, luck, new_table, started, state_of
 from wanli.bots.levels import Level
 from wanli.core.errors import NotAMove, NotLegal, NotYourTurn
 from wanli.core.play import Play
@@ -61,13 +61,13 @@ def test_a_move_out_of_turn_is_refused() -> None:
 
 def test_an_illegal_move_is_refused_with_its_clause() -> None:
     table = started("anna bert", "show", "take 1")
-    before = facts(table)
+    before = state_of(table)
     with pytest.raises(NotLegal, match="shown-already") as refused:
         table.draft().move(0, "show")
     assert refused.value.clause == "TOY-2.2"
     with pytest.raises(NotAMove):
         table.draft().move(0, "fly")
-    assert facts(table) == before
+    assert state_of(table) == before
 
 
 def test_the_last_move_ends_the_game() -> None:
@@ -89,20 +89,20 @@ def test_the_last_move_ends_the_game() -> None:
 )
 def test_all_commands_are_refused_after_the_end(command: str, words: tuple[object, ...]) -> None:
     table = started("anna bert", "take 2", "take 2", "take 2")
-    before = facts(table)
+    before = state_of(table)
     with pytest.raises(NotNow, match="game-over"):
         getattr(table, command)(*words)
-    assert facts(table) == before
+    assert state_of(table) == before
 
 
 def test_commands_on_a_draft_do_not_change_the_table() -> None:
     table = started("anna bert cleo", "take 1")
-    before = facts(table)
+    before = state_of(table)
     draft = table.draft()
     draft.undo(0)
     draft.move(0, "mark left")
     draft.take_over(1, Level.STRONG)
     draft.resign(2)
     draft.ask(0, "end")
-    assert facts(table) == before
+    assert state_of(table) == before
     assert draft.version == table.version + 5

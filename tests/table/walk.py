@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.table.tables import BY_NAME, PEOPLE, facts, new_table
+from tests.table.tables import BY_NAME, PEOPLE, new_table, state_of
 from wanli.bots.levels import Level
 from wanli.core.errors import WanliError
 from wanli.core.rng import Rng
@@ -46,14 +46,14 @@ def walk(table: Table, rng: Rng) -> Iterator[Step]:
 
 def step(table: Table, rng: Rng) -> Step:
     """Try a random command on a draft, as the server does; the table itself must not change."""
-    before = facts(table, LAST)
+    before = state_of(table, LAST)
     draft = table.draft()
     entry: AnyEntry | None = None
     try:
         entry = any_command(rng)(draft, rng.below(table.setup.players), rng)
     except WanliError:
         draft = table
-    assert facts(table, LAST) == before
+    assert state_of(table, LAST) == before
     return draft, entry
 
 

@@ -38,8 +38,8 @@ STAGES = {
 
 def notebook(stage: str) -> str:
     """The text of a notebook at some stage."""
-    kept = book("3B").did("next", "next", "next") if stage == "over" else book()
-    return write_notebook(kept.did(*STAGES[stage]).notebook)
+    kept = book("3B").add("next", "next", "next") if stage == "over" else book()
+    return write_notebook(kept.add(*STAGES[stage]).notebook)
 
 
 def open_with(visitor: Visitor, text: str = "") -> Page:

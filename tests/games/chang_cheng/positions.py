@@ -20,7 +20,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
-from tests.games.played import Played
+from tests.games.text_play import TextPlay
 from wanli.core.options import resolve_options
 from wanli.games.chang_cheng.about import ChangChengGame
 from wanli.games.chang_cheng.content import load
@@ -46,7 +46,7 @@ LUCK = {  # first word of a draw -> the prompt it answers
 }
 
 
-class Table(Played[ChangCheng]):
+class Table(TextPlay[ChangCheng]):
     """A position of Chang Cheng in which a test plays moves."""
 
     game = ChangChengGame()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.played import random_game
+from tests.games.text_play import random_game
 from wanli.core.errors import BadContent, BadRecord
 from wanli.core.play import Play
 from wanli.core.record import read_record, record_of, replay

@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 
 from tests.games.chang_cheng.positions import Table, hand, opening, table, unopened
-from tests.games.played import random_positions
+from tests.games.text_play import random_positions
 from wanli.core.errors import NotAMove
 from wanli.games import game
 from wanli.text.rulebook import rulebook

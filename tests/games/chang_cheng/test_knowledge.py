@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.chang_cheng.positions import Table, table
-from tests.games.played import random_positions
+from tests.games.text_play import random_positions
 from wanli.core.play import Move, Play
 from wanli.core.rng import Rng
 from wanli.core.state import WATCHER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.chang_cheng.positions import Table, table, unopened
-from tests.games.played import random_positions
+from tests.games.text_play import random_positions
 from wanli.games import game
 from wanli.games.chang_cheng import notation
 from wanli.games.chang_cheng.rules import actions as a

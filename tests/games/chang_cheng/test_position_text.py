@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.chang_cheng.positions import Table
-from tests.games.played import random_game
+from tests.games.text_play import random_game
 from wanli.core.errors import BadPosition
 from wanli.games import game
 from wanli.games.chang_cheng.content import shipped_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games import played
+from tests.games import text_play
 from tests.games.chang_cheng.positions import table
-from tests.games.played import notes_of, number
+from tests.games.text_play import notes_of, number
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import Note, State
@@ -49,7 +49,7 @@ def few_cards(state: State, rng: Rng) -> int:
 
 def random_game(players: int, options: dict[str, str], seed: int) -> Play:
     """A complete game of random moves."""
-    return played.random_game(GAME, GAME.setup(players, options), seed, few_cards)
+    return text_play.random_game(GAME, GAME.setup(players, options), seed, few_cards)
 
 
 def score_lines(play: Play) -> list[Note]:

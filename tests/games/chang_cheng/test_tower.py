@@ -9,8 +9,8 @@ from tests.games.chang_cheng.positions import BOTH, LEFT, NONE, RIGHT, Table, ha
 STRICT = {"reservation": "strict"}
 
 
-def promised(t: Table) -> dict[str, int]:
-    """The reservations as they were promised."""
+def reservations(t: Table) -> dict[str, int]:
+    """The reserved neighbours of each tower, oldest tower first."""
     return {tower.square: tower.promised for tower in t.view(0).table.towers}
 
 
@@ -60,12 +60,12 @@ def test_a_tower_cannot_be_swapped() -> None:  # CC-5.1
 def test_the_owner_gets_a_reservation_of_one_empty_neighbour(
     row: str, promise: int
 ) -> None:  # CC-5.2
-    assert promised(table(rows={"a": row}).play("tower a5")) == {"a5": promise}
+    assert reservations(table(rows={"a": row}).play("tower a5")) == {"a5": promise}
 
 
 def test_a_tower_at_the_end_of_the_wall_can_only_reserve_its_one_neighbour() -> None:  # CC-5.2
     t = table().play("tower a1")
-    assert promised(t) == {"a1": RIGHT}
+    assert reservations(t) == {"a1": RIGHT}
     assert t.closed_squares() == {"a2": "red"}
 
 
@@ -73,7 +73,7 @@ def test_a_neighbour_closed_for_another_tower_is_not_reserved() -> None:  # CC-5
     t = table(rows={"a": "g^... ..... ...."}, towers={"a1": RIGHT})
     assert t.closed_squares() == {"a2": "green"}
     t.play("tower a3")
-    assert promised(t) == {"a1": RIGHT, "a3": RIGHT}
+    assert reservations(t) == {"a1": RIGHT, "a3": RIGHT}
     assert t.closed_squares() == {"a2": "green", "a4": "red"}
 
 
@@ -135,7 +135,7 @@ def test_only_a_single_wall_of_the_owner_may_stand_on_a_closed_square() -> None:
 def test_a_single_wall_of_the_owner_next_to_the_tower_ends_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}, active=1)
     t.play("wall a3", "wall b1")
-    assert promised(t) == {"a4": NONE}
+    assert reservations(t) == {"a4": NONE}
     assert t.closed_squares() == {}
     assert t.can("wall a5")
     t.play("double a5")
@@ -160,7 +160,7 @@ def test_a_double_wall_of_the_owner_does_not_end_the_reservation() -> None:  # C
 
 def test_a_wall_of_another_player_does_not_end_the_reservation() -> None:  # CC-5.4
     t = table(rows={"a": "...g^ ..... ...."}, towers={"a4": BOTH}).play("wall a3", "wall b1")
-    assert promised(t) == {"a4": BOTH}
+    assert reservations(t) == {"a4": BOTH}
     assert t.closed_squares() == {"a5": "green"}
 
 
@@ -174,7 +174,7 @@ def test_a_wall_swapped_next_to_the_tower_does_not_end_the_reservation() -> None
     t = table(rows={"a": "ggg. bg^... ...."}, towers={"a6": RIGHT}, cards={"aI": ["red mandarin"]})
     t.play("wall a4", "swap a1 a5", "wall b1")
     assert t.row("a") == "bggrgg^......."
-    assert promised(t) == {"a6": RIGHT}
+    assert reservations(t) == {"a6": RIGHT}
     assert t.closed_squares() == {"a7": "green"}
 
 
@@ -186,7 +186,7 @@ def test_a_reservation_stays_ended_if_the_wall_is_swapped_away() -> None:  # CC-
     )
     t.play("wall a6", "wall a4", "swap a1 a6")
     assert t.row("a")[:8] == "rggr.gr^"
-    assert promised(t) == {"a7": NONE}
+    assert reservations(t) == {"a7": NONE}
     assert t.closed_squares() == {}
 
 
@@ -257,7 +257,7 @@ def test_a_new_tower_without_an_available_neighbour_has_no_reservation() -> None
     t = table(rows={"a": ".bg^. .b... ...."}, towers={"a3": RIGHT})
     assert t.closed_squares() == {"a4": "green"}
     t.play("tower a5")
-    assert promised(t) == {"a3": RIGHT, "a5": NONE}
+    assert reservations(t) == {"a3": RIGHT, "a5": NONE}
     assert t.closed_squares() == {"a4": "green"}
 
 
@@ -278,7 +278,7 @@ def test_closed_squares_are_recomputed_after_every_block() -> None:  # CC-5.5
 # ---- boards joined later ---------------------------------------------------------------------
 def test_a_tower_built_without_an_empty_neighbour_has_no_reservation() -> None:  # CC-5.6
     t = table(rows={"b": "..... ... ...g."}, emperors=3).play("tower b13", "board 2A right")
-    assert promised(t) == {"b13": NONE}
+    assert reservations(t) == {"b13": NONE}
     assert t.closed_squares() == {}
     assert t.can("wall c1")
 

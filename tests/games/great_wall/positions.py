@@ -19,8 +19,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from tests.games import played
-from tests.games.played import Played, any_legal
+from tests.games import text_play
+from tests.games.text_play import TextPlay, any_legal
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import State
@@ -53,7 +53,7 @@ TABLES: Tables = [  # every number of players and every value of every option
 ]
 
 
-class Table(Played[GreatWall]):
+class Table(TextPlay[GreatWall]):
     """A position of Great Wall of China in which a test plays moves."""
 
     game = GreatWallGame()
@@ -94,24 +94,24 @@ class Table(Played[GreatWall]):
         (totals,) = [w.totals for w in self.view().walls if w.number == number]
         return {total.colour: total.points for total in totals}
 
-    def line(self, number: int = 1) -> WallLine | None:
+    def wall_line(self, number: int = 1) -> WallLine | None:
         """The tokens and cards at a wall, or None if it is not open."""
         return open_of(self.state).walls[number - 1]
 
     def tokens(self, number: int = 1) -> list[int]:
         """The free tokens of a wall; none if it is not open."""
-        line = self.line(number)
+        line = self.wall_line(number)
         return line.tokens if line else []
 
-    def borne(self, number: int = 1) -> str:
+    def first_token(self, number: int = 1) -> str:
         """The card with the first token, and the token, as "red gate 5", or ""."""
-        line = self.line(number)
+        line = self.wall_line(number)
         bearer = line.bearer if line else None
         return f"{bearer.colour} {bearer.card} {bearer.token}" if bearer else ""
 
     def cards(self, number: int, colour: str) -> dict[str, int]:
         """The uncovered cards of a colour at a wall."""
-        line = self.line(number)
+        line = self.wall_line(number)
         return line.cards.get(colour, {}) if line else {}
 
     def hand(self, colour: str) -> dict[str, int]:
@@ -219,7 +219,7 @@ def random_positions(players: int, options: Mapping[str, str], seed: int) -> Ite
     def choose(state: State, rng: Rng) -> int:
         return state.sampled(rng) if rng.below(2) else any_legal(state, rng)
 
-    return played.random_positions(GAME, GAME.setup(players, options), seed, choose)
+    return text_play.random_positions(GAME, GAME.setup(players, options), seed, choose)
 
 
 def random_game(players: int, options: Mapping[str, str], seed: int) -> Play:

@@ -53,7 +53,7 @@ def test_a_player_claims_at_every_wall_where_they_lead_and_at_no_other() -> None
 def test_a_player_claims_walls_in_any_order(order: tuple[int, int]) -> None:  # GW-3.1
     claims = {1: "claim 5 at 1 on gate", 3: "claim 7 at 3 on wall"}
     t = leading_twice().play(*(claims[number] for number in order))
-    assert (t.borne(1), t.borne(3)) == ("red gate 5", "red wall 7")
+    assert (t.first_token(1), t.first_token(3)) == ("red gate 5", "red wall 7")
     assert t.prompt == "act"
 
 
@@ -77,7 +77,7 @@ def test_a_player_cannot_claim_two_tokens_at_one_wall_in_a_turn() -> None:  # GW
     assert (t.refusal("take 1").code, t.refused("take 1")) == ("claimed-already", "GW-3.1")
     assert t.refused("claim 1 at 1 on foot") == "GW-3.1"
     t.play("claim 3 at 2 on wall")
-    assert (t.prompt, t.borne(1), t.tokens(1)) == ("act", "red foot 2", [1])
+    assert (t.prompt, t.first_token(1), t.tokens(1)) == ("act", "red foot 2", [1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -108,14 +108,14 @@ def test_by_option_a_claim_may_be_declined_wall_by_wall() -> None:  # GW-3.1
     assert (t.prompt, t.legal("decline")) == ("claim", ["decline 3"])
     assert t.refusal("claim 5 at 1 on gate").code == "claimed-already"
     t.play("claim 7 at 3 on wall")
-    assert (t.prompt, t.borne(1), t.borne(3)) == ("act", "", "red wall 7")
+    assert (t.prompt, t.first_token(1), t.first_token(3)) == ("act", "", "red wall 7")
 
 
 def test_by_option_a_claim_of_the_last_token_may_be_declined() -> None:  # GW-3.1
     t = table(wall(2, on="red gate 4", red="gate"), wall(7, 1), options=DECLINABLE)
     assert t.legal() == ["take 1", "decline 1"]
     t.play("decline 1")
-    assert (t.prompt, t.borne(1), t.pile("red")) == ("act", "red gate 4", [])
+    assert (t.prompt, t.first_token(1), t.pile("red")) == ("act", "red gate 4", [])
 
 
 def test_a_declined_claim_can_be_made_in_the_next_turn() -> None:  # GW-3.1
@@ -138,13 +138,13 @@ def test_a_first_claim_takes_either_token_to_any_own_card_there() -> None:  # GW
 
 def test_a_first_token_lies_on_a_card_and_the_other_stays_free() -> None:  # GW-3.2
     t = table(wall(5, 3, red="gate wall")).play("claim 3 at 1 on wall")
-    assert (t.borne(), t.tokens(), t.pile("red")) == ("red wall 3", [5], [])
+    assert (t.first_token(), t.tokens(), t.pile("red")) == ("red wall 3", [5], [])
     assert t.cards(1, "red") == {"gate": 1, "wall": 1}
     (note,) = t.notes_with("token-put")
     assert note.clause == "GW-3.2"
     assert note.facts == {"seat": 1, "wall": 1, "token": 3, "card": "wall"}
     t = table(wall(5, 3, red="gate wall")).play("claim 5 at 1 on gate")
-    assert (t.borne(), t.tokens()) == ("red gate 5", [3])
+    assert (t.first_token(), t.tokens()) == ("red gate 5", [3])
 
 
 def test_a_token_cannot_be_put_on_a_covered_card() -> None:  # GW-3.2
@@ -181,7 +181,7 @@ def test_after_the_second_claim_all_cards_of_the_wall_leave_the_game() -> None: 
     before = open_of(t.state).unplayed
     t.play("take 1", "token 8 at 1", "token 4 at 1")
     assert [t.cards(1, colour) for colour in cards] == [{}, {}, {}]
-    line = t.line(1)
+    line = t.wall_line(1)
     assert line is not None
     assert (line.tokens, line.bearer, line.covered, line.dragons) == ([8, 4], None, {}, {})
     assert (t.totals(1), t.leader(1), t.cards(2, "blue")) == ({}, "", {"keep": 1})
@@ -194,7 +194,7 @@ def test_a_new_wall_replaces_a_cleared_wall_at_once() -> None:  # GW-3.3
     t = table(wall(5, 3), wall(2, on="red gate 4", red="gate"), wall(7, 1))
     supply = t.supply()
     t.play("take 2", draw=False)
-    assert (t.prompt, t.line(2)) == ("draw-token", None)
+    assert (t.prompt, t.wall_line(2)) == ("draw-token", None)
     assert t.pile("red") == [2, 4]
     t.play("token 8 at 2", "token 5 at 2")
     assert (t.tokens(1), t.tokens(2), t.tokens(3)) == ([5, 3], [8, 5], [7, 1])
@@ -221,7 +221,7 @@ def test_no_player_leads_at_a_wall_just_opened() -> None:  # GW-3.1, GW-3.3
 
 def test_without_enough_tokens_the_game_continues_with_one_wall_fewer() -> None:  # GW-3.3
     t = table(wall(2, on="red gate 4", red="gate"), wall(7, 1), supply=[]).play("take 1")
-    assert (t.line(1), t.tokens(2), t.over) == (None, [7, 1], False)
+    assert (t.wall_line(1), t.tokens(2), t.over) == (None, [7, 1], False)
     assert (t.prompt, t.turn) == ("act", "red")
     assert t.refused("play wall at 1") == "GW-2.2"
     assert t.can("play wall at 2")

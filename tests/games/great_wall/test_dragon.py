@@ -73,7 +73,7 @@ def test_a_player_without_a_dragon_cannot_cover_a_card() -> None:  # GW-5.1
 def test_a_covered_card_has_no_value_and_no_presence(kind: str) -> None:  # GW-5.2
     t = with_dragon_in_hand(wall(5, 3, blue=kind)).play(f"play dragon at 1 over blue {kind}")
     assert (t.totals(), t.leader()) == ({"red": 1}, "red")
-    line = t.line(1)
+    line = t.wall_line(1)
     assert line is not None
     assert (line.covered, line.dragons) == ({"blue": {kind: 1}}, {"red": f"blue {kind}"})
 
@@ -98,7 +98,7 @@ def test_a_card_under_a_covered_dragon_stays_void() -> None:  # GW-5.2
     t = with_dragon_in_hand(line).play("play dragon at 1 over blue dragon")
     assert t.totals() == {"red": 1, "green": 2}
     assert t.refusal("play dragon at 1 over green keep").code == "not-in-hand"
-    after = t.line(1)
+    after = t.wall_line(1)
     assert after is not None
     assert after.covered == {"green": {"keep": 1}, "blue": {"dragon": 1}}
     assert after.dragons == {"blue": "green keep", "red": "blue dragon"}
@@ -153,7 +153,7 @@ def test_a_token_does_not_protect_cards_of_other_colours() -> None:  # GW-5.3
 def test_a_token_may_be_put_on_a_dragon_or_a_noble() -> None:  # GW-5.3
     t = table(wall(5, 3, red="dragon noble", over="red on blue keep"))
     assert "claim 5 at 1 on dragon" in t.legal()
-    assert t.play("claim 5 at 1 on noble").borne() == "red noble 5"
+    assert t.play("claim 5 at 1 on noble").first_token() == "red noble 5"
 
 
 def test_a_dragon_that_carries_a_token_cannot_be_covered() -> None:  # GW-5.3, GW-5.2

@@ -159,7 +159,7 @@ def test_all_players_claim_once_after_the_last_turns() -> None:  # GW-6.2
     walls = [wall(5, 3, red="keep"), wall(4, 2, blue="gate"), wall(7, 1, green="gate")]
     t = last_turns(*walls, active=2, question="act").play("draw", "draw")
     assert (t.stage, t.turn, t.prompt) == ("claims-only", "red", "claim")
-    assert (t.borne(2), t.borne(3)) == ("", "")
+    assert (t.first_token(2), t.first_token(3)) == ("", "")
     t.play("claim 5 at 1 on keep")
     assert (t.turn, t.prompt) == ("green", "claim")
     t.play("claim 7 at 3 on gate")
@@ -200,7 +200,7 @@ def test_no_walls_are_opened_in_the_claims_only_round() -> None:  # GW-6.2
     t = claims_only(wall(3, on="blue gate 5", red="keep", blue="gate"), wall(4, 2, green="wall"))
     supply = t.supply()
     t.play("take 1")
-    assert (t.line(1), t.supply(), t.turn) == (None, supply, "green")
+    assert (t.wall_line(1), t.supply(), t.turn) == (None, supply, "green")
     assert (t.pile("red"), t.pile("blue")) == ([3], [5])
 
 

@@ -102,7 +102,7 @@ def test_example_13_a_first_token_of_the_last_round_scores_nothing() -> None:  #
         question="claim",
     )
     t.play("claim 7 at 1 on gate")
-    assert (t.over, t.points("red"), t.borne()) == (True, 0, "red gate 7")
+    assert (t.over, t.points("red"), t.first_token()) == (True, 0, "red gate 7")
 
 
 def test_example_14_the_second_claim_gives_each_token_to_its_owner() -> None:  # GW-3.3

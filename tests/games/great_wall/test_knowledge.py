@@ -43,7 +43,7 @@ def midgame(**options: str) -> Table:
     )
 
 
-def played(*texts: str, players: int = 3) -> list[Move]:
+def moves_of(*texts: str, players: int = 3) -> list[Move]:
     """The moves of a game that begins with these texts, including its draws."""
     play = Play(GAME, GAME.setup(players, {"first-seat": "1"}), Rng(3))
     for text in texts:
@@ -87,7 +87,7 @@ def test_leaders_and_totals_are_open_to_all(viewer: int) -> None:  # GW-7.1
 
 
 def test_played_cards_and_revealed_tokens_are_shown_to_all() -> None:  # GW-7.1
-    tokens = [move for move in played() if move.text.startswith("token")]
+    tokens = [move for move in moves_of() if move.text.startswith("token")]
     assert len(tokens) == 6
     assert all(set(move.texts) == {move.text} for move in tokens)
     play = Play(GAME, GAME.setup(3, {"first-seat": "1"}), Rng(3))
@@ -111,7 +111,7 @@ def test_only_the_owner_sees_a_hand() -> None:  # GW-7.2
 
 
 def test_the_draw_of_a_card_shows_its_kind_to_its_owner_only() -> None:  # GW-7.2
-    moves = [move for move in played("draw", "draw", "draw") if move.text.startswith("card")]
+    moves = [move for move in moves_of("draw", "draw", "draw") if move.text.startswith("card")]
     assert len(moves) == 18
     for move in moves:
         _, colour, kind = move.text.split()

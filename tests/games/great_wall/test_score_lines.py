@@ -12,7 +12,7 @@ from tests.games.great_wall.positions import (
     table,
     wall,
 )
-from tests.games.played import notes_of, number
+from tests.games.text_play import notes_of, number
 from wanli.core.play import Play
 from wanli.core.state import Note
 from wanli.games.great_wall.view import Part

@@ -98,7 +98,7 @@ def test_with_two_players_equal_pairs_leave_during_the_whole_game() -> None:  # 
 
 def test_with_fewer_than_two_tokens_left_no_wall_is_opened() -> None:  # GW-2.3
     t = after_second_claim("token 4 at 2", "token 4 at 2", "token 1 at 2", "token 1 at 2", "draw")
-    assert (t.line(2), t.supply()) == (None, 1)
+    assert (t.wall_line(2), t.supply()) == (None, 1)
     assert (t.turn, t.actions_left) == ("red", 1)
     assert t.refused("play wall at 2") == "GW-2.2"
 
@@ -106,21 +106,21 @@ def test_with_fewer_than_two_tokens_left_no_wall_is_opened() -> None:  # GW-2.3
 def test_a_single_token_left_in_the_supply_is_not_revealed() -> None:  # GW-2.3
     bearing = wall(4, on="green gate 2", green="gate", red="keep")
     t = table(wall(5, 3), bearing, supply=[7]).play("take 2", draw=False)
-    assert (t.prompt, t.line(2), t.supply()) == ("act", None, 1)
+    assert (t.prompt, t.wall_line(2), t.supply()) == ("act", None, 1)
 
 
 def test_the_supply_may_run_out_in_the_set_up() -> None:  # GW-2.3
     pairs = [text for v in EQUAL_PAIRS for text in [f"token {v} at 1"] * 2]
     t = opening(2, *pairs, "token 3 at 1", "token 4 at 1")
     assert len(t.notes_with("pair-leaves")) == 17
-    assert (t.tokens(1), t.line(2), t.supply()) == ([3, 4], None, 0)
+    assert (t.tokens(1), t.wall_line(2), t.supply()) == ([3, 4], None, 0)
     assert (t.prompt, t.stage, t.turn) == ("act", "play", "red")
 
 
 def test_the_last_pair_of_the_set_up_may_leave_without_a_replacement() -> None:  # GW-2.3
     pairs = [text for v in EQUAL_PAIRS[1:] for text in [f"token {v} at 2"] * 2]
     t = opening(2, "token 3 at 1", "token 4 at 1", *pairs, "token 1 at 2", "token 1 at 2")
-    assert (t.tokens(1), t.line(2), t.supply()) == ([3, 4], None, 0)
+    assert (t.tokens(1), t.wall_line(2), t.supply()) == ([3, 4], None, 0)
     assert t.legal("draw", "play") != []
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from tests.games.played import Played
+from tests.games.text_play import TextPlay
 from wanli.core.options import resolve_options
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -41,7 +41,7 @@ REGIONS = content.load().region_ids
 FIELDS = Seat.__struct_fields__
 
 
-class Table(Played[RiseOfEmpires]):
+class Table(TextPlay[RiseOfEmpires]):
     """A position of Rise of Empires in which a test plays moves."""
 
     game = GAME
@@ -62,7 +62,7 @@ class Table(Played[RiseOfEmpires]):
         return TURN_NAMES[self.state.turn]
 
     @property
-    def who(self) -> str:
+    def current_colour(self) -> str:
         """The colour of the seat that has to decide."""
         return COLOUR_NAMES[self.state.current]
 
@@ -288,7 +288,7 @@ def random_decisions(
     yield play
 
 
-def played(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
+def complete_game(players: int, seed: int, options: dict[str, str] | None = None) -> Play:
     """A complete random game."""
     *_, play = random_decisions(players, seed, options)
     return play

@@ -15,7 +15,7 @@ def test_players_take_six_actions_each_one_at_a_time_in_turn_order() -> None:  #
     seen: list[str] = []
     while t.turn == "1A" and t.prompt != "give-up":
         if t.prompt == "choose-row":
-            seen.append(t.who)
+            seen.append(t.current_colour)
         t.play(t.legal()[0])
     assert seen == ["green", "red"] * 6
 
@@ -49,7 +49,7 @@ def test_a_disc_may_be_laid_without_acting_only_if_no_action_is_possible() -> No
     assert t.legal() == [f"idle {row}" for row in ROW_NAMES]
     t.play("idle city")
     assert open_of(t.state).rows == {"city": ["red"]}
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_an_action_cannot_be_skipped_in_an_a_turn() -> None:  # RE-3.3
@@ -99,7 +99,7 @@ def test_in_a_b_turn_the_action_may_be_skipped_but_not_the_payment() -> None:  #
     assert t.refused("skip") == "RE-3.4"
     t.play("pay 2 gold", "skip")
     assert t.seat("red").resources == 1
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_an_action_that_the_payment_made_impossible_lapses() -> None:  # RE-3.4
@@ -107,7 +107,7 @@ def test_an_action_that_the_payment_made_impossible_lapses() -> None:  # RE-3.4
     t = table("1B", rows=rows, cities=["settlement-d"], red=seat(gold=4))
     t.play("lift city 1", "pay 2 gold")
     assert t.notes_with("action-lapses")
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_a_player_takes_off_one_own_disc_at_a_time() -> None:  # RE-3.4
@@ -166,7 +166,7 @@ def test_a_progress_tile_has_its_effect_at_once() -> None:  # RE-3.5
     t = table(progress=["roads"], red=seat(pool=9)).play("disc progress", "progress roads at 1")
     assert t.seat("red").progress == ["roads"]
     t.idle_until("region")
-    assert t.state.regions_left == 3 + int(t.who == "red")
+    assert t.state.regions_left == 3 + int(t.current_colour == "red")
 
 
 # ---- territory -------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_without_the_variant_every_wonder_leaves_the_game() -> None:  # RE-3.7, 
     t.play("disc city", "city wonder-1b")
     assert t.seat("red").vp == 6
     assert t.wonder() is None
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 # ---- trade -----------------------------------------------------------------------------------

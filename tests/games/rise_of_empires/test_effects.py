@@ -51,7 +51,7 @@ def test_plains_resources_effects_add_resource_discs_for_each_plains() -> None: 
 def test_island_any_effects_let_the_owner_choose_the_goods_of_islands() -> None:  # RE-3.15
     t = table("2B", red=seat(food=0, progress=["shipping"], territory={"island": 4}))
     t.idle_until("islands")
-    assert t.who == "red"
+    assert t.current_colour == "red"
     assert len(t.legal()) == 16
     t.play("islands 1 food", "islands 2 gold")
     assert t.refused("islands 2 cubes") == "RE-3.15"

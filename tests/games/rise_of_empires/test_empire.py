@@ -21,13 +21,13 @@ def test_an_empire_tile_of_the_era_goes_back_after_use() -> None:  # RE-3.8
     assert t.legal() == ["empire e1a", "empire e1b", "empire e1c", "empire e1d"]
     assert t.refused("empire e2a") == "RE-3.8"
     t.play("empire e1d", "place gaul", "cubes 1", "disc empire")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.can("empire e1d")
 
 
 def test_the_value_of_an_empire_tile_limits_the_number_of_regions() -> None:  # RE-3.8
     t = using("e1b", gaul=1).play("place gaul", "cubes 1", "place iberia", "cubes 2")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert (t.cubes("red", "gaul"), t.cubes("red", "iberia")) == (2, 2)
 
 
@@ -37,7 +37,7 @@ def test_any_number_of_cubes_from_1_can_be_placed_in_a_region() -> None:  # RE-3
     assert t.refused("cubes 4") == "RE-3.8"
     t.play("cubes 3")
     assert t.seat("red").pool == 0
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_cubes_are_placed_in_at_least_one_region_and_in_none_twice() -> None:  # RE-3.8
@@ -46,7 +46,7 @@ def test_cubes_are_placed_in_at_least_one_region_and_in_none_twice() -> None:  #
     t.play("place gaul", "cubes 1")
     assert t.refused("place gaul") == "RE-3.8"
     t.play("done")
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_the_number_of_cubes_is_not_asked_for_the_last_cube() -> None:  # RE-3.8
@@ -156,7 +156,7 @@ def test_war_is_optional_and_comes_after_all_placing() -> None:  # RE-3.11
     t = attacking(cubes=3)
     assert t.legal() == ["war gaul green", "war gaul blue", "peace"]
     t.play("peace")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.cubes("green", "gaul") == 3
 
 
@@ -173,7 +173,7 @@ def test_the_other_side_loses_at_most_what_it_has() -> None:  # RE-3.11
 
 def test_only_one_war_is_possible_in_a_region() -> None:  # RE-3.11
     t = attacking().play("war gaul green")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.prompt == "choose-row"
 
 
@@ -234,13 +234,13 @@ def test_the_alliance_piece_may_be_given_when_the_tile_is_taken() -> None:  # RE
     assert t.refused("ally red") == "RE-3.13"
     t.play("ally blue")
     assert t.seat("red").ally == "blue"
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_the_alliance_piece_returns_at_the_end_of_the_turn() -> None:  # RE-3.13
     t = table("1B", green=seat(ally="red", progress=["alliance-1"])).idle_until("ally")
     assert t.turn == "2A"
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.seat("green").ally == ""
     assert t.state.progress.next_empty(0) == 0  # before the new tiles
 
@@ -249,7 +249,7 @@ def test_a_player_has_only_one_alliance_piece() -> None:  # RE-3.13
     had = seat(progress=["alliance-1"], ally="blue")
     t = table("2A", progress=["alliance-2"], red=had)
     t.play("disc progress", "progress alliance-2 at 1")
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_the_attacker_must_hold_cubes_for_their_own_loss() -> None:  # RE-3.11

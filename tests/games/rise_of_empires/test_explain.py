@@ -8,9 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.games.played import notes_of
-from tests.games.rise_of_empires.positions import GAME, Table, new, played, seat, table, wonder
-from tests.games.rise_of_empires.test_other_sets import early_ships, own, without_water
+from tests.games.rise_of_empires.positions import (
+    GAME,
+    Table,
+    complete_game,
+    new,
+    seat,
+    table,
+    wonder,
+)
+from tests.games.rise_of_empires.test_other_sets import early_ships, own_content, without_water
+from tests.games.text_play import notes_of
 from wanli.core.errors import NotLegal, NotYourTurn
 from wanli.core.play import Play
 from wanli.core.rng import Rng
@@ -41,11 +49,11 @@ def one_with_water(data: dict[str, Any]) -> None:
 def too_weak_for_war() -> Table:
     """A position in which war costs two cubes and red has one in Gaul."""
 
-    def dear(data: dict[str, Any]) -> None:
+    def costly_war(data: dict[str, Any]) -> None:
         for face in data["empire_tiles"]["faces"]:
             face["attacker_loss"] = 2
 
-    t = table(red=seat(pool=3), green=seat(gaul=1, iberia=1), more=own(dear))
+    t = table(red=seat(pool=3), green=seat(gaul=1, iberia=1), more=own_content(costly_war))
     return t.play("disc empire", "empire e1b", "place gaul", "cubes 1", "place iberia", "cubes 2")
 
 
@@ -145,9 +153,10 @@ REFUSALS: list[tuple[str, Table, str, str]] = [
     ("nobody-there", before_war(), "war gaul violet", "RE-3.11"),
     ("too-weak", too_weak_for_war(), "war gaul green", "RE-3.11"),
     ("nothing-in-reach",
-     table(red=seat(pool=2, mediterranean=1), more=own(without_water, one_with_water))
+     table(red=seat(pool=2, mediterranean=1), more=own_content(without_water, one_with_water))
      .play("disc empire"), "empire e1a", "RE-3.9"),
-    ("no-ships-yet", table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=own(early_ships))
+    ("no-ships-yet",
+     table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=own_content(early_ships))
      .play("disc empire", "empire e1a"), "place south-america", "RE-3.10"),
 ]  # fmt: skip
 
@@ -174,7 +183,7 @@ def test_every_prompt_has_a_clause_and_an_answer_kind() -> None:  # RE-2.1
 
 def test_every_note_cites_a_clause_that_exists() -> None:  # RE-4.3
     for players in (2, 5):
-        assert {note.clause for note in notes_of(played(players, 8))} <= KNOWN
+        assert {note.clause for note in notes_of(complete_game(players, 8))} <= KNOWN
 
 
 @pytest.mark.parametrize(

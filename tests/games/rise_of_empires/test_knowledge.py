@@ -5,7 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.rise_of_empires.positions import GAME, new, own_set, played, seat, table, wonder
+from tests.games.rise_of_empires.positions import (
+    GAME,
+    complete_game,
+    new,
+    own_set,
+    seat,
+    table,
+    wonder,
+)
 from wanli.core.rng import Rng
 
 
@@ -28,14 +36,14 @@ def test_a_view_counts_the_unseen_tiles_without_their_order() -> None:  # RE-5.1
 
 
 def test_a_position_imagined_from_a_view_equals_the_position() -> None:  # RE-5.1
-    play = played(3, 5)
+    play = complete_game(3, 5)
     view = play.view(1)
     again = GAME.imagine(view, Rng(1))
     assert GAME.write_position(again) == GAME.write_position(play.state)
 
 
 def test_the_text_of_a_move_is_the_same_for_all_viewers() -> None:  # RE-5.1
-    play = played(2, 6)
+    play = complete_game(2, 6)
     assert all(len(set(move.texts)) == 1 for move in play.moves)
 
 

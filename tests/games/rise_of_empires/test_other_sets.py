@@ -32,7 +32,7 @@ def early_ships(data: dict[str, Any]) -> None:
             tile["effect"]["navigation"] = 1
 
 
-def own(*changes: Change) -> dict[str, object]:
+def own_content(*changes: Change) -> dict[str, object]:
     """The shipped set with changes, as a field of a position."""
     return {"content": own_set(*changes)}
 
@@ -47,7 +47,7 @@ def test_the_laws_hold_with_a_set_in_which_payments_are_rarely_possible(
 
 
 def test_no_overseas_region_is_in_reach_by_water_in_era_1() -> None:  # RE-3.10
-    ships = own(early_ships)
+    ships = own_content(early_ships)
     t = table(red=seat(pool=3, gaul=1, progress=["sailing"]), more=ships)
     t.play("disc empire", "empire e1a")
     assert t.refusal("place south-america").code == "no-ships-yet"
@@ -61,34 +61,34 @@ def test_navigation_in_era_2_reaches_only_overseas_regions_of_era_2() -> None:  
         next(r for r in data["map"]["regions"] if r["id"] == "india")["era"] = 1
 
     red = seat(pool=3, gaul=1, gold=2, progress=["navigation", "mercenaries"])
-    t = table("2A", red=red, more=own(early_india)).play("disc empire", "empire e2c")
+    t = table("2A", red=red, more=own_content(early_india)).play("disc empire", "empire e2c")
     assert t.can("place south-america")
     assert t.refusal("place india").code == "ships-of-era-2"
     assert t.refused("place india") == "RE-3.10"
     assert t.can("hire india")
-    t = table("2A", red=seat(pool=3, progress=["navigation"]), more=own(early_india))
+    t = table("2A", red=seat(pool=3, progress=["navigation"]), more=own_content(early_india))
     t.play("disc empire", "empire e2c")
     assert t.can("place south-america")
     assert t.refused("place india") == "RE-3.10"
-    t = table("2A", red=seat(pool=3, india=1), more=own(early_india))
+    t = table("2A", red=seat(pool=3, india=1), more=own_content(early_india))
     assert t.play("disc empire", "empire e2c").can("place india")
-    t = table("3A", red=seat(pool=3, gaul=1), more=own(early_india))
+    t = table("3A", red=seat(pool=3, gaul=1), more=own_content(early_india))
     assert t.play("disc empire", "empire e3c").can("place india")
 
 
 # ---- single numbers --------------------------------------------------------------------------
 def setup(**numbers: int) -> dict[str, object]:
     """A content field with other numbers in setup.json."""
-    return own(lambda data: data["setup"].update(numbers))
+    return own_content(lambda data: data["setup"].update(numbers))
 
 
-def striped(file: str, name: str, stripe: bool = True) -> dict[str, object]:
+def with_stripe(file: str, name: str, stripe: bool = True) -> dict[str, object]:
     """A content field in which a tile has a red stripe, or none."""
 
-    def paint(data: dict[str, Any]) -> None:
+    def set_stripe(data: dict[str, Any]) -> None:
         next(t for t in data[file]["tiles"] if t["id"] == name)["red_stripe"] = stripe
 
-    return own(paint)
+    return own_content(set_stripe)
 
 
 def next_turn(t: Table) -> Table:
@@ -139,20 +139,20 @@ def test_the_maximum_loss_of_the_other_side_comes_from_the_content() -> None:  #
         data["empire_tiles"]["max_defender_loss"] = 3
 
     red = seat(pool=3, gaul=1, progress=["iron", "gunpowder"])
-    t = table("3A", red=red, green=seat(gaul=9), more=own(three))
+    t = table("3A", red=red, green=seat(gaul=9), more=own_content(three))
     t.play("disc empire", "empire e3d", "place gaul", "cubes 3", "war gaul green")
     assert t.cubes("green", "gaul") == 6
 
 
 def test_a_tile_with_a_red_stripe_is_not_discarded() -> None:  # RE-2.3
-    kept = next_turn(table("1B", cities=["ur", "rome"], more=striped("city_tiles", "ur")))
+    kept = next_turn(table("1B", cities=["ur", "rome"], more=with_stripe("city_tiles", "ur")))
     assert kept.view().table.shown_cities == ["ur"]
-    bare = striped("city_tiles", "wonder-1b", stripe=False)
+    bare = with_stripe("city_tiles", "wonder-1b", stripe=False)
     assert next_turn(table("1B", cities=["wonder-1b"], more=bare)).view().table.shown_cities == []
-    iron = striped("progress_tiles", "iron")
+    iron = with_stripe("progress_tiles", "iron")
     kept = next_turn(table("1B", progress=["iron", "coinage"], more=iron))
     assert first_two(kept.view().table.progress) == ["iron", ""]
-    hill = striped("territory_tiles", "hill")
+    hill = with_stripe("territory_tiles", "hill")
     kept = next_turn(table("1B", territory=["hill", "plains"], more=hill))
     assert first_two(kept.view().table.territory) == ["hill", ""]
 
@@ -164,7 +164,7 @@ def test_the_lowest_price_of_several_mercenaries_counts(other: int, price: int) 
         data["progress_tiles"]["tiles"][0]["effect"] = {"mercenaries": other}  # iron
 
     red = seat(gold=9, pool=9, gaul=1, progress=["iron", "mercenaries"])
-    t = table(red=red, more=own(more_mercenaries))
+    t = table(red=red, more=own_content(more_mercenaries))
     t.play("disc empire", "empire e1a", "hire egypt", "cubes 1")
     assert t.seat("red").gold == 9 - price
 
@@ -179,7 +179,7 @@ def without_water(data: dict[str, Any]) -> None:
 
 
 def test_an_empire_action_is_legal_if_only_mercenaries_can_place() -> None:  # RE-3.3, RE-3.15
-    waterless = own(without_water)
+    waterless = own_content(without_water)
     for gold, possible in ((1, False), (2, True)):
         red = seat(gold=gold, pool=2, mediterranean=1, progress=["mercenaries"])
         t = table(red=red, more=waterless)
@@ -190,7 +190,7 @@ def test_an_empire_action_is_legal_if_only_mercenaries_can_place() -> None:  # R
 
 
 def test_a_region_overseas_is_in_contact_by_land_not_by_sea() -> None:  # RE-3.9, RE-3.10
-    waterless = own(without_water)
+    waterless = own_content(without_water)
     for place, reached in (("mediterranean", False), ("middle_east", True)):
         red = seat(pool=2, gaul=1, **{place: 1})
         t = table("2A", red=red, more=waterless).play("disc empire", "empire e2a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rise_of_empires.positions import Table, own_set, played, seat, table
+from tests.games.rise_of_empires.positions import Table, complete_game, own_set, seat, table
 from wanli.games.rise_of_empires.shown.open import open_of
 
 
@@ -110,10 +110,10 @@ def test_a_score_line_has_points_and_a_clause() -> None:  # RE-4.3
 # ---- order -----------------------------------------------------------------------------------
 def test_the_player_with_fewest_vp_chooses_a_place_in_the_order_first() -> None:  # RE-4.4
     t = table("1B", red=seat(vp=5), green=seat(vp=3), blue=seat(vp=4)).idle_until("place")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.legal() == ["order 1", "order 2", "order 3"]
     t.play("order 2")
-    assert t.who == "blue"
+    assert t.current_colour == "blue"
     assert t.refused("order 2") == "RE-4.4"
     t.play("order 3")
     assert t.order == ["red", "green", "blue"]
@@ -121,9 +121,9 @@ def test_the_player_with_fewest_vp_chooses_a_place_in_the_order_first() -> None:
 
 def test_of_equal_players_the_later_in_the_present_order_chooses_first() -> None:  # RE-4.4
     t = table("1B", order=["blue", "red", "green"]).idle_until("place")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     t.play("order 1")
-    assert t.who == "red"
+    assert t.current_colour == "red"
 
 
 # ---- the end of an era, and of the game ------------------------------------------------------
@@ -160,7 +160,7 @@ def test_most_vp_win_then_gold_then_resource_discs_then_shared() -> None:  # RE-
 
 def test_in_a_random_game_no_count_falls_below_0_and_nothing_gets_lost() -> None:  # RE-1.1, RE-1.2
     for players in (2, 3, 4, 5):
-        play = played(players, 11)
+        play = complete_game(players, 11)
         assert play.game.faults(play.state) == []
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.played import notes_of, number
 from tests.games.rise_of_empires.positions import GAME, own_set, seat, table
 from tests.games.rise_of_empires.test_other_sets import scarce
+from tests.games.text_play import notes_of, number
 from wanli.core.play import Play
 from wanli.core.rng import Rng
 from wanli.core.state import Note
@@ -28,7 +28,7 @@ CODES = {
 }
 
 
-def some_vp(data: dict[str, Any]) -> None:
+def start_with_vp(data: dict[str, Any]) -> None:
     """Change the content: every player begins with VP."""
     data["setup"]["start"]["vp"] = 3
 
@@ -55,7 +55,7 @@ def totals(notes: list[Note], players: int) -> list[int]:
     return found
 
 
-SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, some_vp)}
+SETS = {"shipped": "", "scarce": own_set(scarce), "with VP": own_set(scarce, start_with_vp)}
 
 
 @pytest.mark.parametrize("wonders", ["variant", "printed"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.rise_of_empires.positions import GAME, new, played, seat, table
+from tests.games.rise_of_empires.positions import GAME, complete_game, new, seat, table
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES, TURN
 from wanli.games.rise_of_empires.shown.open import open_of
 
@@ -62,7 +62,7 @@ def test_a_turn_has_six_phases_in_order() -> None:  # RE-2.1
 
 
 def test_a_game_has_six_turns() -> None:  # RE-1.3
-    play = played(2, 3)
+    play = complete_game(2, 3)
     turns = [n.facts["turn"] for m in play.moves for n in m.notes if n.code == "turn-begins"]
     assert turns == ["1A", "1B", "2A", "2B", "3A", "3B"]
 

@@ -21,10 +21,10 @@ def test_upkeep_of_wonders_is_paid_after_all_income_in_turn_order() -> None:  # 
     t = table("3A", order=["green", "red", "blue"], wonders=wonders,
               red=seat(gold=0, territory={"town": 2}), green=seat(gold=5))  # fmt: skip
     t.idle_until("keep")
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.seat("red").gold == 4  # red's income is already included
     t.play(f"keep {WONDER_2B}")
-    assert t.who == "red"
+    assert t.current_colour == "red"
     t.play(f"keep {WONDER_1B}")
     assert (t.seat("green").gold, t.seat("red").gold) == (1, 1)
 

@@ -44,13 +44,13 @@ def test_a_wonder_can_be_taken_by_several_wars() -> None:  # WW-4
 
 def test_the_loser_chooses_which_cubes_are_lost_first() -> None:  # WW-5
     t = attacking("e2b", green=seat(gaul=2))
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.legal() == ["lose cube", f"lose {WONDER_1B}"]
 
 
 def test_by_option_the_attacker_chooses_which_cubes_are_lost_first() -> None:  # WW-5
     t = attacking("e2b", green=seat(gaul=2), options={"losses": "attacker"})
-    assert t.who == "red"
+    assert t.current_colour == "red"
 
 
 def test_a_marker_may_be_lost_while_other_cubes_of_the_holder_stay() -> None:  # WW-5

@@ -22,7 +22,7 @@ def test_a_wonder_of_era_1_or_2_scores_and_is_kept() -> None:  # WW-1
     assert t.seat("red").cities == [WONDER_1B]
     t.play("site gaul")
     assert t.wonder() is not None
-    assert t.who == "green"
+    assert t.current_colour == "green"
 
 
 def test_a_wonder_of_1b_can_stand_in_any_region_of_era_1() -> None:  # WW-2
@@ -69,7 +69,7 @@ def test_the_marker_comes_from_the_other_source_if_the_first_is_empty() -> None:
 
 def test_a_wonder_without_a_cube_for_its_marker_leaves_the_game() -> None:  # WW-3
     t = building(gaul=30)
-    assert t.who == "green"
+    assert t.current_colour == "green"
     assert t.seat("red").vp == 6
     assert WONDER_1B in open_of(t.state).gone_cities
     assert wonder_notes(t, "leaves-unmarked") == [("WW-3", 1, WONDER_1B)]

@@ -55,7 +55,7 @@ def number(note: Note, part: str) -> int:
     return value
 
 
-class Played(Generic[Position]):
+class TextPlay(Generic[Position]):
     """A position in which a test plays moves as text; it checks and collects their notes."""
 
     game: ClassVar[Game]
@@ -108,7 +108,7 @@ class Played(Generic[Position]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state.over
 
     def legal(self, *words: str) -> list[str]:
