@@ -130,7 +130,7 @@ def test_positions_before_a_draw_are_forgotten() -> None:
 def test_a_spectator_cannot_undo_a_draw_that_showed_nothing() -> None:
     play = Play(GAME, GAME.setup(2))
     play.move("deal 1")
-    play.state.shown = 0
+    play.state.reveals = 0
     assert not play.can_undo(int(WATCHER))
 
 

@@ -231,7 +231,7 @@ class LeakingUndo(Pebbles):
 
     def play(self, action: int) -> None:
         super().play(action)
-        self.shown += action in (LEFT, RIGHT) and self.hands[-1] == 1
+        self.reveals += action in (LEFT, RIGHT) and self.hands[-1] == 1
 
 
 class UncountedReveal(Pebbles):
@@ -239,7 +239,7 @@ class UncountedReveal(Pebbles):
 
     def play(self, action: int) -> None:
         super().play(action)
-        self.shown -= action == SHOW
+        self.reveals -= action == SHOW
 
 
 # ---- law 6 -----------------------------------------------------------------------------------
@@ -322,5 +322,5 @@ class ViewChangesState(Toy):
 
     def view(self, state: Pebbles, viewer: int) -> PebblesView:
         view = super().view(state, viewer)
-        state.shown += 1
+        state.reveals += 1
         return view

@@ -103,13 +103,13 @@ class Pebbles(State):
         if action > DEAL:
             self.hands[self.hands.index(0)] = action - DEAL
             self.current = CHANCE if 0 in self.hands else 0
-            self.shown += 1
+            self.reveals += 1
             return
         self.play(action)
         self.current = (self.current + 1) % self.players
         if self.heap == 0:
             self.over = True
-            self.shown += 1
+            self.reveals += 1
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         if action > DEAL and self.hands.index(0) != viewer:
@@ -121,7 +121,7 @@ class Pebbles(State):
         seat = self.current
         if action == SHOW:
             self.open[seat] = True
-            self.shown += 1
+            self.reveals += 1
             self.tell("shows", "TOY-2.2", {"seat": seat + 1, "card": self.hands[seat]})
         elif action in (LEFT, RIGHT):
             self.marks[seat] = action
@@ -145,7 +145,7 @@ class Pebbles(State):
         state.heap, state.current = table.heap, table.current
         state.hands, state.marks = list(table.hands), list(table.marks)
         state.open, state.taken = list(table.open), list(table.taken)
-        state.over, state.shown = table.over, table.shown
+        state.over, state.reveals = table.over, table.shown
         return state
 
     def table(self, viewer: int | None = None) -> Table:
@@ -168,7 +168,7 @@ class Pebbles(State):
             taken=self.taken,
             current=self.current,
             over=self.over,
-            shown=self.shown,
+            shown=self.reveals,
         )
 
     def determinize(self, viewer: i64, rng: Rng) -> None:

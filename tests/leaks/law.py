@@ -112,7 +112,7 @@ def told_texts(table: Table, viewer: int) -> dict[str, str]:
 
 def _has_shown(before: Table, after: Table) -> bool:
     """Whether somebody has learnt something; at the end everybody learns everything."""
-    return after.over or bool(after.started.state.shown != before.started.state.shown)
+    return after.over or bool(after.started.state.reveals != before.started.state.reveals)
 
 
 def _needs(learnt: bool, scene: Scene, what: str) -> None:

@@ -1,4 +1,4 @@
-"""The interface between a game and everything outside its rules: tables, records, bots, screens."""
+"""The interface of a game, through which tables, records, bots and screens use its rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Reason: TypeAlias = tuple[str, str, dict[str, str | int]]  # code, clause and fa
 
 @dataclass(frozen=True)
 class Setup:
-    """The settings of a table: everything that is fixed before the first move.
+    """The settings of a table, fixed before the first move.
 
     Use `Game.setup` to make one, as it checks the values.
 
@@ -38,7 +38,7 @@ class Setup:
 
 
 class Game(ABC, Generic[S, V]):
-    """One game: the interface through which everything else uses its rules.
+    """The interface of one game: its rules, notation, views and text forms.
 
     Get one from `wanli.games.game`. A `Game` holds no position; a position is a `State`, and
     `Play` is a game in progress. `S` and `V` are the game's own types of positions and views.
@@ -49,10 +49,10 @@ class Game(ABC, Generic[S, V]):
         prefix: The prefix of its clause ids, such as `CC`.
         variant_prefix: The prefix of a variant with clauses of its own, such as `WW`; else empty.
         rules_version: The version of the rules, which records name.
-        players: The numbers of players it can be played with.
+        players: The possible numbers of players.
         options: The table options.
         view_type: The type of its views.
-        hides: Whether a seat can know something that another seat cannot.
+        hides: Whether seats have hidden information.
     """
 
     id: ClassVar[str]
@@ -119,7 +119,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def read(self, state: S, text: str) -> int:
-        """Return the action that a text stands for, whether or not it is legal now.
+        """Return the action of a move's text, whether or not it is legal now.
 
         Args:
             state: The position in which the move would be played.
@@ -203,7 +203,7 @@ class Game(ABC, Generic[S, V]):
     def views(self, state: S, viewers: Sequence[int]) -> list[V]:
         """Return what each of several viewers may know of a position.
 
-        Quicker than one `view` for each, because a game can build the open part once.
+        Faster than calling `view` for each, because a game can build the public part once.
 
         Args:
             state: The position.
@@ -215,8 +215,8 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a full position that agrees with a view, with everything hidden dealt at random.
 
-        Bots start their search here: every way to deal what the viewer cannot know is as likely as
-        the rules make it.
+        Bots start their search here. Every possible deal of the hidden things has the odds that
+        the rules give it.
 
         Args:
             view: A view of this game.
@@ -236,7 +236,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def write_position(self, state: S) -> str:
-        """Return the text form of a position, hidden things included.
+        """Return the text form of a position, including everything hidden.
 
         Args:
             state: The position.
@@ -263,7 +263,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def faults(self, state: S) -> list[str]:
-        """Return what has appeared or vanished outside the rules; empty if nothing has.
+        """Return the pieces that have appeared or vanished against the rules; empty if none.
 
         Args:
             state: The position.
@@ -278,7 +278,7 @@ class Game(ABC, Generic[S, V]):
         """
 
     def seat_name(self, state: S, seat: int) -> str:
-        """Return what a seat is called at the table, such as its colour.
+        """Return the name of a seat at the table, such as its colour.
 
         Args:
             state: The position.

@@ -209,7 +209,7 @@ class Play(Generic[S, V]):
             return False
         if not self._since:
             raise Forgotten("position-forgotten", {"move": len(self.moves)})
-        return self._reveals[-1] == self.state.shown
+        return self._reveals[-1] == self.state.reveals
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move.
@@ -289,7 +289,7 @@ class Play(Generic[S, V]):
         """Make this position the earliest one to which undo can return."""
         self._origin = state
         self._since: list[int] = []  # the actions since `_origin`
-        self._reveals: list[int] = []  # `State.shown` before each of them
+        self._reveals: list[int] = []  # `State.reveals` before each of them
 
     def _play(self, action: int) -> None:
         state = self.state
@@ -307,7 +307,7 @@ class Play(Generic[S, V]):
             self._start_from(after)
         else:
             self._since.append(action)
-            self._reveals.append(int(state.shown))
+            self._reveals.append(int(state.reveals))
         self.state = after
         self.moves.append(Move(mover, text, texts, tuple(notes)))
 
@@ -322,7 +322,7 @@ def copied(state: S) -> S:
 
 
 def draw(state: State, luck: Luck) -> int:
-    """Return one outcome of the pending draw, each as likely as its weight says.
+    """Return a random outcome of the pending draw, according to the weights.
 
     Args:
         state: A position whose `current` is `CHANCE`.

@@ -42,7 +42,7 @@ class QuestionState(State):
         """Copy the fields of this class and of `State`, but not the journal."""
         other.current = self.current
         other.over = self.over
-        other.shown = self.shown
+        other.reveals = self.reveals
         other.question = self.question
         other.about = self.about
 

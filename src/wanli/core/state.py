@@ -1,12 +1,13 @@
 """A position of a game, as the rules and the search see it.
 
-Here a move is a small int private to the game; everywhere else it is its text. Luck is a move like
-any other: while `current` is `CHANCE` the legal actions are the possible draws.
+Here a move is an action, a small int whose meaning is private to the game; everywhere else it is a
+text. Draws are moves like any other: while `current` is `CHANCE`, the legal actions are the
+possible draws.
 
 Attributes:
-    CHANCE: The "seat" that decides while luck is drawn.
+    CHANCE: The "seat" that decides while a draw is pending.
     WATCHER: The "seat" of a spectator.
-    MAX_MOVES: More than any decision of any game offers.
+    MAX_MOVES: The upper bound for the number of legal actions in any game.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ MAX_MOVES: Final[i64] = 512
 
 
 def zeros(n: i64) -> vec[i64]:
-    """n zeros."""
+    """Return an array of n zeros."""
     return vec[i64]([0] * n)
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """n times the same value."""
+    """Return an array of n equal values."""
     out = zeros(n)
     for i in range(n):
         out[i] = value
@@ -37,17 +38,17 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 
 def bit(i: i64) -> i64:
-    """A set of numbers as bits: the one that holds only i."""
+    """Return the bit set that contains only i."""
     return _shifted(1, i)
 
 
 def _shifted(value: i64, by: i64) -> i64:
-    """Shifts what it is given: compiled, a literal would be shifted boxed, or as 32 bits."""
+    """Shift a variable: compiled, a shifted literal would be boxed or have 32 bits."""
     return value << by
 
 
 def ints(values: list[int]) -> vec[i64]:
-    """The same numbers as a packed array."""
+    """Return numbers as a packed array."""
     out = zeros(len(values))
     for i in range(len(values)):
         out[i] = values[i]
@@ -55,7 +56,7 @@ def ints(values: list[int]) -> vec[i64]:
 
 
 class Note:
-    """One line of a game's story, open to everyone: what happened, and by which clause.
+    """A public line of the game log: what happened, and by which clause.
 
     Attributes:
         code: Names the event.
@@ -82,8 +83,8 @@ class State:
         players: The number of players.
         current: The seat that has to decide, from 0, or `CHANCE`.
         over: Whether the game has ended.
-        shown: Grows whenever a hidden thing is revealed; undo stops there.
-        journal: The notes of the moves, or `None` where no one reads them, as in a search.
+        reveals: How often something hidden was revealed; undo never crosses a reveal.
+        journal: The list to which notes are added, or `None` to make none, as in a search.
 
     Examples:
         Play one game at random, draws included:
@@ -103,8 +104,13 @@ class State:
         self.players: i64 = 2
         self.current: i64 = 0
         self.over: bool = False
-        self.shown: i64 = 0
+        self.reveals: i64 = 0
         self.journal: list[Note] | None = None
+
+    @property
+    def shown(self) -> int:
+        """The former name of `reveals`."""
+        return int(self.reveals)
 
     def legal(self, out: vec[i64]) -> i64:
         """Write the legal actions into an array and return how many there are.
@@ -127,7 +133,7 @@ class State:
         raise NotImplementedError
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Deal again, fairly, everything that a viewer cannot know.
+        """Deal everything that a viewer cannot know again, with the odds of the rules.
 
         Args:
             viewer: A seat from 0, or `WATCHER`.
@@ -167,11 +173,11 @@ class State:
         return action
 
     def action_space(self) -> i64:
-        """Return a number that is above every action of the game."""
+        """Return an upper bound for the numbers of actions; every action is below it."""
         return MAX_MOVES
 
     def weight(self, action: i64) -> i64:
-        """Return how many of the equally likely draws give an outcome, while `current` is `CHANCE`.
+        """Return the weight of an outcome of the pending draw; its odds are proportional to it.
 
         Args:
             action: The outcome.
@@ -179,7 +185,7 @@ class State:
         return 1
 
     def draw(self, rng: Rng) -> i64:
-        """Return one outcome of the pending draw, each as likely as its weight says.
+        """Return a random outcome of the pending draw, according to the weights.
 
         Args:
             rng: The random source.
@@ -197,17 +203,17 @@ class State:
         raise AssertionError("the weights of the draws do not add up")
 
     def sample(self, moves: vec[i64], rng: Rng) -> i64:
-        """Return a legal action of random play: any, unless the game knows a more natural choice.
+        """Return a random legal action; a game may prefer natural ones.
 
         Args:
-            moves: An array of at least `MAX_MOVES` to write in, so that none is made for each call.
+            moves: An array of at least `MAX_MOVES`, as work space, so that no call allocates one.
             rng: The random source.
         """
         n = self.legal(moves)
         return moves[rng.below(n)]
 
     def sampled(self, rng: Rng) -> int:
-        """Return a move of random play, or a draw while `current` is `CHANCE`.
+        """Return an action of random play, or an outcome while a draw is pending.
 
         Args:
             rng: The random source.

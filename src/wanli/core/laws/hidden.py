@@ -1,7 +1,8 @@
 """Law 5, non-interference: what a viewer gets does not depend on what is hidden from them.
 
-Only a move that counts as a reveal (`State.shown` grows) may tell a viewer something hidden. Apart
-from reveals, a position and its twin have the same views, move texts, notes, refusals and undo.
+Only a reveal, a move after which `State.reveals` is higher, may tell a viewer something hidden.
+Apart from reveals, a position and its twin have the same views, move texts, notes, refusals and
+undo.
 """
 
 from __future__ import annotations

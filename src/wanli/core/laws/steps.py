@@ -28,7 +28,7 @@ def step(trial: Trial, state: State, action: int, viewer: int) -> Step:
     after.apply(action)
     after.journal = None
     view = trial.view_bytes(after, viewer)
-    return Step(text, view, repr(notes), bool(after.shown != state.shown), after)
+    return Step(text, view, repr(notes), bool(after.reveals != state.reveals), after)
 
 
 def actions_by_text(trial: Trial, state: State, viewer: int) -> dict[str, list[int]]:

@@ -23,7 +23,7 @@ def check_offer(trial: Trial, before: State) -> None:
             trial.fail(f"{viewer_name(viewer)} may take back a draw")
         if viewer != last.seat:
             trial.fail(f"{viewer_name(viewer)} may take back a move of {viewer_name(last.seat)}")
-        if before.shown != play.state.shown:
+        if before.reveals != play.state.reveals:
             trial.fail(f"{viewer_name(viewer)} may take back a reveal")
 
 

@@ -50,7 +50,7 @@ def restore(data: Open, secrets: Secrets) -> ChangCheng:
     t.about = data.about
     t.current = data.current
     read_steps(t, STEP_NAMES, data.todo)
-    t.shown = data.shown
+    t.reveals = data.shown
     t.over = data.over
     t.close_squares()
     return t

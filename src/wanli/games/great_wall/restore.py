@@ -39,7 +39,7 @@ def restore(data: Open, secrets: Secrets) -> GreatWall:
     t.about = data.about
     t.revealed = data.revealed
     t.current = data.current
-    t.shown = data.shown
+    t.reveals = data.shown
     t.over = data.over
     _restore_supply(t, data)
     return t

@@ -32,7 +32,7 @@ def reveal(t: Position, province: i64) -> None:
     if t.journal is not None:
         _tell_cards(t, province)
     t.cards.reveal(province)
-    t.shown += 1
+    t.reveals += 1
 
 
 def use_card(t: Position, card: i64) -> bool:

@@ -26,7 +26,7 @@ def scout(t: Position, region: i64) -> bool:
         t.ask(questions.DRAW_THREAT, region, CHANCE)
         return True
     counters.scouts[region] |= bit(t.active)
-    t.shown += 1
+    t.reveals += 1
     if observed == 1:
         counters.lies[region] = FACE_UP
     if t.journal is not None:
@@ -57,5 +57,5 @@ def reveal_counters(t: Position, first: i64) -> bool:
             t.ask(questions.DRAW_THREAT, region, CHANCE)
             return True
         lies[region] = FACE_UP
-        t.shown += 1
+        t.reveals += 1
     return False

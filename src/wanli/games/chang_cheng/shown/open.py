@@ -72,7 +72,7 @@ def open_of(t: ChangCheng) -> Open:
         about=t.about,
         current=t.current,
         todo=write_steps(t, STEP_NAMES),
-        shown=t.shown,
+        shown=t.reveals,
         over=t.over,
     )
 

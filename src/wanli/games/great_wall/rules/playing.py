@@ -55,7 +55,7 @@ def play_cards(t: Position, wall: i64, kind: i64, cards: i64) -> None:
     """GW-3.4: one card, or several of the same kind, from hand to one wall."""
     t.hands[t.active] -= cards * one(kind)
     t.walls.lay(wall, t.active, kind, cards)
-    t.shown += 1  # GW-7.2: everybody sees a card that was hidden
+    t.reveals += 1  # GW-7.2: a hidden card is revealed to all
 
 
 def lay_dragon_on(t: Position, wall: i64, seat: i64, kind: i64) -> None:

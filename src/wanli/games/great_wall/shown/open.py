@@ -44,7 +44,7 @@ def open_of(t: GreatWall) -> Open:
         about=t.about,
         revealed=t.revealed,
         current=t.current,
-        shown=t.shown,
+        shown=t.reveals,
         over=t.over,
     )
 

@@ -44,7 +44,7 @@ class Nim(State):
         other = Nim(int(self.players), self.loses)
         other.current = self.current
         other.over = self.over
-        other.shown = self.shown
+        other.reveals = self.reveals
         for heap in range(len(HEAPS)):
             other.heaps[heap] = self.heaps[heap]
         return other
