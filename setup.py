@@ -1,13 +1,13 @@
-"""Compiles the rules and the search with mypyc; a compile that fails ends the installation.
+"""Compile the rules and the search with mypyc; if compiling fails, the installation fails.
 
-The same files also run as Python, slower: with WANLI_PURE=1, on interpreters other than CPython,
-and in an editable installation, which must not put compiled modules into src.
+The same files also run as plain Python, only slower: with WANLI_PURE=1, on interpreters other than
+CPython, and in an editable installation, which must not put compiled modules into src.
 
-Puts the built web pages into the package, as wanli/static: those of WANLI_WEB, or what `run.py web`
-builds; without either the server runs, but has no pages.
+The built web pages are put into the package as wanli/static: those in WANLI_WEB, or those that
+`run.py web` builds. Without them the server runs, but has no pages.
 
 WANLI_PURE=1               do not compile
-WANLI_WEB=FOLDER           the pages are in this folder
+WANLI_WEB=FOLDER           use the pages in this folder
 """
 
 import os
@@ -26,9 +26,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-# Files and patterns; a pattern may match nothing.  All of them form one mypyc group, so that a call
-# from one module to another is a C call.  The C compiler reads the hot modules as one file and
-# inlines across them; every other module is a C file of its own, and they compile in parallel.
+# Patterns of the compiled modules; a pattern may match nothing.  All modules form one mypyc group,
+# so that a call from one module to another is a C call.  The hot modules are compiled as one C
+# file, for inlining; every other module is a separate C file, and these compile in parallel.
 HOT = (
     "src/wanli/core/rng.py",
     "src/wanli/core/state.py",
@@ -48,9 +48,9 @@ OTHERS = (
 DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 ROOT = Path(__file__).resolve().parent
 CORES = os.cpu_count() or 1
-ASKED = frozenset(sys.argv[1:])  # the commands; a build frontend runs this file once for each step
-EDITABLE = bool(ASKED & {"develop", "editable_wheel"})
-METADATA_ONLY = bool(ASKED & {"dist_info", "egg_info", "sdist"})  # nothing to compile for these
+COMMANDS_GIVEN = frozenset(sys.argv[1:])  # a build frontend runs this file once for each step
+EDITABLE = bool(COMMANDS_GIVEN & {"develop", "editable_wheel"})
+METADATA_ONLY = bool(COMMANDS_GIVEN & {"dist_info", "egg_info", "sdist"})  # nothing to compile
 NOT_COMPILED = """
 wanli: the rules could not be compiled: {reason}
 
@@ -62,7 +62,7 @@ install again.
 
 
 def interpreted_because() -> str:
-    """Return why the rules stay interpreted, or nothing if they have to be compiled."""
+    """Return why the rules stay interpreted, or "" if they have to be compiled."""
     if os.environ.get("WANLI_PURE", "") not in {"", "0"}:
         return "WANLI_PURE is set"
     if platform.python_implementation() != "CPython":
@@ -70,11 +70,11 @@ def interpreted_because() -> str:
     return "editable installations run the sources as they are" if EDITABLE else ""
 
 
-class LoudBuildExt(build_ext):
-    """Builds the compiled modules, or says why that failed and what to do."""
+class StrictBuildExt(build_ext):
+    """Build the compiled modules; a failure ends the installation and says what to do."""
 
     def run(self) -> None:
-        """Compile; any failure ends the installation."""
+        """Compile, and turn any error into a message for the user."""
         try:
             super().run()
         except Exception as error:
@@ -100,7 +100,7 @@ class LoudBuildExt(build_ext):
 
 
 def modules(patterns: tuple[str, ...]) -> list[str]:
-    """Return the modules to compile; a package's __init__ only gathers names and stays Python."""
+    """Return the modules to compile; `__init__.py` files only re-export names and stay Python."""
     found = {path for pattern in patterns for path in glob(pattern)}
     return sorted(path for path in found if Path(path).name != "__init__.py")
 
@@ -136,7 +136,7 @@ def merge_hot_files(sources: list[str]) -> list[str]:
     merged = Path(hot[0]).with_name("__native_hot.c")
     merged.write_text("".join(f'#include "{Path(path).name}"\n' for path in hot), "utf-8")
     rest = sorted(set(sources) - set(hot), key=os.path.getsize, reverse=True)
-    return [str(merged), *rest]  # the longest work first
+    return [str(merged), *rest]  # the largest files first
 
 
 def c_name(module: str) -> str:
@@ -148,17 +148,17 @@ def c_name(module: str) -> str:
 
 
 class PagesBuildPy(build_py):
-    """Builds the package with the web pages."""
+    """Build the package with the web pages."""
 
     def run(self) -> None:
-        """Copy the modules, then the pages; an editable installation has none of its own."""
+        """Copy the modules, then the pages; an editable installation gets no pages."""
         super().run()
         if not self.editable_mode:
             copy_pages(Path(self.build_lib, "wanli", "static"))
 
 
 class PagesSdist(sdist):
-    """A source distribution has the pages built, so that no Node is needed to install it."""
+    """Build a source distribution that contains the pages, so that installing it needs no Node."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Copy the sources, then the pages."""
@@ -167,20 +167,20 @@ class PagesSdist(sdist):
 
 
 def copy_pages(place: Path) -> None:
-    """Put the built web pages there, in place of what an earlier build has left."""
+    """Copy the built web pages to a folder, replacing those of an earlier build."""
     shutil.rmtree(place, ignore_errors=True)
     pages = find_pages()
     if pages is None:
-        print("wanli: packed without the web pages", file=sys.stderr)
+        print("wanli: the package has no web pages", file=sys.stderr)
     else:
         shutil.copytree(pages, place)
 
 
 def find_pages() -> Path | None:
-    """The folder of the built web pages: as told, as unpacked with the sources, or built now."""
-    told, unpacked = os.environ.get("WANLI_WEB", ""), ROOT / "src" / "wanli" / "static"
-    if told or unpacked.is_dir():
-        return Path(told) if told else unpacked
+    """Return the folder of the web pages: named, packaged with the sources, or built now."""
+    named, packaged = os.environ.get("WANLI_WEB", ""), ROOT / "src" / "wanli" / "static"
+    if named or packaged.is_dir():
+        return Path(named) if named else packaged
     if not (ROOT / "run.py").is_file():
         return None
     build = [sys.executable, str(ROOT / "run.py"), "web"]
@@ -188,5 +188,5 @@ def find_pages() -> Path | None:
     return Path(done.stdout.strip()) if done.returncode == 0 else None
 
 
-COMMANDS = {"build_ext": LoudBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
+COMMANDS = {"build_ext": StrictBuildExt, "build_py": PagesBuildPy, "sdist": PagesSdist}
 setup(ext_modules=extensions(), cmdclass=COMMANDS)

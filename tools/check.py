@@ -1,10 +1,10 @@
-"""Run every check and all tests, go on after a failure, and print a summary at the end.
+"""Run every check and all tests, continue after a failure, and print a summary at the end.
 
-Started by `python3 run.py test`, which says where npm and the compiled rules are, and in WANLI_WEB
-where the web pages are.  Further arguments go to pytest: `python3 run.py test -k tower`.
+Started by `python3 run.py test`, which passes the paths of npm and of the compiled rules, and in
+WANLI_WEB that of the web pages.  Other arguments go to pytest: `python3 run.py test -k tower`.
 
---full       leave nothing out: also run the tests marked `full`, and the long form of others
---coverage   report how much of the code the tests have run; takes half as long again
+--full       also run the tests marked `full`, and the long form of others
+--coverage   report how much of the code the tests cover; takes 50% longer
 """
 
 import argparse
@@ -50,12 +50,12 @@ ONCE = {
     "browser": ("tests/web",),
 }
 WEB_CHECKS = (("svelte-check", ["run", "check"]), ("vitest", ["test"]))
-FULL = "WANLI_FULL"  # in the environment: tests leave nothing out
+FULL = "WANLI_FULL"  # environment variable: the tests take their long form
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 
 
 class Outcome(NamedTuple):
-    """What became of one step; a check counts as one test."""
+    """The result of one step; a check counts as one test."""
 
     name: str
     passed: int
@@ -65,59 +65,58 @@ class Outcome(NamedTuple):
 
 
 class Check(NamedTuple):
-    """A check: it passes or fails as a whole."""
+    """A command that passes or fails as a whole."""
 
     name: str
     command: list[str]
 
 
 def python(*words: str) -> list[str]:
-    """A command for the Python that runs this."""
+    """Return a command for the Python that runs this file."""
     return [sys.executable, *words]
 
 
 def environment(place: Path, **more: str) -> dict[str, str]:
-    """This environment with `wanli` importable from one place only, and nothing from here."""
-    kept = {**os.environ, **more}
-    return {**kept, "PYTHONPATH": str(place), "PYTHONSAFEPATH": "1"}
+    """Return this environment with `wanli` importable from one folder only."""
+    return {**os.environ, **more, "PYTHONPATH": str(place), "PYTHONSAFEPATH": "1"}
 
 
 def run(command: list[str], env: dict[str, str]) -> int:
-    """Run a command in the checkout, its output shown as it comes."""
+    """Run a command in the checkout with its output shown."""
     sys.stdout.flush()
     return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
 
 
 def heading(name: str) -> float:
-    """Announce a step; gives the time it began."""
+    """Print the heading of a step and return the time."""
     print(f"\n--- {name} " + "-" * (70 - len(name)), flush=True)
     return time.monotonic()
 
 
-def checked(all_checks: Sequence[Check]) -> list[Outcome]:
-    """Run the checks, one per core at a time; print the output of each in their order."""
+def run_checks(all_checks: Sequence[Check]) -> list[Outcome]:
+    """Run the checks in parallel, one per core, and print their outputs in order."""
     with ThreadPoolExecutor(WORKERS) as pool:
-        return [_told(*done) for done in pool.map(_checked, all_checks)]
+        return [_print_check(*done) for done in pool.map(_run_check, all_checks)]
 
 
-def _checked(one: Check) -> tuple[str, str, int, float]:
-    begun = time.monotonic()
+def _run_check(one: Check) -> tuple[str, str, int, float]:
+    started = time.monotonic()
     env = environment(ROOT / "src", PYRIGHT_PYTHON_IGNORE_WARNINGS="1")
-    said = subprocess.run(
+    done = subprocess.run(
         one.command, cwd=ROOT, env=env, check=False, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace",
     )  # fmt: skip
-    return one.name, said.stdout, said.returncode, time.monotonic() - begun
+    return one.name, done.stdout, done.returncode, time.monotonic() - started
 
 
-def _told(name: str, said: str, code: int, seconds: float) -> Outcome:
+def _print_check(name: str, output: str, code: int, seconds: float) -> Outcome:
     heading(name)
-    print(said, end="", flush=True)
+    print(output, end="", flush=True)
     return Outcome(name, int(code == 0), int(code != 0), seconds)
 
 
 def counts(report: Path) -> tuple[int, int, int]:
-    """How many tests of a JUnit report passed, failed (or broke), and were skipped."""
+    """Return how many tests of a JUnit report passed, failed or broke, and were skipped."""
     total = failed = skipped = 0
     for suite in ElementTree.parse(report).getroot().iter("testsuite"):
         total += int(suite.get("tests", "0"))
@@ -129,9 +128,9 @@ def counts(report: Path) -> tuple[int, int, int]:
 def outcome_of(
     variant: str, place: Path, runner: list[str], words: list[str], label: str = ""
 ) -> Outcome:
-    """Tests against the `wanli` of one place."""
+    """Run tests against the `wanli` in one folder."""
     name = f"tests, {label or variant}"
-    begun = heading(name)
+    started = heading(name)
     report = REPORTS / f"{label or variant}.xml"
     report.unlink(missing_ok=True)
     workers = WAITING_WORKERS.get(label, WORKERS)
@@ -139,18 +138,18 @@ def outcome_of(
     code = run([*runner, "-m", "pytest", *options], environment(place, WANLI_EXPECT=variant))
     passed, failed, skipped = counts(report) if report.exists() else (0, 0, 0)
     if code != 0 and failed == 0:
-        failed = 1  # no test was found, or pytest itself broke
+        failed = 1  # no test was found, or pytest itself failed
     note = f"{skipped} skipped" if skipped else ""
-    return Outcome(name, passed, failed, time.monotonic() - begun, note)
+    return Outcome(name, passed, failed, time.monotonic() - started, note)
 
 
 def interpreted_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
-    """The tests against the sources."""
+    """Run the tests against the sources."""
     return outcome_of("interpreted", ROOT / "src", runner(args), words)
 
 
 def tests_once(args: argparse.Namespace) -> list[Outcome]:
-    """The tests of what is never compiled, with the rules as people have them."""
+    """Run the tests of code that is never compiled, with compiled rules if there are any."""
     variant = "compiled" if args.compiled else "interpreted"
     place = args.compiled or ROOT / "src"
     return [
@@ -159,25 +158,25 @@ def tests_once(args: argparse.Namespace) -> list[Outcome]:
 
 
 def runner(args: argparse.Namespace, label: str = "") -> list[str]:
-    """How to run tests; beside a browser the server runs as people have it, at its own speed."""
+    """Return the command that runs tests; browser tests run without coverage, at full speed."""
     return python(*WITH_COVERAGE) if args.coverage and label != "browser" else python()
 
 
 def with_coverage(outcome: Outcome) -> Outcome:
-    """The outcome with the coverage that all runs have reached."""
+    """Add the total coverage of all runs to an outcome."""
     src = ROOT / "src"
     run(python("-m", "coverage", "combine", "-q"), environment(src))
     command = python("-m", "coverage", "report", "--format=total")
     answer = subprocess.run(
         command, cwd=ROOT, env=environment(src), capture_output=True, text=True, check=False
     )
-    total = f"coverage {answer.stdout.strip() or '?'} %"
+    total = f"coverage {answer.stdout.strip() or '?'}%"
     print(f"{total} (lines and branches; `coverage report` lists what is missing)")
     return outcome._replace(note=", ".join(filter(None, [total, outcome.note])))
 
 
 def compiled_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
-    """The same tests against the compiled rules, if there are any."""
+    """Run the same tests against the compiled rules, if there are any."""
     if args.compiled:
         return outcome_of("compiled", args.compiled, python(), words)
     name = "tests, compiled"
@@ -189,7 +188,7 @@ def compiled_tests(args: argparse.Namespace, words: list[str]) -> Outcome:
 
 
 def all_tests(args: argparse.Namespace) -> list[Outcome]:
-    """Every test; those that somebody asks for by name or expression run both ways."""
+    """Run all tests; with arguments for pytest run those, interpreted and compiled."""
     if args.pytest:
         outcomes = [interpreted_tests(args, args.pytest), compiled_tests(args, args.pytest)]
     else:
@@ -200,13 +199,13 @@ def all_tests(args: argparse.Namespace) -> list[Outcome]:
 
 
 def web_checks(args: argparse.Namespace) -> list[Check]:
-    """The checks and the tests of the web client's own language."""
+    """Return the checks and tests of the web client in its own language."""
     npm = [*shlex.split(args.npm), "--prefix", "web"]
     return [Check(name, [*npm, *words]) for name, words in WEB_CHECKS] if args.npm else []
 
 
 def no_pages(args: argparse.Namespace) -> list[Outcome]:
-    """Pages that could not be built are a failure."""
+    """Return a failure if the pages could not be built."""
     if args.npm:
         return []
     heading("web pages")
@@ -215,7 +214,7 @@ def no_pages(args: argparse.Namespace) -> list[Outcome]:
 
 
 def checks() -> list[Check]:
-    """Everything that is not a test run, what takes longest first."""
+    """Return all checks, the slowest first."""
     return [
         Check("mypy --strict", python("-m", "mypy", "--strict")),
         Check("pyright", python("-m", "pyright")),
@@ -237,29 +236,31 @@ def show(outcomes: list[Outcome]) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What run.py says about the build; the rest is pytest's."""
+    """Parse the arguments from run.py; the rest goes to pytest."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     build = parser.add_mutually_exclusive_group()
-    build.add_argument("--compiled", type=Path, help="where the compiled package is")
-    build.add_argument("--compile-failed", help="what went wrong")
-    build.add_argument("--not-compiled", default="no compiled build given", help="why not")
+    build.add_argument("--compiled", type=Path, help="the folder of the compiled package")
+    build.add_argument("--compile-failed", help="why compiling failed")
+    build.add_argument(
+        "--not-compiled", default="no compiled build given", help="why nothing is compiled"
+    )
     web = parser.add_mutually_exclusive_group()
     web.add_argument("--npm", default="", help="the command that runs npm")
     web.add_argument("--no-pages", default="no npm given", help="why the pages are not built")
-    parser.add_argument("--full", action="store_true", help="leave nothing out")
-    parser.add_argument("--coverage", action="store_true", help="tell what the tests have run")
+    parser.add_argument("--full", action="store_true", help="also run the long tests")
+    parser.add_argument("--coverage", action="store_true", help="report the coverage of the tests")
     known, rest = parser.parse_known_args()
     known.pytest = rest
     return known
 
 
 def main() -> int:
-    """Run it all; 0 if nothing failed."""
+    """Run everything; return 0 if nothing failed."""
     args = arguments()
     REPORTS.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
-    done = checked([*checks(), *web_checks(args)])
+    done = run_checks([*checks(), *web_checks(args)])
     if args.full:
         os.environ[FULL] = "1"
     outcomes = [*done, *no_pages(args), *all_tests(args)]

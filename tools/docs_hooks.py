@@ -1,8 +1,8 @@
-"""MkDocs hooks: the pages of the documentation site that are not in docs/, and links between all.
+"""MkDocs hooks: add the pages outside docs/ to the site, and rewrite links between files.
 
-Rules pages and the documents of the repository's root have one source. The site shows them under
-addresses of its own, so every link to a file of the repository is resolved as the repository has
-it and written as the site has it. A linked file that is no page gets a page with its text.
+Rules pages and the documents in the root folder have other addresses on the site than in the
+repository. So every link to a file is resolved in the repository and rewritten for the site. A
+linked file that is no page gets a page with its text.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 @cache
 def titles() -> dict[str, str]:
     """Return the titles of the games by id, in the order of their registration."""
-    sys.path.append(str(ROOT / "src"))  # unless the environment names another build
+    sys.path.append(str(ROOT / "src"))  # last, so that PYTHONPATH can name another build
     from wanli.games import GAMES
 
     return {game.id: game.title for game in GAMES}
@@ -67,12 +67,12 @@ def rules_pages() -> dict[str, str]:
 
 
 def included() -> dict[str, str]:
-    """Every page that is not in docs/: where the repository and where the site has it."""
+    """Return every page outside docs/: its path in the repository and its page on the site."""
     return {**DOCUMENTS, **rules_pages()}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Fill the sections of the navigation that follow from what is in the repository."""
+    """Fill the generated sections of the navigation."""
     entries: dict[str, list[Any]] = {
         "Rules": [
             {title: [{LANGUAGES[code]: f"rules/{game}/{code}.md"} for code in languages_of(game)]}
@@ -86,7 +86,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def fill(sections: list[Any], entries: dict[str, list[Any]]) -> None:
-    """Put pages into the empty sections of a navigation, by their titles."""
+    """Put the pages into the empty sections of a navigation, by section title."""
     for section in sections:
         for title, pages in section.items() if isinstance(section, dict) else ():
             if pages == []:
@@ -96,7 +96,7 @@ def fill(sections: list[Any], entries: dict[str, list[Any]]) -> None:
 
 
 def decisions() -> list[Path]:
-    """The decisions, their overview first."""
+    """Return the decisions, the overview first."""
     pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     return sorted(pages, key=lambda path: path.name != "README.md")
 
@@ -112,7 +112,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def linked_files(page: File, files: Files) -> set[str]:
-    """The files of the repository that a page links to and that the site does not have yet."""
+    """Return the files that a page links to and that are not on the site yet."""
     found: set[str] = set()
     for _, _, target in LINK.findall(page.content_string):
         source = resolved(repository_path(page.src_uri), target.partition("#")[0])
@@ -122,7 +122,7 @@ def linked_files(page: File, files: Files) -> set[str]:
 
 
 def source_page(config: MkDocsConfig, source: str) -> File:
-    """A page that shows a text file of the repository; search leaves it out."""
+    """Return a page that shows a text file of the repository; it is excluded from search."""
     text = (ROOT / source).read_text(encoding="utf-8")
     language = HIGHLIGHT.get(Path(source).suffix, "text")
     meta = f"title: {source}\nhide: [navigation, toc]\nsearch: {{exclude: true}}"
@@ -133,18 +133,18 @@ def source_page(config: MkDocsConfig, source: str) -> File:
 
 
 def source_uri(source: str) -> str:
-    """The page of a file of the repository that is shown as its text."""
+    """Return the address of the page that shows a file as text."""
     return f"files/{source}.md"
 
 
 def repository_path(uri: str) -> str:
-    """The file of the repository behind a page of the site."""
-    back = {page: source for source, page in included().items()}
-    return back.get(uri, f"docs/{uri}")
+    """Return the file in the repository behind a page of the site."""
+    sources = {page: source for source, page in included().items()}
+    return sources.get(uri, f"docs/{uri}")
 
 
 def site_path(source: str, files: Files) -> str | None:
-    """The page or picture of the site that shows a file of the repository, if there is one."""
+    """Return the page or picture of the site for a file of the repository, if there is one."""
     uri = included().get(source, source.removeprefix("docs/"))
     for candidate in (uri, source_uri(source)):
         if files.get_file_from_path(candidate) is not None:
@@ -153,14 +153,14 @@ def site_path(source: str, files: Files) -> str | None:
 
 
 def resolved(source: str, target: str) -> str | None:
-    """The path in the repository that a link of a file means; None for any other address."""
+    """Return the path in the repository that a link points to; None for any other address."""
     if not target or ":" in target or target.startswith("/"):
         return None
     return posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
 
 
 def on_page_markdown(markdown: str, page: Page, files: Files, **_: object) -> str:
-    """Write a page of the repository as the site needs it."""
+    """Convert a page of the repository for the site."""
     uri = page.file.src_uri
     if uri.startswith("files/"):
         return markdown
@@ -173,13 +173,13 @@ def on_page_markdown(markdown: str, page: Page, files: Files, **_: object) -> st
 
 
 def on_page_content(html: str, page: Page, **_: object) -> str:
-    """Say which language a rules page is in, for screen readers and hyphenation."""
+    """Mark the language of a rules page, for screen readers and hyphenation."""
     rules = RULES_PAGE.fullmatch(page.file.src_uri)
     return f'<div lang="{rules[2]}">\n{html}\n</div>' if rules else html
 
 
 def with_site_links(markdown: str, uri: str, files: Files) -> str:
-    """Links to files of the repository as links of the site; a folder becomes its path."""
+    """Rewrite links to files of the repository for the site; a folder becomes its path."""
     source = repository_path(uri)
 
     def rewritten(link: re.Match[str]) -> str:
@@ -200,7 +200,7 @@ def with_site_links(markdown: str, uri: str, files: Files) -> str:
 
 
 def with_wide_lists(markdown: str) -> str:
-    """The same lists for Python-Markdown: a blank line before each, nested ones indented by 4."""
+    """Convert lists for Python-Markdown: a blank line before each, nested ones indented by 4."""
     lines: list[str] = []
     fenced = in_list = False
     for line in markdown.split("\n"):
@@ -216,7 +216,7 @@ def with_wide_lists(markdown: str) -> str:
 
 
 def with_clauses(markdown: str, game: str, language: str) -> str:
-    """A rules page with a link to itself in every other language and an address for each clause."""
+    """Add links to the other languages and an anchor for each clause to a rules page."""
     names = [
         f"**{LANGUAGES[code]}**"
         if code == language

@@ -1,11 +1,11 @@
-"""Golden records: whole games as text, with all that a watcher was told and the result.
+"""Golden records: whole games as text, with the log that a spectator gets and the result.
 
-`tests/records/GAME/NAME.wanli` is a record; NAME.told beside it is what its replay must tell, down
-to the checksum of the last position. Records are reviewed like documents: read each difference.
-`tests/games/GAME/endings.py` names the endings that the records of a game must show.
+`tests/records/GAME/NAME.wanli` is a record; NAME.told beside it is the expected log of its replay,
+with a checksum of the last position. Review records like documents: read each difference.
+`tests/games/GAME/endings.py` names the endings that the records of a game must cover.
 
-    python -m tools.golden            write what is missing and show what is covered
-    python -m tools.golden --renew    make all of them anew
+    python -m tools.golden            write missing records and show the coverage
+    python -m tools.golden --renew    write all records again
 """
 
 import argparse
@@ -28,11 +28,11 @@ from wanli.core.state import CHANCE, WATCHER, State
 from wanli.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
-SEARCH: Final = 3000  # games tried for a rare way to end
-TIES: Final = 60_000  # random games tried for one that ends with equal points
+MAX_GAMES: Final = 3000  # games played to find a rare ending
+MAX_TIE_GAMES: Final = 60_000  # random games played to find one that ends with equal points
 
 
-# ---- how a game can end ----------------------------------------------------------------------
+# ---- endings ---------------------------------------------------------------------------------
 def ends(game: Game) -> dict[str, Ending]:
     """Return the ways in which a game can end, by name."""
     found: dict[str, Ending] = own(game.id, "endings").ENDS
@@ -40,14 +40,14 @@ def ends(game: Game) -> dict[str, Ending]:
 
 
 def of_ties(game: Game) -> tuple[str, ...]:
-    """Return the endings that only equal points lead to."""
+    """Return the endings that need equal points."""
     found: tuple[str, ...] = own(game.id, "endings").OF_TIES
     return found
 
 
 # ---- the documents ---------------------------------------------------------------------------
 def told(play: Play) -> str:
-    """The result of a game, and the log and story of a watcher."""
+    """Return the result of a game, and the log and notes that a spectator gets."""
     position = play.game.write_position(play.state)
     lines = [
         f"moves {len(play.moves)}",
@@ -66,23 +66,23 @@ def told(play: Play) -> str:
 
 
 def records(game: Game) -> list[Path]:
-    """The records of a game."""
+    """Return the records of a game."""
     return sorted((FOLDER / game.id).glob("*.wanli"))
 
 
-def opened(game: Game, path: Path) -> Play:
-    """A record, replayed."""
+def replayed(game: Game, path: Path) -> Play:
+    """Replay a record."""
     return replay(game, read_record(path.read_text(encoding="utf-8")))
 
 
-# ---- what they cover -------------------------------------------------------------------------
-def ways_it_ended(play: Play) -> list[str]:
-    """How a game ended."""
+# ---- coverage --------------------------------------------------------------------------------
+def endings_of(play: Play) -> list[str]:
+    """Return the names of the endings that apply to a game."""
     return [end for end, ended in ends(play.game).items() if ended(play)]
 
 
 def variants(game: Game, players: int) -> Iterator[tuple[str, str]]:
-    """The values of the options that others depend on: each makes another game of it."""
+    """Yield the values of options that other options depend on: each is a variant of the game."""
     deep = {option.only_if[0] for option in game.options if option.only_if}
     for option in game.options:
         if option.name in deep and players in (option.players or game.players):
@@ -90,18 +90,18 @@ def variants(game: Game, players: int) -> Iterator[tuple[str, str]]:
 
 
 def covered(play: Play) -> Iterator[str]:
-    """What a record is an example of."""
+    """Yield what a record covers."""
     players, options = play.setup.players, play.setup.options
     yield f"players {players}"
     yield from (f"option {name} {value}" for name, value in options.items())
     for name, value in variants(play.game, players):
         if options[name] == value:
             yield f"players {players}, {name} {value}"
-    yield from (f"end {end}" for end in ways_it_ended(play))
+    yield from (f"end {end}" for end in endings_of(play))
 
 
-def wanted(game: Game) -> list[str]:
-    """What there must be an example of."""
+def required(game: Game) -> list[str]:
+    """Return what the records of a game have to cover."""
     return [
         *(f"players {players}" for players in game.players),
         *(
@@ -115,14 +115,14 @@ def wanted(game: Game) -> list[str]:
 
 
 def coverage(game: Game) -> dict[str, int]:
-    """How many records are an example of each."""
-    counts = Counter(what for path in records(game) for what in covered(opened(game, path)))
-    return {what: counts[what] for what in wanted(game)}
+    """Return the number of records for each thing to cover."""
+    counts = Counter(what for path in records(game) for what in covered(replayed(game, path)))
+    return {what: counts[what] for what in required(game)}
 
 
-# ---- making them -----------------------------------------------------------------------------
-def played(game: Game, setup: Setup, seed: int) -> Play:
-    """A whole game: odd seats play anything, even ones like what scores at once."""
+# ---- new records -----------------------------------------------------------------------------
+def mixed_game(game: Game, setup: Setup, seed: int) -> Play:
+    """Play a game: seats 1, 3... move at random, seats 2, 4... prefer points now."""
     rng = Rng(seed)
     play = Play(game, setup)
     while not play.over:
@@ -137,7 +137,7 @@ def played(game: Game, setup: Setup, seed: int) -> Play:
 
 
 def _greedy(play: Play, actions: list[int], rng: Rng) -> int:
-    """Of a few moves, the one that gives most points now."""
+    """Return the index of the move with the most points now, out of a few random ones."""
     best, points = 0, -1000
     for _ in range(12):
         index = int(rng.below(len(actions)))
@@ -148,21 +148,21 @@ def _greedy(play: Play, actions: list[int], rng: Rng) -> int:
     return best
 
 
-def chosen(state: State, rng: Rng) -> int:
-    """A draw, or a move as random play chooses it."""
+def random_action(state: State, rng: Rng) -> int:
+    """Return a random draw or move."""
     return int(state.draw(rng)) if state.current == CHANCE else int(state.sampled(rng))
 
 
-def sampled(game: Game, setup: Setup, seed: int) -> Play:
-    """A whole game of random play."""
+def random_game(game: Game, setup: Setup, seed: int) -> Play:
+    """Play a game at random."""
     play, rng = Play(game, setup), Rng(seed)
     while not play.over:
-        play.move(game.write(play.state, chosen(play.state, rng)))
+        play.move(game.write(play.state, random_action(play.state, rng)))
     return play
 
 
-def played_by_bots(game: Game, setup: Setup, seed: int) -> Play:
-    """A whole game of bots that look one move ahead: it ends in ways that chance hardly finds."""
+def bot_game(game: Game, setup: Setup, seed: int) -> Play:
+    """Play a game between greedy bots, which reach endings that are rare in random play."""
     play = Play(game, setup, Rng(seed))
     bots = [bot("easy", seed * 31 + seat) for seat in range(setup.players)]
     while not play.over:
@@ -171,11 +171,11 @@ def played_by_bots(game: Game, setup: Setup, seed: int) -> Play:
 
 
 def save(play: Play, seats: dict[int, str]) -> None:
-    """Write a game and what it tells, under the next free name."""
+    """Write a game and its log under the next free name."""
     folder = FOLDER / play.game.id
     folder.mkdir(parents=True, exist_ok=True)
     number = len(records(play.game)) + 1
-    name = f"{number:02}-{play.setup.players}-players-{'-'.join(ways_it_ended(play))}"
+    name = f"{number:02}-{play.setup.players}-players-{'-'.join(endings_of(play))}"
     text = record_of(play, seats).write()
     (folder / f"{name}.wanli").write_text(text, encoding="utf-8", newline="\n")
     (folder / f"{name}.told").write_text(told(play), encoding="utf-8", newline="\n")
@@ -183,60 +183,60 @@ def save(play: Play, seats: dict[int, str]) -> None:
 
 
 def game_path(play: Play) -> Path:
-    """Where the records of a game are."""
+    """Return the folder of a game's records, below the root of the repository."""
     return Path("tests") / "records" / play.game.id
 
 
 def make(game: Game) -> None:
-    """Add the records that are missing."""
-    there = [opened(game, path) for path in records(game)]
-    for seed, setup in enumerate(covering(game, game.players, Rng(1), [p.setup for p in there])):
-        save(played(game, setup, seed), {1: "Anything", 2: "Points now"})
+    """Add the missing records of a game."""
+    setups = [replayed(game, path).setup for path in records(game)]
+    for seed, setup in enumerate(covering(game, game.players, Rng(1), setups)):
+        save(mixed_game(game, setup, seed), {1: "Anything", 2: "Points now"})
     for players in game.players:
         for name, value in variants(game, players):
             if not coverage(game)[f"players {players}, {name} {value}"]:
                 setup = game.setup(players, {name: value})
-                save(played(game, setup, players), {1: "Anything", 2: "Points now"})
+                save(mixed_game(game, setup, players), {1: "Anything", 2: "Points now"})
     for end in ends(game):
         if not coverage(game)[f"end {end}"]:
-            found = _tied(game, end) if end in of_ties(game) else _ended(game, end)
+            found = _find_tie(game, end) if end in of_ties(game) else _find_ending(game, end)
             save(found, {1: "Anybody"})
     for path in records(game):
-        beside = path.with_suffix(".told")
-        if not beside.exists():
-            beside.write_text(told(opened(game, path)), encoding="utf-8", newline="\n")
+        log_file = path.with_suffix(".told")
+        if not log_file.exists():
+            log_file.write_text(told(replayed(game, path)), encoding="utf-8", newline="\n")
 
 
-def _ended(game: Game, end: str) -> Play:
-    """A game that ended in a rare way."""
-    for seed in range(SEARCH):
+def _find_ending(game: Game, end: str) -> Play:
+    """Find a game with a rare ending."""
+    for seed in range(MAX_GAMES):
         setup = any_setup(game, game.players[seed % len(game.players)], Rng(seed))
         assert setup is not None
-        for play in (played(game, setup, seed), played_by_bots(game, setup, seed)):
-            if end in ways_it_ended(play):
+        for play in (mixed_game(game, setup, seed), bot_game(game, setup, seed)):
+            if end in endings_of(play):
                 return play
-    raise SystemExit(f"no game of {game.id} ended by {end} in {SEARCH}")
+    raise SystemExit(f"no game of {game.id} ended by {end} in {MAX_GAMES}")
 
 
-def _tied(game: Game, end: str) -> Play:
-    """A game of two that ended with equal points in a rare way: by chance, and fast if compiled."""
-    for seed in range(TIES):
+def _find_tie(game: Game, end: str) -> Play:
+    """Find a game of the fewest players that ends with equal points, by random play."""
+    for seed in range(MAX_TIE_GAMES):
         setup = any_setup(game, game.players[0], Rng(seed))
         assert setup is not None
         state, rng = game.new(setup), Rng(seed)
         while not state.over:
-            state.apply(chosen(state, rng))
+            state.apply(random_action(state, rng))
         if state.score(0) == state.score(1):
-            play = sampled(game, setup, seed)
-            if end in ways_it_ended(play):
+            play = random_game(game, setup, seed)
+            if end in endings_of(play):
                 return play
-    raise SystemExit(f"no game of {game.id} ended by {end} in {TIES}")
+    raise SystemExit(f"no game of {game.id} ended by {end} in {MAX_TIE_GAMES}")
 
 
 def main() -> int:
-    """Write what is missing; 0 if all is covered then."""
+    """Write missing records; return 0 if everything is covered."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--renew", action="store_true", help="make all of them anew")
+    parser.add_argument("--renew", action="store_true", help="write all records again")
     if parser.parse_args().renew:
         for path in FOLDER.glob("*/*"):
             path.unlink()

@@ -1,4 +1,4 @@
-"""Makes a release: `.venv/bin/python -m tools.release`, after `python3 run.py test` has made .venv.
+"""Make a release: `.venv/bin/python -m tools.release`, after `python3 run.py test` has made .venv.
 
 Checks the tree, the version and the changelog, runs every test, builds the source distribution
 and from it the wheel into dist/, checks both, and tags the commit.  Nothing leaves this machine:
@@ -38,7 +38,7 @@ COMPILED = (".so", ".pyd")
 
 
 class ReleaseError(Exception):
-    """A reason not to release; its text is all that is shown."""
+    """A reason not to release; only its text is printed."""
 
 
 def version() -> str:
@@ -51,7 +51,7 @@ def version() -> str:
 
 
 def notes(wanted: str) -> tuple[str, str]:
-    """Return the date and the text of a version in the changelog, empty if it has none."""
+    """Return the date and the text of a version in the changelog; empty if it has no entry."""
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     entries = list(HEADING.finditer(changelog))
     ends = [entry.start() for entry in entries[1:]] + [len(changelog)]
@@ -72,7 +72,7 @@ def git(*words: str) -> str:
 
 
 def problems(wanted: str) -> list[str]:
-    """Return everything that keeps this commit from being released, a sentence each."""
+    """Return the reasons why this commit cannot be released, as sentences."""
     date, text = notes(wanted)
     branch = git("branch", "--show-current") or "no branch"
     found = {
@@ -91,7 +91,7 @@ def problems(wanted: str) -> list[str]:
 
 
 def commands(wanted: str) -> list[list[str]]:
-    """Return what is run before the packages are looked at, in order."""
+    """Return the commands that test and build, in order."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps"]
     return [
         [sys.executable, "run.py", "test", "--full"],
@@ -106,7 +106,7 @@ def tag_command(wanted: str) -> list[str]:
 
 
 def do(command: list[str]) -> None:
-    """Run a command in the checkout, with its output shown."""
+    """Run a command in the checkout with its output shown."""
     print(f"$ {shlex.join(command)}", flush=True)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode != 0:
@@ -114,7 +114,7 @@ def do(command: list[str]) -> None:
 
 
 def packages(wanted: str) -> list[Path]:
-    """Return the built packages; raises what is wrong with them."""
+    """Return the built packages; raise ReleaseError if anything is wrong with them."""
     found = sorted((ROOT / "dist").iterdir())
     wheels = [file for file in found if file.suffix == ".whl"]
     sdists = [file for file in found if file.name.endswith(".tar.gz")]
@@ -150,14 +150,14 @@ def release(wanted: str) -> None:
 
 
 def rehearse(wanted: str) -> None:
-    """Print what a release would do."""
-    print(f"Wanli {wanted} can be released. This would be done:")
+    """Print the commands of a release."""
+    print(f"Wanli {wanted} can be released with these commands:")
     for command in [*commands(wanted), tag_command(wanted)]:
         print(f"    {shlex.join(command)}")
 
 
 def check_tag(tag: str, wanted: str) -> None:
-    """Raise if a tag is not that of this version, or the changelog does not know it."""
+    """Raise if a tag is not that of this version, or the changelog has no entry for it."""
     if tag != f"v{wanted}":
         raise ReleaseError(f"The tag is {tag}, the version {wanted}.")
     if not notes(wanted)[1]:
@@ -165,7 +165,7 @@ def check_tag(tag: str, wanted: str) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Do what the words ask for; 0 if nothing was wrong."""
+    """Parse the arguments and run; return 0 on success."""
     parser = argparse.ArgumentParser(prog="tools.release", description="Make a release.")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--dry-run", action="store_true", help="check, and list what would be done")

@@ -1,21 +1,21 @@
-"""Checks the luck of a finished game from its record alone: python3 verify_luck.py RECORD
+"""Verify the random draws of a finished game from its record alone: python3 verify_luck.py RECORD
 
-One file, Python 3.9 or newer, nothing to install and nothing of Wanli's in it: read it, or write
-the same in another language. That is all there is to it:
+One file for Python 3.9 or newer, without dependencies and without code of Wanli, so that you can
+read all of it or write the same in another language. The algorithm:
 
-1. `commitment` of the head is the SHA-256 of the 32 bytes of `secret`, both in hexadecimal. Compare
-   it by eye with what the table showed before the game.
-2. key = HMAC-SHA256(secret, "wanli luck 1" + newline + the words of all `players` by seat, newlines
-   between them, nothing for a seat without a `word` line); all texts in UTF-8.
-3. After `fork N` in the head, the first N lines are another game's and are passed over. Compare N,
-   too, with what the table showed; the other game's record has the same lines.
-4. A line `17 - MOVE # WEIGHT OUTCOME; WEIGHT OUTCOME; ...` is a draw. Draws are counted from 0; of
-   draw k with weights of the sum n, for attempt 0, 1, 2, ... let x be the first 8 bytes, highest
-   first, of HMAC-SHA256(key, "k:attempt") until x < 2**64 - 2**64 % n. MOVE must be the first
-   outcome for which x % n is less than the sum of the weights up to and with its own.
+1. `commitment` in the head is the SHA-256 of the 32 bytes of `secret`, both in hexadecimal. Compare
+   it by eye with the commitment that the table showed before the game.
+2. key = HMAC-SHA256(secret, "wanli luck 1" + newline + the words of all `players` by seat, with
+   newlines between them, empty for a seat without a `word` line); all texts in UTF-8.
+3. After `fork N` in the head, the first N moves are those of another game and are skipped. Compare
+   N with the number that the table showed; the other game's record has the same moves.
+4. A line `17 - MOVE # WEIGHT OUTCOME; WEIGHT OUTCOME; ...` is a draw. Draws are counted from 0. For
+   draw k with the sum of weights n, and attempt 0, 1, 2, ..., let x be the first 8 bytes
+   (big-endian) of HMAC-SHA256(key, "k:attempt"), until x < 2**64 - 2**64 % n. MOVE must be the
+   first outcome for which x % n is less than the sum of all weights up to and including its own.
 
-What it takes on trust: that the odds are those of the rules, and that every move could be played.
-`wanli verify` checks these, too.
+Not verified here: that the weights are those of the rules, and that every move was legal.
+`wanli verify` checks these as well.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ import sys
 
 
 class NotProven(Exception):
-    """What is wrong with a record, and where."""
+    """The record does not prove its draws; the text says why."""
 
 
 def verify(text: str) -> str:
-    """What was checked, in a sentence; raises NotProven."""
+    """Verify a record and return a sentence about what was checked; raise NotProven."""
     head, moves = split(text)
     secret = bytes.fromhex(wanted(head, "secret", "it is told when the game is over"))
     promised = wanted(head, "commitment", "the table promised nothing").lower()
@@ -52,7 +52,7 @@ def verify(text: str) -> str:
 
 
 def split(text: str) -> tuple[dict[str, str], list[str]]:
-    """The head by its fields, and the lines of the moves."""
+    """Return the fields of the head, and the lines of the moves."""
     lines = [" ".join(line.split()) for line in text.splitlines()]
     if lines[:1] != ["wanli record 1"]:
         raise NotProven("this is no record: the first line is not 'wanli record 1'")
@@ -70,14 +70,14 @@ def split(text: str) -> tuple[dict[str, str], list[str]]:
 
 
 def wanted(head: dict[str, str], field: str, reason: str) -> str:
-    """A field of the head; raises NotProven with the reason if it is not there."""
+    """Return a field of the head; raise NotProven with the reason if it is missing."""
     if field not in head:
         raise NotProven(f"the record has no '{field}': {reason}")
     return head[field]
 
 
 def check(key: bytes, k: int, line: str) -> None:
-    """Make a draw once more; raises NotProven if it comes out differently."""
+    """Repeat a draw; raise NotProven if the outcome differs."""
     move, sign, told = line.partition("#")
     number, _, outcome = move.strip().split(" ", 2)
     if not sign:
@@ -94,7 +94,7 @@ def check(key: bytes, k: int, line: str) -> None:
 
 
 def below(key: bytes, k: int, n: int) -> int:
-    """The number from 0 to n - 1 that draw k gives."""
+    """Return the number from 0 to n - 1 that draw k gives."""
     if not 0 < n <= 2**64:
         raise ValueError(f"the weights of draw {k + 1} have the sum {n}")
     attempt = 0
@@ -107,7 +107,7 @@ def below(key: bytes, k: int, n: int) -> int:
 
 
 def main() -> int:
-    """Check the record that is named; 0 if its luck is proven."""
+    """Verify the record named on the command line; return 0 if its draws are proven."""
     if len(sys.argv) != 2:
         print("usage: verify_luck.py RECORD", file=sys.stderr)
         return 1

@@ -40,12 +40,12 @@ def files() -> dict[Path, str]:
     made = document(create_app(Settings()))
     schemas: dict[str, Schema] = made["components"]["schemas"]
     _, base = msgspec.json.schema_components([View], ref_template=REFERENCE)
-    schemas |= base  # what all views have, instead of one of them
+    schemas |= base  # the fields of all views, not of one game's
     owned = {folder: reached(schemas, views) for folder, views in views_by_folder().items()}
     shared = reached(schemas, {*schemas} - {name for names in owned.values() for name in names})
     found = {FILE: "\n".join([HEAD, declarations(schemas, shared), operations(made["paths"])])}
     for folder, names in owned.items():
-        if folder.is_dir():  # a game that the generic screen shows needs no types
+        if folder.is_dir():  # a game with the generic screen needs no types
             found[folder / FILE.name] = game_file(schemas, names, shared)
     return found
 
@@ -88,9 +88,9 @@ def declarations(schemas: dict[str, Schema], names: set[str]) -> str:
 
 
 def declaration(name: str, schema: Schema) -> str:
-    """A type under its name."""
-    told = schema.get("description", "").split("\n")[0]
-    comment = f"/** {told} */\n" if told else ""
+    """Return the declaration of a type, with its description as a comment."""
+    description = schema.get("description", "").split("\n")[0]
+    comment = f"/** {description} */\n" if description else ""
     if schema.get("type") == "object" and "properties" in schema:
         fields = "".join(f"  {line}\n" for line in members(schema))
         return f"{comment}export interface {name} {{\n{fields}}}\n"
@@ -98,7 +98,7 @@ def declaration(name: str, schema: Schema) -> str:
 
 
 def members(schema: Schema) -> list[str]:
-    """The fields of an object."""
+    """Return the fields of an object."""
     required = schema.get("required", [])
     properties: dict[str, Schema] = schema["properties"]
     return [
@@ -108,7 +108,7 @@ def members(schema: Schema) -> list[str]:
 
 
 def type_of(schema: Schema) -> str:
-    """The type of a value."""
+    """Return the type of a value."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:
@@ -122,7 +122,7 @@ def type_of(schema: Schema) -> str:
 
 
 def built(schema: Schema) -> str:
-    """The type of a list, a dictionary, an unnamed object or something plain."""
+    """Return the type of a list, a dictionary, an unnamed object or a plain value."""
     kind = schema.get("type")
     if isinstance(kind, list):
         return " | ".join(type_of({**schema, "type": one}) for one in kind)
@@ -137,7 +137,7 @@ def built(schema: Schema) -> str:
 
 
 def array(schema: Schema) -> str:
-    """The type of a list or a tuple."""
+    """Return the type of a list or a tuple."""
     if "prefixItems" in schema:
         return "[" + ", ".join(type_of(part) for part in schema["prefixItems"]) + "]"
     items = schema.get("items", {})
@@ -146,7 +146,7 @@ def array(schema: Schema) -> str:
 
 
 def operations(paths: dict[str, Schema]) -> str:
-    """Every request by its name: method and address."""
+    """Return the table of all requests: name, method and address."""
     found = {
         operation["operationId"]: (method.upper(), path)
         for path, methods in paths.items()
@@ -161,23 +161,23 @@ def operations(paths: dict[str, Schema]) -> str:
 
 
 def key(name: str) -> str:
-    """The name of a field, in quotes if it needs them."""
+    """Return the name of a field, quoted if necessary."""
     return name if name.isidentifier() else json.dumps(name)
 
 
 def is_tag(schema: Schema) -> bool:
-    """Whether a field is there because it says what a message is."""
+    """Return whether a field is the tag of a message."""
     return "const" in schema or ("enum" in schema and len(schema["enum"]) == 1)
 
 
 def main(words: list[str]) -> int:
-    """Write the files, or check them."""
+    """Write the files, or with --check report stale ones."""
     made = files()
     stale = [file for file, text in made.items() if not is_current(file, text)]
     if "--check" in words:
         for file in stale:
-            told = file.relative_to(ROOT).as_posix()
-            print(f"{told} is stale: run python -m tools.wire_types", file=sys.stderr)
+            path = file.relative_to(ROOT).as_posix()
+            print(f"{path} is stale: run python -m tools.wire_types", file=sys.stderr)
         return int(bool(stale))
     for file in stale:
         file.write_text(made[file], encoding="utf-8", newline="\n")

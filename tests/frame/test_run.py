@@ -190,7 +190,7 @@ def test_without_uv_the_set_up_goes_on(
 def test_an_outside_pip_must_know_the_python_option(
     monkeypatch: pytest.MonkeyPatch, version: str | None, usable: bool
 ) -> None:
-    monkeypatch.setattr(run, "answer", lambda _: version)
+    monkeypatch.setattr(run, "output_of", lambda _: version)
     outside = run.Installer(["pip3", "--python", "x"], ["pip3", "--version"], takes_python=True)
     assert run.works(outside) is usable
 
@@ -206,7 +206,7 @@ def test_every_way_to_install_checks_hashes_and_aims_at_the_venv(checkout: Path)
 def test_without_ensurepip_the_environment_is_made_without_pip(
     steps: Steps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "answer", lambda _: None)
+    monkeypatch.setattr(run, "output_of", lambda _: None)
     run.make_venv()
     assert [("--without-pip" in command) for command in steps.commands] == [True]
 
@@ -298,7 +298,7 @@ def test_only_the_newest_builds_are_kept(checkout: Path) -> None:
     for age, place in enumerate(places):
         place.mkdir()
         os.utime(place, (now - age, now - age))
-    run.forget_old_builds(places[0])
+    run.delete_old_builds(places[0])
     assert [place.exists() for place in places] == [True, True, True, False, False]
 
 
@@ -336,7 +336,7 @@ def start(
     monkeypatch.setattr(run, "install", groups.append)
     monkeypatch.setattr(run, "prepare_rules", prepare_rules)
     monkeypatch.setattr(run, "prepare_pages", prepare_pages)
-    monkeypatch.setattr(run, "become", become)
+    monkeypatch.setattr(run, "replace_process", become)
     assert run.main(words) == 0
     return {**seen, "groups": groups}
 
@@ -496,7 +496,7 @@ def test_the_rules_compile_while_packages_and_pages_are_made(
     monkeypatch.setattr(run, "install", [].append)
     monkeypatch.setattr(run, "prepare_rules", prepare_rules)
     monkeypatch.setattr(run, "prepare_pages", prepare_pages)
-    monkeypatch.setattr(run, "become", lambda _, env: env["PYTHONPATH"] != "built")
+    monkeypatch.setattr(run, "replace_process", lambda _, env: env["PYTHONPATH"] != "built")
     assert run.main(["serve"]) == 0
 
 
@@ -507,10 +507,10 @@ def test_compiling_that_was_stopped_did_not_fail(
     monkeypatch.setattr(run, "find_compiler", lambda: "cc")
     wait = [sys.executable, "-c", "import time; time.sleep(300)"]
     monkeypatch.setattr(run, "compile_into", lambda *_: run.step("Compiling the rules", wait))
-    work = run.beside(run.prepare_rules)
+    work = run.in_background(run.prepare_rules)
     done = work.__enter__()
     deadline = time.monotonic() + 60
-    while not run.GOING_ON and time.monotonic() < deadline:
+    while not run.RUNNING_STEPS and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not work.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert "Stopped" in str(done.exception())
@@ -547,7 +547,7 @@ def test_what_is_shown_of_a_log_is_plain(tmp_path: Path) -> None:
 def test_a_person_is_shown_a_message_and_no_traceback(
     problem: BaseException, code: int, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as left, run.only_messages():
+    with pytest.raises(SystemExit) as left, run.errors_as_messages():
         raise problem
     assert left.value.code == code
     assert said in capsys.readouterr().err
@@ -558,12 +558,12 @@ def test_another_set_up_of_the_checkout_is_waited_for(checkout: Path) -> None:
     script = (
         "import pathlib, sys, run\n"
         "run.BUILD = pathlib.Path(sys.argv[1])\n"
-        "with run.alone(): print(pathlib.Path(sys.argv[2]).exists())\n"
+        "with run.setup_lock(): print(pathlib.Path(sys.argv[2]).exists())\n"
     )
     last = checkout / "last"  # what the first one does before it is done
     command = [sys.executable, "-c", script, str(checkout / ".build"), str(last)]
     env = {**os.environ, "PYTHONPATH": str(Path(run.__file__).parent)}
-    with run.alone():
+    with run.setup_lock():
         other = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
         assert other.stderr is not None
         assert b"Waiting" in other.stderr.readline()

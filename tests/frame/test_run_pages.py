@@ -108,7 +108,7 @@ def test_only_the_newest_pages_are_kept(checkout: Path) -> None:
     for age, place in enumerate(places):
         place.mkdir()
         os.utime(place, (now - age, now - age))
-    run.forget_old_builds(places[0])
+    run.delete_old_builds(places[0])
     assert [place.exists() for place in places] == [True, True, True, False, False]
     assert compiled.exists()
 
@@ -181,7 +181,7 @@ def test_web_without_pages_is_a_failure(npm: Npm) -> None:
 def test_only_a_node_that_vite_runs_on_is_used(
     monkeypatch: pytest.MonkeyPatch, version: str | None, suitable: bool
 ) -> None:
-    monkeypatch.setattr(run, "answer", lambda _: version)
+    monkeypatch.setattr(run, "output_of", lambda _: version)
     assert run.is_suitable(Path("node")) is suitable
 
 
@@ -201,7 +201,7 @@ def test_a_node_from_a_package_brings_its_npm(
 ) -> None:
     windows = os.name == "nt"
     modules = tmp_path / ("node_modules" if windows else "lib/node_modules")
-    monkeypatch.setattr(run, "answer", lambda _: f"{tmp_path}\n")
+    monkeypatch.setattr(run, "output_of", lambda _: f"{tmp_path}\n")
     assert run.node_in_venv() is None
     (modules / "npm/bin").mkdir(parents=True)
     (modules / "npm/bin/npm-cli.js").touch()

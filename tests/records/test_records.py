@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.golden import coverage, opened, records, told
+from tools.golden import coverage, records, replayed, told
 from wanli.core.record import read_record, record_of
 from wanli.games import GAMES, game
 
@@ -15,7 +15,7 @@ PATHS = [path for one in GAMES for path in records(one)]
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_golden_record_replays_to_its_reviewed_text(path: Path) -> None:
-    play = opened(game(path.parent.name), path)
+    play = replayed(game(path.parent.name), path)
     text = path.read_text(encoding="utf-8")
     assert told(play) == path.with_suffix(".told").read_text(encoding="utf-8")
     assert record_of(play, read_record(text).seats).write() == text

@@ -1,5 +1,5 @@
-// Four sockets a match, two players and two who watch; whoever is to move moves as soon as the news is there.
-// Told port, matches and seconds. Prints a line when it begins to count, and the moves counted at the end.
+// Four sockets a match: two players and two spectators. Each player moves as soon as they have the turn.
+// Arguments: port, matches, seconds. Prints a line when it starts to count, and the number of moves at the end.
 const WebSocket = require("ws");
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
@@ -48,7 +48,7 @@ const wait = (s) => new Promise((done) => setTimeout(done, s * 1000));
   const seats = [];
   for (let n = 0; n < matches; n++) {
     const match = `m${n}`;
-    const first = await sit(match, "0", false); // the first to come makes the match
+    const first = await sit(match, "0", false); // the first player creates the match
     await Promise.all([sit(match, "1", false), sit(match, null, true), sit(match, null, false)]);
     seats.push(first);
   }

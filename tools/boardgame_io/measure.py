@@ -1,9 +1,10 @@
-"""Our server beside boardgame.io's, in turns: processor time for a move that four people see.
+"""Compare our server with boardgame.io's: processor time for a move that four people see.
 
     npm install --prefix FOLDER boardgame.io ws
     python -m tools.boardgame_io.measure FOLDER
 
-Theirs plays tic-tac-toe in memory, ours checks a move of a whole game and has it on the disk.
+The servers are measured in turns. Theirs plays tic-tac-toe in memory; ours checks the move of a
+whole game and saves it to disk.
 """
 
 import argparse
@@ -22,7 +23,7 @@ FILES = ("tictactoe.js", "server.js", "clients.js")
 
 
 def theirs(folder: Path) -> float:
-    """Microseconds of processor time for a move of tic-tac-toe."""
+    """Return the processor time of boardgame.io for a move, in microseconds."""
     for name in FILES:
         shutil.copy(HERE / name, folder / name)
     with socket.socket() as free:
@@ -52,17 +53,17 @@ def theirs(folder: Path) -> float:
 
 
 def ours(game: str) -> float:
-    """Microseconds of processor time for a move of ours."""
+    """Return the processor time of our server for a move, in microseconds."""
     tally = whole.played(game, None)
     return tally.cpu / tally.moves * 1e6
 
 
 def main() -> None:
     """Measure in turns and print medians."""
-    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    words.add_argument("folder", type=Path)
-    words.add_argument("--rounds", type=int, default=5)
-    given = words.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--rounds", type=int, default=5)
+    given = parser.parse_args()
     process.pin_clients()
     taken: dict[str, list[float]] = {}
     for _ in range(given.rounds):

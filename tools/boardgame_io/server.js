@@ -1,4 +1,4 @@
-// boardgame.io's own server, everything in memory. Told its port.
+// boardgame.io's own server, with everything in memory. Argument: port.
 const { Server } = require("boardgame.io/server");
 const game = require("./tictactoe.js");
 
