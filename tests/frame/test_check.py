@@ -73,7 +73,7 @@ def test_a_check_passes_or_fails_and_all_are_told_in_their_order(
     file = str(tmp_path / "quick-is-done")
     slow = check.python("-c", SLOW, file)
     quick = check.python("-c", QUICK, file)
-    outcomes = check.checked([check.Check("one", slow), check.Check("two", quick)])
+    outcomes = check.run_checks([check.Check("one", slow), check.Check("two", quick)])
     assert [(one.name, one.passed, one.failed) for one in outcomes] == [
         ("one", 1, 0),
         ("two", 0, 1),
