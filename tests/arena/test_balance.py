@@ -7,7 +7,7 @@ import pytest
 from tools import balance
 
 
-@pytest.mark.parametrize("wonders", balance.WANTED)
+@pytest.mark.parametrize("wonders", balance.RECONSTRUCTION)
 def test_a_random_game_gives_plausible_statistics(wonders: str) -> None:  # RE-3.1, RE-3.3
     one = balance.play(2, wonders, "random", 1)
     assert one.discs == 36  # 2 players, 3 A turns, 6 discs each
