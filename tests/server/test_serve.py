@@ -23,7 +23,7 @@ from tests.ports import silent_port
 from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
 from tests.serving import Refusal, Server, serving
 from tests.waiting import PATIENCE, until_awaited, until_blocking
-from wanli.cli.serve import prepared
+from wanli.cli.serve import prepared_database
 from wanli.server.host_key import host_key
 from wanli.server.settings import Settings
 from wanli.storage import backup as backups
@@ -221,7 +221,7 @@ def test_what_is_secret_is_for_its_owner_only(tmp_path: Path) -> None:
     data, backup = tmp_path / "data", tmp_path / "site.backup"
     old = os.umask(0o022)
     try:
-        with prepared(Settings(data=data)):
+        with prepared_database(Settings(data=data)):
             host_key(data)
             database = Database(Settings(data=data).database_url)
             with database.begin() as connection:  # the log of a write lies beside the file

@@ -17,7 +17,7 @@ from wanli.cli.screen import Screen
 from wanli.core.record import record_of
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The player quits; the game is saved."""
 
 
@@ -134,7 +134,7 @@ def _board(screen: Screen, _: str) -> bool:
 
 
 def _quit(_screen: Screen, _: str) -> bool:
-    raise Leave
+    raise Quit
 
 
 PROMPT_COMMANDS: dict[str, PromptCommand] = {

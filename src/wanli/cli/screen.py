@@ -37,7 +37,7 @@ class Screen:
 
     def show(self) -> None:
         """Draw the board, the log since the player's last move, and the prompt."""
-        self.terminal.fresh()
+        self.terminal.clear()
         if not self.terminal.live:
             self.terminal.print(Text("-" * 20, style="dim"))
         board = self.draw(self.view)

@@ -68,11 +68,11 @@ def serve(
         mail_from=mail_from,
         push_key=push_key,
         push_contact=push_contact,
-        log_level=_level(log_level),
+        log_level=_check_log_level(log_level),
     )
     if processes > 1 and not settings.database_url.startswith("postgres"):
         raise BadOption("processes-need-postgres", {"processes": processes})
-    with prepared(settings), bind_socket(host, port) as listener:
+    with prepared_database(settings), bind_socket(host, port) as listener:
         key = _host_key(settings)
         address = settings.public or f"http://{_host_in_url(host)}:{listener.getsockname()[1]}"
         cli.terminal.print(cli.say("cli-serving", address=address))
@@ -96,7 +96,7 @@ def _warn_if_interpreted(cli: CliContext, settings: Settings) -> None:
 
 
 @contextmanager
-def prepared(settings: Settings) -> Iterator[None]:
+def prepared_database(settings: Settings) -> Iterator[None]:
     """Check the settings, lock the database file and migrate the database; raise if one fails."""
     from wanli.storage.database import Database
     from wanli.storage.file_lock import server_lock
@@ -169,7 +169,7 @@ def _websockets(settings: Settings) -> str:
     return PLAIN_ASGI
 
 
-def _level(name: str) -> str:
+def _check_log_level(name: str) -> str:
     known = ("debug", "info", "warning", "error")
     if name.lower() not in known:
         raise BadOption("unknown-log-level", {"level": name, "known": ", ".join(known)})

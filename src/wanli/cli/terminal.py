@@ -35,7 +35,7 @@ class Terminal:
 
     @property
     def plain(self) -> bool:
-        """Whether only ASCII can be shown."""
+        """Whether the output can show ASCII only."""
         return not self.console.encoding.lower().startswith("utf")
 
     def print(self, *what: RenderableType) -> None:
@@ -68,7 +68,7 @@ class Terminal:
         with self.console.status("") as status:
             yield lambda text: status.update(escape(text))
 
-    def fresh(self) -> None:
+    def clear(self) -> None:
         """Clear the screen, only in a terminal."""
         if self.live:
             self.console.clear()

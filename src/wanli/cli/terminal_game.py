@@ -10,7 +10,7 @@ from rich.text import Text
 from wanli.cli import saves, scoreboard
 from wanli.cli.context import CliContext
 from wanli.cli.local_table import LocalTable, programs_in
-from wanli.cli.prompt_commands import PROMPT_COMMANDS, Leave, find_command
+from wanli.cli.prompt_commands import PROMPT_COMMANDS, Quit, find_command
 from wanli.cli.screen import Screen
 from wanli.core.errors import WanliError
 from wanli.core.state import WATCHER
@@ -35,7 +35,7 @@ class TerminalGame(Screen):
             while not self.play.over:
                 self.decide(self.play.current)
                 self.let_bots_play()
-        except (EOFError, Leave):
+        except (EOFError, Quit):
             self.say_how_to_resume()
             return 0
         except KeyboardInterrupt:
@@ -125,7 +125,7 @@ class TerminalGame(Screen):
         """Show the last position, the score line by line, and the winners."""
         people = self.table.people
         viewer = people[0] if len(people) == 1 else int(WATCHER)
-        self.terminal.fresh()
+        self.terminal.clear()
         self.terminal.print(self.draw(self.play.view(viewer)))
         for line in scoreboard.render(self.words, self.play, viewer, self.table.winners):
             self.terminal.print(line)

@@ -14,15 +14,17 @@ ATTEMPTS = 100  # random set-ups to try before a value counts as impossible
 Value = tuple[str, str]  # an option and one of its values
 
 
-def covering(game: Game, counts: Sequence[int], rng: Rng, but: Sequence[Setup] = ()) -> list[Setup]:
-    """Return a few set-ups that, together with those in `but`, have every possible option value."""
+def covering(
+    game: Game, counts: Sequence[int], rng: Rng, given: Sequence[Setup] = ()
+) -> list[Setup]:
+    """Return a few set-ups that, with those in `given`, have every possible option value."""
     wanted = [(option.name, value) for option in game.options for value in option.values]
     setups = [game.setup(count) for count in counts]
-    for setup in but:
-        wanted = _left(wanted, setup)
+    for setup in given:
+        wanted = _uncovered(wanted, setup)
         setups = [one for one in setups if one.players != setup.players]
     for setup in setups:
-        wanted = _left(wanted, setup)
+        wanted = _uncovered(wanted, setup)
     while wanted:
         turn = len(setups) % len(counts)
         found = _with_first(game, [*counts[turn:], *counts[:turn]], wanted, rng)
@@ -30,7 +32,7 @@ def covering(game: Game, counts: Sequence[int], rng: Rng, but: Sequence[Setup] =
             del wanted[0]
         else:
             setups.append(found)
-            wanted = _left(wanted, found)
+            wanted = _uncovered(wanted, found)
     return setups
 
 
@@ -43,7 +45,7 @@ def _with_first(game: Game, counts: Sequence[int], wanted: list[Value], rng: Rng
     return None
 
 
-def _left(wanted: list[Value], setup: Setup) -> list[Value]:
+def _uncovered(wanted: list[Value], setup: Setup) -> list[Value]:
     return [(name, value) for name, value in wanted if setup.options.get(name) != value]
 
 

@@ -66,15 +66,17 @@ def walls(view: GreatWallView, words: Words, canvas: Canvas) -> list[Text]:
     ]
 
 
-def _band(pen: Pen, shown: list[WallView], labels: list[list[Text]], used: set[int]) -> list[Text]:
+def _band(
+    pen: Pen, walls_of_band: list[WallView], labels: list[list[Text]], used: set[int]
+) -> list[Text]:
     """Draw some walls side by side."""
-    drawn = [pen.row(None, [_title(pen, wall, wall.number in used) for wall in shown])]
-    if any(wall.noble for wall in shown):
-        drawn.append(pen.row(None, [_ribbon(pen, wall) for wall in shown]))
+    drawn = [pen.row(None, [_title(pen, wall, wall.number in used) for wall in walls_of_band])]
+    if any(wall.noble for wall in walls_of_band):
+        drawn.append(pen.row(None, [_ribbon(pen, wall) for wall in walls_of_band]))
     for seat, label in enumerate(labels):
         cells = [
             cell_of(pen.view, pen.words, seat, wall, in_words=pen.width >= WORDS_FROM)
-            for wall in shown
+            for wall in walls_of_band
         ]
         drawn += pen.rows(label, [lines(cell, pen.width) for cell in cells])
     return drawn
@@ -90,9 +92,9 @@ def _title(pen: Pen, wall: WallView, used: bool) -> Text:
     name = pen.words.say("board-wall", wall=wall.number)
     tokens = [f"●{token}" for token in line.tokens]
     wide = len(name) + len(" ".join(["", *tokens])) <= pen.width
-    shown = (" " if wide else "").join(tokens)
+    token_text = (" " if wide else "").join(tokens)
     marks = ("bold reverse" if used else style, "may" if claims else "bold")
-    return Text.assemble((name, marks[0]), " ", (shown, marks[1]))
+    return Text.assemble((name, marks[0]), " ", (token_text, marks[1]))
 
 
 def _ribbon(pen: Pen, wall: WallView) -> Text:
