@@ -109,11 +109,11 @@ def test_a_wrong_number_in_a_set_is_refused_with_file_field_and_clause(
 @pytest.mark.parametrize(
     ("gold", "vp", "said"),
     [
-        (1, 1, "“trade.gold”: the count is 1, needed: 2 or more."),
-        (2, 1, "“trade.vp”: the count is 1, needed: 2 or more."),
-        (70, 70, "“trade.gold”: the count is 70, needed: 64 or less."),
-        (3, 70, "“trade.vp”: the count is 70, needed: 64 or less."),
-        (3, 4, "“trade.vp”: the count is 4, needed: 3."),
+        (1, 1, "“trade.gold”: the count is 1, expected 2 or more."),
+        (2, 1, "“trade.vp”: the count is 1, expected 2 or more."),
+        (70, 70, "“trade.gold”: the count is 70, expected 64 or less."),
+        (3, 70, "“trade.vp”: the count is 70, expected 64 or less."),
+        (3, 4, "“trade.vp”: the count is 4, expected 3."),
     ],
 )
 def test_invalid_trade_rates_are_refused_with_the_required_values(
