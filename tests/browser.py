@@ -1,4 +1,4 @@
-"""The machine's own Chromium, driven by Playwright; the tests install no browser themselves."""
+"""Find and start a Chromium of this machine for Playwright; the tests install no browser."""
 
 from __future__ import annotations
 
@@ -11,12 +11,21 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.full import FULL
 
-SHELL = "chromium-headless-shell"  # the same engine without windows: a new page costs a fifth
-WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
-NAMES = WHOLE if FULL else (SHELL, *WHOLE)
-CHOICE = "WANLI_BROWSER"  # in the environment: the program to use
-WITHOUT = "WANLI_NO_BROWSER"  # in the environment: 1 leaves these tests out
-PATIENCE = 60_000  # milliseconds: how long whatever a test waits for may take on a busy machine
+# the same engine without windows: a new page costs a fifth of the CPU time
+HEADLESS_SHELL = "chromium-headless-shell"
+COMPLETE = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
+NAMES = COMPLETE if FULL else (HEADLESS_SHELL, *COMPLETE)
+CHOICE = "WANLI_BROWSER"  # environment variable: the program to use
+WITHOUT = "WANLI_NO_BROWSER"  # environment variable: 1 skips the browser tests
+PATIENCE = (
+    60_000  # milliseconds: timeout of every wait in a browser test; generous, for busy machines
+)
 MISSING = (
     f"No Chromium, Chrome or Edge was found ({', '.join(NAMES)}). Install one, on Debian with "
     f"`apt-get install chromium`, or name its program in {CHOICE}; {WITHOUT}=1 leaves the tests "
@@ -28,17 +37,17 @@ expect.set_options(timeout=PATIENCE)
 
 
 def find_browser() -> str | None:
-    """The program of a browser, if there is one."""
+    """Return the program of a browser, if one is installed."""
     names = [chosen] if (chosen := os.environ.get(CHOICE)) else NAMES
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
 @contextmanager
 def chromium(program: str) -> Iterator[Browser]:
-    """A running browser, without a window."""
+    """Run a browser without a window."""
     with sync_playwright() as playwright:
         as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-        sandbox = ["--no-sandbox"] if as_root else []  # Chromium refuses root otherwise
+        sandbox = ["--no-sandbox"] if as_root else []  # Chromium refuses to run as root otherwise
         options = ["--disable-dev-shm-usage", *sandbox]
         browser = playwright.chromium.launch(executable_path=program, args=options)
         try:

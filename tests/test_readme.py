@@ -25,16 +25,21 @@ PAGES_WITH_COMMANDS = (
     "docs/hosting.md",
     "docs/playing.md",
 )
-RUN_WORDS = ("test", "web", "docs", "python")  # what `run.py` does besides the commands of `wanli`
+RUN_WORDS = (
+    "test",
+    "web",
+    "docs",
+    "python",
+)  # commands of `run.py` that are not commands of `wanli`
 
 
 def blocks(file: str, kind: str = "") -> list[str]:
-    """The fenced blocks of a document."""
+    """Return the fenced code blocks of a document."""
     text = (ROOT / file).read_text(encoding="utf-8")
     return re.findall(rf"^```{kind}\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
 
 
-def test_the_program_in_the_readme_prints_what_the_readme_says() -> None:
+def test_the_example_program_in_the_readme_prints_the_output_shown() -> None:
     (program,), (expected,) = blocks("README.md", "python"), blocks("README.md", "text")
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -42,7 +47,7 @@ def test_the_program_in_the_readme_prints_what_the_readme_says() -> None:
     assert printed.getvalue() == expected
 
 
-def test_the_links_of_the_readme_lead_somewhere() -> None:
+def test_the_links_of_the_readme_resolve() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (ROOT / target).exists(), target
@@ -62,7 +67,7 @@ def test_the_position_in_the_notation_page_can_be_played() -> None:
     assert refusal.clause == "CC-5.3"
 
 
-def test_the_position_of_great_wall_in_the_notation_page_is_what_it_says() -> None:
+def test_the_great_wall_position_in_the_notation_page_matches_its_description() -> None:
     great_wall = game("great-wall")
     view = great_wall.view(great_wall.read_position(blocks("docs/notation.md")[2]), 0)
     assert isinstance(view, GreatWallView)
@@ -72,7 +77,7 @@ def test_the_position_of_great_wall_in_the_notation_page_is_what_it_says() -> No
     ]
 
 
-def test_every_kind_of_move_is_in_the_notation_page() -> None:
+def test_every_kind_of_move_is_on_the_notation_page() -> None:
     from wanli.games.chang_cheng import notation as chang_cheng
     from wanli.games.great_wall import notation as great_wall
 
@@ -82,13 +87,13 @@ def test_every_kind_of_move_is_in_the_notation_page() -> None:
         assert f"`{word}" in text, word
 
 
-def test_the_page_about_playing_names_every_level_of_bots() -> None:
+def test_the_playing_page_names_every_bot_level() -> None:
     text = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
     for level in LEVELS:
         assert f"`{level}`" in text, level
 
 
-def test_the_page_about_commands_names_every_command() -> None:
+def test_the_commands_page_names_every_command() -> None:
     text = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
     for command in COMMANDS:
         assert f"`wanli {command}" in text, command
@@ -114,13 +119,13 @@ def code_in(text: str) -> str:
     return "\n".join(re.findall(r"`[^`\n]+`|^    \S.*$", text, flags=re.MULTILINE))
 
 
-def test_every_module_in_the_glossary_exists() -> None:
+def test_every_glossary_module_exists() -> None:
     for term, module in glossary():
         folder = ROOT if module.startswith("web/") else ROOT / "src" / "wanli"
         assert list(folder.glob(module)), f"{term}: there is no {module}"
 
 
-def test_every_term_of_the_glossary_is_defined_once() -> None:
+def test_every_glossary_term_is_defined_once() -> None:
     terms = [term for term, _ in glossary()]
     assert sorted(set(terms)) == sorted(terms)
 
@@ -129,5 +134,5 @@ def glossary() -> list[tuple[str, str]]:
     """Return each term of the glossary with the path of its module."""
     text = (ROOT / "STYLE.md").read_text(encoding="utf-8").partition("\n## Glossary\n")[2]
     rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| `([^`|]+)` \|$", text, flags=re.MULTILINE)
-    assert len(rows) == text.count("` |\n")  # every row was understood
+    assert len(rows) == text.count("` |\n")  # every row was parsed
     return rows

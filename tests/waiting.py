@@ -10,35 +10,35 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 PATIENCE: Final = 120.0  # seconds
-PAUSE: Final = 0.02  # seconds between two looks
+PAUSE: Final = 0.02  # seconds between two attempts
 
 
-async def until(true: Callable[[], T], patience: float = PATIENCE, pause: float = PAUSE) -> T:
-    """Wait until a condition holds; return what it gave."""
-    deadline = time.monotonic() + patience
-    while not (found := true()):
+async def until(condition: Callable[[], T], timeout: float = PATIENCE, pause: float = PAUSE) -> T:
+    """Wait until a condition is true; return its value."""
+    deadline = time.monotonic() + timeout
+    while not (value := condition()):
         assert time.monotonic() < deadline, "it did not happen"
         await asyncio.sleep(pause)
-    return found
+    return value
 
 
-async def until_awaited(true: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """Wait until a condition that has to be awaited holds; return what it gave."""
-    deadline = time.monotonic() + patience
-    while not (found := await true()):
+async def until_awaited(condition: Callable[[], Awaitable[T]], timeout: float = PATIENCE) -> T:
+    """Wait until an awaitable condition is true; return its value."""
+    deadline = time.monotonic() + timeout
+    while not (value := await condition()):
         assert time.monotonic() < deadline, "it did not happen"
         await asyncio.sleep(PAUSE)
-    return found
+    return value
 
 
-def until_blocking(true: Callable[[], T], patience: float = PATIENCE) -> T:
-    """Wait until a condition holds, without an event loop; return what it gave.
+def until_blocking(condition: Callable[[], T], timeout: float = PATIENCE) -> T:
+    """Wait until a condition is true, without an event loop; return its value.
 
     In a browser, use it with `page.evaluate`. Playwright's `wait_for_function` evaluates a string
     within the page, which our content security policy forbids from the second try on.
     """
-    deadline = time.monotonic() + patience
-    while not (found := true()):
+    deadline = time.monotonic() + timeout
+    while not (value := condition()):
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(PAUSE)
-    return found
+    return value

@@ -14,8 +14,9 @@ from threading import Timer
 import pytest
 
 import wanli.arena.about
-from tests.cluster import Dask, Diary, dask, until
+from tests.dask_cluster import DaskCluster, StartedGames, run_dask
 from tests.ports import silent_port
+from tests.waiting import until_blocking
 from wanli.arena import pools
 from wanli.arena.about import about
 from wanli.arena.ladder import Ladder, fixtures
@@ -40,9 +41,9 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DaskCluster]:
     """A scheduler and two workers, killed after PATIENCE so that no test waits for ever."""
-    with dask(tmp_path_factory.mktemp("dask"), workers=2) as running:
+    with run_dask(tmp_path_factory.mktemp("dask"), workers=2) as running:
         watchdog = Timer(PATIENCE, running.scheduler.kill)
         watchdog.start()
         try:
@@ -59,7 +60,7 @@ def refusal(address: str) -> NoWorkers:
 
 # ---- the command line ------------------------------------------------------------------------
 def test_a_ladder_on_a_cluster_has_the_same_result_as_in_this_process(
-    cluster: Dask, capsys: pytest.CaptureFixture[str]
+    cluster: DaskCluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "6", "--json"]
     assert main([*words, "--cluster", cluster.address]) == 0
@@ -70,7 +71,7 @@ def test_a_ladder_on_a_cluster_has_the_same_result_as_in_this_process(
 
 
 def test_a_match_on_a_cluster_has_the_same_result_as_in_this_process(
-    cluster: Dask, capsys: pytest.CaptureFixture[str]
+    cluster: DaskCluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["arena", "great-wall", "--bots", "random,novice", "--games", "4", "--json"]
     assert main([*words, "--cluster", cluster.address]) == 0
@@ -93,7 +94,7 @@ def test_an_unreachable_cluster_is_reported_in_one_line(
 
 
 async def test_the_bot_pool_of_a_server_can_use_a_cluster(
-    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Level, "seconds", 60.0)  # allow for busy machines
     rules = game("great-wall")
@@ -109,7 +110,7 @@ async def test_the_bot_pool_of_a_server_can_use_a_cluster(
 
 @pytest.mark.skipif(os.name == "nt", reason="no process can be stopped there")
 def test_a_bot_pool_gives_up_on_a_cluster_without_response(
-    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "HANG_TIMEOUT", 0.5)
     worker = cluster.workers[0]
@@ -145,12 +146,12 @@ def test_a_cluster_without_workers_is_refused(
             monkeypatch.setattr(pools, "CONNECT_TIMEOUT", 1.0)
 
     monkeypatch.setattr(pools, "Cluster", Impatient)
-    with dask(tmp_path, workers=0) as empty:
+    with run_dask(tmp_path, workers=0) as empty:
         assert refusal(empty.address).code == "cluster-empty"
 
 
 def test_workers_with_another_build_are_refused(
-    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = about()
     monkeypatch.setattr(wanli.arena.about, "sources", lambda _: "other weights")
@@ -161,7 +162,7 @@ def test_workers_with_another_build_are_refused(
 
 
 def test_a_worker_that_joins_later_with_another_build_is_refused(
-    cluster: Dask, monkeypatch: pytest.MonkeyPatch
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with workers(1, cluster.address) as (pool, _):
         assert pool.submit(len, "abc").result() == 3
@@ -173,21 +174,25 @@ def test_a_worker_that_joins_later_with_another_build_is_refused(
 
 
 # ---- killed processes: last, as these tests destroy the cluster ------------------------------
-def test_every_game_counts_once_when_a_worker_is_killed(cluster: Dask, tmp_path: Path) -> None:
-    diary, games = Diary(tmp_path / "begun", held=0), list(enumerate(GAMES))
+def test_every_game_counts_once_when_a_worker_is_killed(
+    cluster: DaskCluster, tmp_path: Path
+) -> None:
+    games_log, games = StartedGames(tmp_path / "begun", held=0), list(enumerate(GAMES))
     done, ladder, alone = list[int](), Ladder(), Ladder()
     with workers(1, cluster.address) as (pool, _):
-        for number, outcome in each(diary.play, games, pool):
+        for number, outcome in each(games_log.play, games, pool):
             ladder.add(number, outcome)
             done.append(number)
             if len(done) == EARLY:
-                until(lambda: bool(diary.begun(diary.held)))  # wait until a worker holds a game
-                [holding] = diary.begun(diary.held)
+                until_blocking(
+                    lambda: bool(games_log.started_by(games_log.held))
+                )  # wait until a worker holds a game
+                [holding] = games_log.started_by(games_log.held)
                 [victim] = [worker for worker in cluster.workers if worker.pid == holding]
                 victim.kill()
                 assert victim.wait(60) != 0
     assert sorted(done) == list(range(len(GAMES)))
-    [first, second] = diary.begun(diary.held)
+    [first, second] = games_log.started_by(games_log.held)
     assert first != second
     for number, fixture in games:
         alone.add(number, play(fixture))
@@ -195,20 +200,24 @@ def test_every_game_counts_once_when_a_worker_is_killed(cluster: Dask, tmp_path:
     assert ladder.ratings() == alone.ratings()
 
 
-def play_until_killed(cluster: Dask, diary: Diary, done: list[int]) -> None:
+def play_until_killed(cluster: DaskCluster, games_log: StartedGames, done: list[int]) -> None:
     """Play the games, collect the finished ones in `done`, and kill the scheduler early."""
     with workers(1, cluster.address) as (pool, _):
-        for number, _outcome in each(diary.play, list(enumerate(GAMES)), pool):
+        for number, _outcome in each(games_log.play, list(enumerate(GAMES)), pool):
             done.append(number)
             if len(done) == EARLY:
                 cluster.scheduler.kill()
 
 
-def test_a_killed_scheduler_is_reported_as_a_lost_cluster(cluster: Dask, tmp_path: Path) -> None:
-    diary = Diary(tmp_path / "begun", held=len(GAMES) - 1)  # some games are left when it dies
+def test_a_killed_scheduler_is_reported_as_a_lost_cluster(
+    cluster: DaskCluster, tmp_path: Path
+) -> None:
+    games_log = StartedGames(
+        tmp_path / "begun", held=len(GAMES) - 1
+    )  # some games are left when it dies
     done: list[int] = []
     with pytest.raises(NoWorkers) as caught:
-        play_until_killed(cluster, diary, done)
+        play_until_killed(cluster, games_log, done)
     assert cluster.scheduler.wait(60) != 0
     assert caught.value.code == "cluster-lost"
     assert EARLY <= len(done) < len(GAMES)

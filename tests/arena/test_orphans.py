@@ -12,7 +12,7 @@ import pytest
 
 import wanli
 from tests.bots.programs import is_running
-from tests.cluster import until
+from tests.waiting import until_blocking
 
 ARENA = """
 from wanli.arena.pools import workers
@@ -46,7 +46,7 @@ def test_a_worker_ends_when_its_parent_process_ends(
         starts.send_signal(how)
         starts.wait(60)
         try:
-            until(lambda: not is_running(worker))
+            until_blocking(lambda: not is_running(worker))
         finally:
             if is_running(worker):
                 os.kill(worker, signal.SIGKILL)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import wanli
-from tests.cluster import until
+from tests.waiting import until_blocking
 from wanli.arena.pools import each, workers
 
 not_windows = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
@@ -96,7 +96,7 @@ def test_ctrl_c_ends_all_workers_and_only_the_parent_prints() -> None:
 @not_windows
 def test_ctrl_c_while_workers_start_is_handled_by_the_parent_only() -> None:
     with python_process(WAITING) as process:
-        until(lambda: len(children(process.pid)) == TRACKED)
+        until_blocking(lambda: len(children(process.pid)) == TRACKED)
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=60)
         assert (

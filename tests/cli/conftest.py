@@ -1,4 +1,4 @@
-"""The `wanli` command run in this process: words in, typed lines in, exit code and output out."""
+"""Run the `wanli` command in this process, with typed lines as its input."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from wanli.cli import main
 
 
 @dataclass(frozen=True)
-class Done:
-    """What a command did."""
+class Result:
+    """The exit code and output of a command."""
 
     code: int
     out: str
     err: str
 
 
-Run = Callable[..., Done]
+Run = Callable[..., Result]
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,19 @@ class Opening:
     """How a game begins for a person in the first seat."""
 
     game: str
-    prompt: str  # the clause of the second prompt
+    prompt: str  # the clause cited by the second prompt
     moves: tuple[str, str]  # the first two decisions
-    tab: tuple[str, str, str]  # the beginning of a move, what Tab shows, the rest
+    tab: tuple[str, str, str]  # the start of a move, what Tab offers, the rest of it
     words: tuple[str, ...] = ("--seed", "1", "--option", "first-seat=1")
 
     @property
     def turn(self) -> tuple[str, ...]:
-        """The first turn: one wall at Chang Cheng (CC-3.1), two actions elsewhere."""
+        """The first turn: one wall at Chang Cheng (CC-3.1), two actions in other games."""
         return self.moves[:1] if self.game == "chang-cheng" else self.moves
 
     @property
     def command(self) -> list[str]:
-        """The words that begin such a game."""
+        """The arguments that start such a game."""
         return ["play", self.game, *self.words]
 
 
@@ -58,7 +58,7 @@ every_game = pytest.mark.parametrize("name", [one.game for one in OPENINGS])
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder and an environment of the test's own."""
+    """A data folder and an environment for this test only."""
     monkeypatch.setenv("WANLI_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("WANLI_LANG", "en")
     monkeypatch.delenv("WANLI_COMMAND", raising=False)
@@ -71,11 +71,11 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command; `typed` are the lines a person types."""
 
-    def wanli(*words: str, typed: list[str] | None = None) -> Done:
+    def wanli(*words: str, typed: list[str] | None = None) -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed or [])))
         capsys.readouterr()
         code = main(list(words))
         out, err = capsys.readouterr()
-        return Done(code, out, err)
+        return Result(code, out, err)
 
     return wanli

@@ -1,4 +1,4 @@
-"""`wanli arena`: a match as a table or as lines of JSON, and what it refuses."""
+"""`wanli arena`: a match as a table or as lines of JSON, and refused arguments."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 import wanli
 from tests.arena.test_pools import not_windows
 from tests.cli.conftest import Run
-from tests.cli.test_ladder import stopped
+from tests.cli.test_ladder import interrupt
 from wanli.arena.ladder import timed
 from wanli.cli.arena import arena
 from wanli.cli.arguments import parse_bots
 
 
-def test_a_match_as_lines_of_json(run: Run) -> None:
+def test_a_match_can_be_printed_as_json_lines(run: Run) -> None:
     words = ["great-wall", "--bots", "greedy,random", "--games", "4", "--seed", "2", "--jobs", "1"]
     first = run("arena", *words, "--json")
     head, *lines = (json.loads(line) for line in first.out.splitlines())
@@ -37,7 +37,7 @@ def test_a_match_of_four_fills_the_seats_in_turn(run: Run) -> None:
     assert "%" in done.out
 
 
-def test_bots_and_tables_that_are_not_there_are_refused(run: Run) -> None:
+def test_unknown_bots_and_tables_are_refused(run: Run) -> None:
     assert "grandmaster" in run("arena", "great-wall", "--bots", "grandmaster,easy").err
     assert run("arena", "great-wall", "--players", "9").code == 2
     assert run("arena", "great-wall", "--option", "claims=never").code == 2
@@ -50,19 +50,19 @@ def test_more_bots_than_seats_are_refused(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["arena", "ladder", "play"])
-def test_an_option_that_is_given_twice_is_refused(run: Run, command: str) -> None:
+def test_an_option_given_twice_is_refused(run: Run, command: str) -> None:
     words = ["--option", "claims=declinable", "--option", "claims=compulsory"]
     done = run(command, "great-wall", *words)
     assert (done.code, done.out) == (2, "")
     assert "claims" in done.err
 
 
-def test_the_usual_bots_play_games_that_repeat() -> None:
+def test_the_default_bots_play_reproducible_games() -> None:
     usual = signature(arena).parameters["bots"].default
     assert not any(timed(name) for name in parse_bots(usual))
 
 
-def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:
+def test_a_bot_with_a_time_limit_is_named_as_not_reproducible(run: Run) -> None:
     words = ["--bots", "random,plain@1ms", "--games", "1", "--jobs", "1"]
     assert "clock" in run("arena", "great-wall", *words).out
     told = run("arena", "great-wall", *words, "--json").out.splitlines()[0]
@@ -70,8 +70,8 @@ def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:
 
 
 @not_windows
-def test_ctrl_c_shows_what_was_reached() -> None:
+def test_ctrl_c_prints_the_results_so_far() -> None:
     words = ["arena", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
-    head, *lines = stopped(words)
+    head, *lines = interrupt(words)
     assert 0 < head["games"] < head["planned"] == 5000
     assert {line["bot"] for line in lines} == {"random", "novice"}

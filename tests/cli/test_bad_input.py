@@ -1,4 +1,4 @@
-"""Whatever is typed that is wrong gets a clear answer, and nothing is lost."""
+"""Wrong input gets a clear answer, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, every_game
-from tests.cli.person import SOURCES
+from tests.cli.pseudo_terminal import SOURCES
 
 COMMANDS = {
     "plya": "No such command 'plya'. Did you mean 'play', 'replay'? See --help.",
@@ -67,11 +67,11 @@ NO_MOVES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("words", "said"), COMMANDS.items())
-def test_a_wrong_command_is_refused_in_one_line(run: Run, words: str, said: str) -> None:
+@pytest.mark.parametrize(("words", "expected"), COMMANDS.items())
+def test_a_wrong_command_is_refused_in_one_line(run: Run, words: str, expected: str) -> None:
     done = run(*words.split())
     assert (done.code, done.out) == (2, "")
-    assert said in done.err
+    assert expected in done.err
     assert len(done.err.splitlines()) == 1
 
 
@@ -95,14 +95,14 @@ def test_a_refusal_ends_with_its_clause(run: Run) -> None:
     assert done.out.count("“take 1” is not possible now: take an action first. (GW-3.1)") == 2
 
 
-def test_a_game_without_content_takes_no_file(run: Run, tmp_path: Path) -> None:
+def test_a_game_without_content_sets_takes_no_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("{}", encoding="utf-8")
     done = run("play", "great-wall", "--content", "mine.json")
     assert (done.code, done.out) == (2, "")
     assert "Great Wall of China needs no content file" in done.err
 
 
-def test_a_broken_set_names_the_place(run: Run, tmp_path: Path) -> None:
+def test_an_error_in_a_set_names_its_place(run: Run, tmp_path: Path) -> None:
     from wanli.games.chang_cheng.content import shipped_text
 
     wrong = shipped_text().replace("[4, 5, 4]", "[4, 5, 5]", 1)
@@ -144,7 +144,7 @@ def test_a_command_imports_only_what_it_needs() -> None:
     assert not {"wanli.cli.play", "wanli.arena", "wanli.bench", "wanli.server"} & set(imported)
 
 
-def test_help_is_there_in_every_language(run: Run) -> None:
+def test_help_exists_in_every_language(run: Run) -> None:
     for language, word in {
         "en": "Play a game",
         "pl": "Zagraj",
@@ -157,25 +157,25 @@ def test_help_is_there_in_every_language(run: Run) -> None:
         assert "--hot-seat" in run("play", "--lang", language, "--help").out
 
 
-def test_no_words_at_all_show_the_help(run: Run) -> None:
+def test_no_arguments_show_the_help(run: Run) -> None:
     done = run()
     assert (done.code, done.err) == (0, "")
     assert "wanli play --resume" in " ".join(done.out.split())
 
 
-def test_the_version(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").out.startswith("wanli ")
 
 
 @pytest.mark.parametrize(("name", "first"), [("chang-cheng", "1 26"), ("great-wall", "1 16")])
-def test_fuzz_and_perft(run: Run, name: str, first: str) -> None:
+def test_fuzz_and_perft_run(run: Run, name: str, first: str) -> None:
     sound = run("fuzz", name, "--games", "2", "--players", "2", "--seed", "5")
     assert sound.code == 0
     assert "2 games" in sound.out
     assert run("perft", name, "--depth", "1", "--divide").out.splitlines()[-1] == first
 
 
-def test_a_game_that_breaks_a_law_is_kept(
+def test_a_game_that_breaks_a_law_is_saved(
     run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from wanli.games.chang_cheng.about import ChangChengGame
@@ -190,7 +190,7 @@ def test_a_game_that_breaks_a_law_is_kept(
 
 
 def own_set(folder: Path, **start: int) -> None:
-    """The shipped set as an owner's folder, with another start."""
+    """Write the shipped set, with other start values, to an owner's folder."""
     from wanli.games.rise_of_empires.content import FILES, shipped_text
 
     folder.mkdir()
@@ -212,7 +212,7 @@ def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "has an error at “start.pool”: found 31, expected 30 or less."),
         ("pl", "błąd w „start.pool”: jest 31, potrzeba: najwyżej 30."),
@@ -220,16 +220,16 @@ def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) ->
         ("it", "errore in «start.pool»: c'è 31, ci vuole: al massimo 30."),
     ],
 )
-def test_what_is_wrong_with_a_set_is_said_with_file_and_field(
-    run: Run, tmp_path: Path, language: str, said: str
+def test_an_error_in_a_set_is_reported_with_file_and_field(
+    run: Run, tmp_path: Path, language: str, expected: str
 ) -> None:  # RE-1.2
     own_set(tmp_path / "mine", pool=31)
     done = run("--lang", language, "play", "rise-of-empires", "--content", "mine")
     assert done.err.startswith("setup.json")
-    assert said in done.err
+    assert expected in done.err
 
 
-def test_a_file_of_a_set_that_is_no_json_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_file_of_a_set_that_is_not_json_is_named(run: Run, tmp_path: Path) -> None:
     own_set(tmp_path / "mine")
     for text in ("{", "[" * 100_000):
         (tmp_path / "mine" / "city_tiles.json").write_text(text, encoding="utf-8")
@@ -238,7 +238,7 @@ def test_a_file_of_a_set_that_is_no_json_is_named(run: Run, tmp_path: Path) -> N
         assert "city_tiles.json cannot be read" in done.err
 
 
-def test_a_set_made_on_windows_is_read(run: Run, tmp_path: Path) -> None:
+def test_a_set_written_on_windows_can_be_read(run: Run, tmp_path: Path) -> None:
     own_set(tmp_path / "mine", gold=9)
     for file in (tmp_path / "mine").iterdir():
         file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
@@ -253,7 +253,7 @@ def test_a_set_made_on_windows_is_read(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such file names there")
 @pytest.mark.parametrize("name", ['my "map"', "a\\b", "\udcff"])
-def test_a_file_that_belongs_to_no_set_is_named(run: Run, tmp_path: Path, name: str) -> None:
+def test_a_file_that_does_not_belong_to_a_set_is_named(run: Run, tmp_path: Path, name: str) -> None:
     own_set(tmp_path / "mine")
     (tmp_path / "mine" / f"{name}.json").write_text("{}", encoding="utf-8")
     done = run("play", "rise-of-empires", "--content", "mine")
@@ -264,7 +264,7 @@ def test_a_file_that_belongs_to_no_set_is_named(run: Run, tmp_path: Path, name: 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify"])
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "A file or a folder"),
         ("pl", "Plik albo folder"),
@@ -273,7 +273,7 @@ def test_a_file_that_belongs_to_no_set_is_named(run: Run, tmp_path: Path, name: 
     ],
 )
 def test_the_help_says_that_a_set_may_be_a_folder(
-    run: Run, command: str, language: str, said: str
+    run: Run, command: str, language: str, expected: str
 ) -> None:
     shown = run("--lang", language, command, "--help").out
-    assert said in " ".join(shown.replace("│", " ").split())
+    assert expected in " ".join(shown.replace("│", " ").split())

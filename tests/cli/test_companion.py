@@ -1,4 +1,4 @@
-"""`wanli companion` at a terminal: typed in, kept after every entry, taken up again, undone."""
+"""`wanli companion` in a terminal: set up, entries, resuming, corrections, undo."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ SET_UP = [
     "Colossus, 1B, 7, 2, 6, 3", "Baths, Great, 2b, 9, 3, 8, 4", "",
     "Gaul, 1, zone", "Sea, 1, zone, sea", "India, 2", "",
 ]  # fmt: skip
-NOTEBOOK = ("companion", "n.json", "--turn", "1B")  # if it is new
+NOTEBOOK = ("companion", "n.json", "--turn", "1B")  # only for a new notebook
 TAKEN = ["build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus", "mark Col"]
 
 
-def kept(file: Path) -> list[str]:
-    """What the entries of a notebook did."""
+def stored_entries(file: Path) -> list[str]:
+    """Return what the entries of a notebook did."""
     return [entry["did"] for entry in json.loads(file.read_text(encoding="utf-8"))["entries"]]
 
 
-def test_a_notebook_is_typed_in_and_kept(run: Run, tmp_path: Path) -> None:  # WW-14
+def test_a_notebook_is_filled_in_and_saved(run: Run, tmp_path: Path) -> None:  # WW-14
     done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     assert done.code == 0
     assert "Bela takes Colossus and marks it. (WW-7)" in done.out
@@ -37,36 +37,36 @@ def test_a_notebook_is_typed_in_and_kept(run: Run, tmp_path: Path) -> None:  # W
     assert [(one.name, one.era, one.zone, one.sea) for one in notebook.regions] == [
         ("Gaul", 1, True, False), ("Sea", 1, True, True), ("India", 2, False, False),
     ]  # fmt: skip
-    assert kept(tmp_path / "n.json") == ["build", "war", "mark"]
+    assert stored_entries(tmp_path / "n.json") == ["build", "war", "mark"]
 
 
-def test_it_resumes_where_it_was(run: Run, tmp_path: Path) -> None:
+def test_a_notebook_resumes_where_it_stopped(run: Run, tmp_path: Path) -> None:
     run(*NOTEBOOK, typed=[*SET_UP, *TAKEN[:2]])
     done = run(*NOTEBOOK, typed=["mark Colossus", "next", "quit", "next"])
     assert "Bela may take Colossus: mark or raze? (WW-7)" in done.out
-    assert kept(tmp_path / "n.json") == ["build", "war", "mark", "next"]
+    assert stored_entries(tmp_path / "n.json") == ["build", "war", "mark", "next"]
 
 
-def test_without_a_file_it_is_kept_with_the_games(run: Run, data: Path) -> None:
+def test_without_a_file_name_the_notebook_is_saved_with_the_games(run: Run, data: Path) -> None:
     run("companion", typed=SET_UP)
     assert (data / "companion.json").exists()
     assert run("companion", typed=["next"]).code == 0
-    assert kept(data / "companion.json") == ["next"]
+    assert stored_entries(data / "companion.json") == ["next"]
 
 
-def test_the_last_entry_is_undone(run: Run, tmp_path: Path) -> None:
+def test_the_last_entry_can_be_undone(run: Run, tmp_path: Path) -> None:
     done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN, "undo", "undo", "show"])
-    assert kept(tmp_path / "n.json") == ["build"]
+    assert stored_entries(tmp_path / "n.json") == ["build"]
     last = done.out.rpartition("Turn 1B")[2]
     assert "Anna: owes 0 gold, scores 0 VP in this turn; 6 VP from wonders so far" in last
     assert "exempt: built this turn" in last
     done = run(*NOTEBOOK, typed=["undo", "undo"])
     assert "There is nothing to take back." in done.out
-    assert kept(tmp_path / "n.json") == []
+    assert stored_entries(tmp_path / "n.json") == []
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "expected"),
     [
         ("build Colossus by Anna at India", "may not stand in India: the turn printed on it is 1B"),
         ("build Colossus by Anna at India", "(WW-2)"),
@@ -79,12 +79,12 @@ def test_the_last_entry_is_undone(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_line_is_refused_and_changes_nothing(
-    run: Run, tmp_path: Path, line: str, said: str
+    run: Run, tmp_path: Path, line: str, expected: str
 ) -> None:
     done = run(*NOTEBOOK, typed=[*SET_UP, line])
     assert done.code == 0
-    assert said in " ".join(done.out.split())
-    assert kept(tmp_path / "n.json") == []
+    assert expected in " ".join(done.out.split())
+    assert stored_entries(tmp_path / "n.json") == []
 
 
 def test_a_wrong_line_of_the_set_up_is_asked_again(run: Run, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_regions_are_asked_for_until_every_wonder_has_one(run: Run, tmp_path: Pa
     assert [one.name for one in notebook.regions] == ["India", "Sahara", "Gaul"]
 
 
-def test_a_set_up_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:  # WW-14
+def test_an_interrupted_set_up_resumes(run: Run, tmp_path: Path) -> None:  # WW-14
     done = run(*NOTEBOOK, "--option", "marker=pool", typed=SET_UP[:4])
     assert done.code == 2
     assert "The notebook is not complete" in done.err
@@ -130,7 +130,7 @@ def test_a_set_up_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:  # WW
     assert [file.name for file in tmp_path.glob("n.json*")] == ["n.json"]
 
 
-def test_a_line_of_the_set_up_is_taken_back(run: Run, tmp_path: Path) -> None:
+def test_a_line_of_the_set_up_can_be_undone(run: Run, tmp_path: Path) -> None:
     typed = ["undo", "Ana", "Undo", "Anna", "Bela", "Cili", "undo", "", "undo", *SET_UP[2:]]
     done = run(*NOTEBOOK, typed=typed)
     assert "There is nothing to take back." in done.out
@@ -138,7 +138,7 @@ def test_a_line_of_the_set_up_is_taken_back(run: Run, tmp_path: Path) -> None:
     assert [one.name for one in notebook.players] == ["Anna", "Bela"]
 
 
-def test_a_damaged_set_up_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_damaged_set_up_is_reported(run: Run, tmp_path: Path) -> None:
     for text in ("{", '{"lines": 3}'):
         (tmp_path / "n.json.begun").write_text(text, encoding="utf-8")
         done = run(*NOTEBOOK, typed=SET_UP)
@@ -146,7 +146,7 @@ def test_a_damaged_set_up_is_named(run: Run, tmp_path: Path) -> None:
         assert "n.json.begun" in done.err
 
 
-def test_what_was_typed_in_is_corrected(run: Run, tmp_path: Path) -> None:  # WW-14
+def test_set_up_values_can_be_corrected(run: Run, tmp_path: Path) -> None:  # WW-14
     lines = [
         "correct col = Colossus of Rhodes, 1B, 7, 2, 6, 4",
         "correct Anna = Anikó",
@@ -164,7 +164,7 @@ def test_what_was_typed_in_is_corrected(run: Run, tmp_path: Path) -> None:  # WW
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "expected"),
     [
         ("correct Colossus", "Type correct NAME = NAME | correct NAME = NAME, 1B|2B, GOLD"),
         ("correct Rome = Roma, 1", "It is not clear what “Rome” is"),
@@ -174,17 +174,17 @@ def test_what_was_typed_in_is_corrected(run: Run, tmp_path: Path) -> None:  # WW
         ("correct Gaul = Gaul, 3", "may not stand in Gaul"),
     ],
 )
-def test_a_correction_that_cannot_be_changes_nothing(
-    run: Run, tmp_path: Path, line: str, said: str
+def test_an_invalid_correction_changes_nothing(
+    run: Run, tmp_path: Path, line: str, expected: str
 ) -> None:
     run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     before = (tmp_path / "n.json").read_text(encoding="utf-8")
     done = run(*NOTEBOOK, typed=[line])
-    assert said in " ".join(done.out.split())
+    assert expected in " ".join(done.out.split())
     assert (tmp_path / "n.json").read_text(encoding="utf-8") == before
 
 
-def test_what_is_printed_on_a_wonder_is_shown_until_it_is_built(run: Run) -> None:
+def test_the_values_printed_on_a_wonder_are_shown_until_it_is_built(run: Run) -> None:
     done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN[:1]])
     first, last = done.out.split("Turn 1B")[1:]
     assert "Colossus: 7 gold, 2 discs; 6 VP, upkeep 3" in first
@@ -192,15 +192,17 @@ def test_what_is_printed_on_a_wonder_is_shown_until_it_is_built(run: Run) -> Non
     assert "Baths, Great: 9 gold, 3 discs; 8 VP, upkeep 4" in last
 
 
-def test_words_may_be_capitals_and_a_wrong_one_lists_all(run: Run, tmp_path: Path) -> None:
+def test_capitals_are_accepted_and_an_unknown_word_lists_all_choices(
+    run: Run, tmp_path: Path
+) -> None:
     lines = [*TAKEN[:1], "UNDO", "Undo", "dance", "LOG", "Quit", "next"]
     done = run(*NOTEBOOK, typed=[*SET_UP, *lines])
-    assert kept(tmp_path / "n.json") == []
+    assert stored_entries(tmp_path / "n.json") == []
     assert "There is nothing to take back." in done.out
     assert "score, order, next, correct, undo, log, rules, help, quit" in " ".join(done.out.split())
 
 
-def test_options_are_those_of_the_variant(run: Run) -> None:  # WW-13
+def test_the_options_are_those_of_the_variant(run: Run) -> None:  # WW-13
     words = ("companion", "n.json", "--option", "sea-site=not-allowed", "--turn", "2b")
     done = run(*words, typed=[*SET_UP, "build Colossus by Anna at Sea"])
     assert "here no wonder stands at sea. (WW-13)" in done.out
@@ -211,7 +213,7 @@ def test_options_are_those_of_the_variant(run: Run) -> None:  # WW-13
         assert len(done.err.splitlines()) == 1
 
 
-def test_a_damaged_notebook_is_named_with_its_field(run: Run, tmp_path: Path) -> None:
+def test_a_damaged_notebook_is_reported_with_its_field(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "n.json"
     run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     whole = file.read_text(encoding="utf-8")
@@ -239,7 +241,7 @@ def test_a_damaged_notebook_is_named_with_its_field(run: Run, tmp_path: Path) ->
         assert file.read_text(encoding="utf-8") == text
 
 
-def test_the_log_and_the_help_tell_everything(run: Run) -> None:
+def test_the_log_and_the_help_are_complete(run: Run) -> None:
     done = run(*NOTEBOOK, typed=[*SET_UP, *TAKEN, "log", "help", "rules WW-5"])
     assert done.out.count("1. Anna builds Colossus in Gaul: 6 VP. (WW-2)") == 2
     for word in ("war REGION by PLAYER on PLAYER", "let-go WONDER", "score PLAYER"):
@@ -256,20 +258,20 @@ def test_the_log_and_the_help_tell_everything(run: Run) -> None:
         ("--option weather=fine", "weather = -"),
     ],
 )
-def test_what_a_notebook_was_begun_with_stays(
+def test_a_resumed_notebook_keeps_its_options(
     run: Run, tmp_path: Path, words: str, value: str
 ) -> None:  # WW-14
     begun = (*NOTEBOOK, "--option", "sea-site=not-allowed")
-    for typed in (SET_UP[:4], SET_UP[4:]):  # a set-up that was left, then a notebook
+    for typed in (SET_UP[:4], SET_UP[4:]):  # an interrupted set-up, then a notebook
         run(*begun, typed=typed)
         done = run("companion", "n.json", *words.split(), typed=["next"])
         assert (done.code, done.out) == (2, "")
         assert f"n.json was begun with {value}." in done.err
     assert run(*begun, "--option", "marker=stock", typed=["next"]).code == 0
-    assert kept(tmp_path / "n.json") == ["next"]
+    assert stored_entries(tmp_path / "n.json") == ["next"]
 
 
-def test_a_player_and_a_region_of_one_name_are_told_apart(run: Run, tmp_path: Path) -> None:
+def test_a_player_and_a_region_with_the_same_name_are_told_apart(run: Run, tmp_path: Path) -> None:
     set_up = ["Gaul", *SET_UP[1:]]
     lines = ["correct gaul = Anna", "correct player gaul = Anna", "correct gaul = Gallia, 1"]
     done = run(*NOTEBOOK, typed=[*set_up, *lines])
@@ -278,7 +280,7 @@ def test_a_player_and_a_region_of_one_name_are_told_apart(run: Run, tmp_path: Pa
     assert (notebook.players[0].name, notebook.regions[0].name) == ("Anna", "Gallia")
 
 
-def test_after_a_b_turn_it_asks_about_unmarked_wonders(run: Run) -> None:  # RE-4.5, WW-5
+def test_after_a_b_turn_unmarked_wonders_are_asked_about(run: Run) -> None:  # RE-4.5, WW-5
     fell = [*TAKEN[:1], "war Gaul by Bela on Anna fell Colossus left", "next", "next"]
     done = run(*NOTEBOOK, typed=[*SET_UP, *fell, "next", "leave gaul by anna"])
     said = "If that was the last cube of Anna in Gaul, write it down (leave)"
@@ -292,7 +294,7 @@ def test_an_unmarked_wonder_is_pointed_out(run: Run) -> None:  # WW-5
     assert "Colossus: no marker and no cube there: nobody can take it (WW-5)" in done.out
 
 
-def test_the_session_in_the_documents_is_true(run: Run) -> None:
+def test_the_example_session_in_the_documents_is_true(run: Run) -> None:
     typed, told = blocks("docs/companion.md", "text")
     page = (ROOT / "docs/companion.md").read_text(encoding="utf-8")
     [words] = re.findall(r"^    wanli (.+)$", page, flags=re.MULTILINE)
@@ -301,9 +303,9 @@ def test_the_session_in_the_documents_is_true(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("pl", "Tura 1B"), ("hu", "1B kör"), ("it", "Turno 1B")]
+    ("language", "expected"), [("pl", "Tura 1B"), ("hu", "1B kör"), ("it", "Turno 1B")]
 )
-def test_it_speaks_every_language(run: Run, language: str, said: str) -> None:
+def test_the_companion_speaks_every_language(run: Run, language: str, expected: str) -> None:
     done = run("--lang", language, *NOTEBOOK, typed=[*SET_UP, *TAKEN, "help"])
-    assert said in done.out
+    assert expected in done.out
     assert "{" not in done.out

@@ -1,4 +1,4 @@
-"""The board of Great Wall of China says all that counts, in any width, with and without colour."""
+"""The board of Great Wall of China in a terminal is complete in every width and without colour."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def drawn(
     viewer: int = 0,
     plain: bool = False,
 ) -> list[str]:
-    """The lines of a position's board."""
+    """Return the lines of a position's board."""
     view = GAME.view(GAME.read_position(json.dumps(position)), viewer)
     words = Words(catalogue(language, GAME.id), COLOURS[: view.players])
     console = Console(width=width, highlight=False, color_system=None, force_terminal=False)
@@ -52,7 +52,7 @@ def drawn(
     return captured.get().splitlines()
 
 
-def test_cards_and_totals_are_told_in_letters_where_it_is_narrow() -> None:  # GW-4.2, GW-4.4
+def test_a_narrow_board_shows_cards_and_totals_as_letters() -> None:  # GW-4.2, GW-4.4
     lines = drawn(80, POSITION)
     text = "\n".join(lines)
     for told in ("G2●-5 3F=6 xN", "→ 3 leads", "D1>rN", "N: all count 1", "K1 N1", "2W=2"):
@@ -61,16 +61,16 @@ def test_cards_and_totals_are_told_in_letters_where_it_is_narrow() -> None:  # G
     assert "Your hand: 2 walls, foot soldier" in lines[-1]
 
 
-def test_cards_and_totals_are_told_in_words_where_it_is_wide() -> None:  # GW-5.2
+def test_a_wide_board_shows_cards_and_totals_in_words() -> None:  # GW-5.2
     text = "\n".join(drawn(140, POSITION))
     for told in ("gate 2 (token -5)", "3 foot soldiers = 6", "noble (covered)", "on the red noble"):
         assert told in text, text
 
 
-def test_what_is_hidden_is_shown_as_hidden() -> None:  # GW-7.2, GW-7.3
+def test_hidden_facts_are_shown_as_hidden() -> None:  # GW-7.2, GW-7.3
     text = "\n".join(drawn(80, POSITION))
     assert "Green ?" in text
-    assert "●2" in text.split("Green ?")[1].splitlines()[1]  # how many tokens he has taken
+    assert "●2" in text.split("Green ?")[1].splitlines()[1]  # the number of tokens taken
     assert "Red 0" in text
     watched = "\n".join(drawn(80, POSITION, viewer=-1))
     assert "Your hand" not in watched
@@ -79,18 +79,18 @@ def test_what_is_hidden_is_shown_as_hidden() -> None:  # GW-7.2, GW-7.3
     assert "Green 9" in "\n".join(drawn(80, open_table))
 
 
-def test_who_has_announced_the_end_is_told() -> None:  # GW-6.1, GW-6.2
+def test_the_player_who_announced_the_end_is_shown() -> None:  # GW-6.1, GW-6.2
     ending = {**POSITION, "announcer": 1, "unplayed": {"green": {}}, "stage": "last-turns"}
     assert "Green has announced the end: one last turn for the others" in drawn(140, ending)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [50, 80, 100, 140])
-def test_no_board_is_wider_than_the_terminal_and_none_is_cut(language: str, width: int) -> None:
+def test_no_board_is_wider_than_the_terminal_or_cut_off(language: str, width: int) -> None:
     lines = drawn(width, POSITION, language)
     assert max(len(line) for line in lines) <= width
     assert sum(line.count("→") for line in lines) == 4
-    assert sum(line.count("●") for line in lines) >= 5 + 3  # free tokens, and one count a player
+    assert sum(line.count("●") for line in lines) >= 5 + 3  # free tokens, and one count per player
 
 
 def test_a_full_table_leaves_room_for_the_story_on_a_small_screen() -> None:

@@ -1,4 +1,4 @@
-"""`wanli ladder`: ratings as a table or as lines of JSON, what it refuses, and how it stops."""
+"""`wanli ladder`: ratings as a table or as lines of JSON, refused arguments, and interruption."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEAD = {
 LINE = {"kind", "rank", "bot", "rating", "low", "high", "games", "share", "failures"}
 
 
-def test_a_ladder_as_lines_of_json_and_the_same_once_more(run: Run) -> None:
+def test_a_ladder_can_be_printed_as_json_lines_and_reproduced(run: Run) -> None:
     first = run("ladder", "great-wall", *WORDS, "--games", "6", "--json")
     head, *lines = (json.loads(line) for line in first.out.splitlines())
     assert set(head) == HEAD
@@ -45,7 +45,7 @@ def test_a_ladder_as_lines_of_json_and_the_same_once_more(run: Run) -> None:
     assert run("ladder", "great-wall", *WORDS, "--games", "6", "--json").out == first.out
 
 
-def test_a_ladder_of_four_seats_for_people(run: Run) -> None:
+def test_a_ladder_of_four_seats_is_a_readable_table(run: Run) -> None:
     words = ["--bots", "random,novice", "--players", "4", "--games", "4", "--jobs", "1"]
     done = run("ladder", "chang-cheng", *words)
     assert done.code == 0
@@ -56,14 +56,14 @@ def test_a_ladder_of_four_seats_for_people(run: Run) -> None:
         assert said in done.out
 
 
-def test_a_clock_is_named_as_what_cannot_be_repeated(run: Run) -> None:
+def test_a_bot_with_a_time_limit_is_named_as_not_reproducible(run: Run) -> None:
     words = ["--bots", "random,plain@1ms", "--games", "1", "--jobs", "1"]
     assert "clock" in run("ladder", "great-wall", *words).out
     told = run("ladder", "great-wall", *words, "--json").out.splitlines()[0]
     assert json.loads(told)["repeatable"] is False
 
 
-def test_what_cannot_be_played_is_refused(run: Run) -> None:
+def test_invalid_arguments_are_refused(run: Run) -> None:
     assert "grandmaster" in run("ladder", "great-wall", "--bots", "grandmaster,easy").err
     assert "two" in run("ladder", "great-wall", "--bots", "easy,easy").err
     assert run("ladder", "great-wall", "--players", "9").code == 2
@@ -72,23 +72,25 @@ def test_what_cannot_be_played_is_refused(run: Run) -> None:
     assert run("ladder", "nowhere").code == 2
 
 
-# ---- stopped early -------------------------------------------------------------------------------
-def deadly(fixture: Fixture) -> Outcome:
-    """A game, or the end of the process that plays it."""
+# ---- interrupted -------------------------------------------------------------------------------
+def play_or_die(fixture: Fixture) -> Outcome:
+    """Play a game, or kill the process that plays it."""
     if fixture.seats[0] == "novice":
         os.kill(os.getpid(), signal.SIGKILL)
     return play_one(fixture)
 
 
-def test_a_process_that_dies_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wanli.cli.ladder.play", deadly)
+def test_a_worker_that_dies_is_reported_in_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wanli.cli.ladder.play", play_or_die)
     done = run("ladder", "great-wall", "--bots", "random,novice", "--jobs", "1", "--games", "2")
     assert done.code == 2
     assert "died" in done.err
     assert len(done.err.splitlines()) == 1
 
 
-TELLING = """
+INTERRUPTIBLE = """
 import sys
 from wanli.cli import arena, ladder, main, progress_bar
 from contextlib import contextmanager
@@ -102,15 +104,15 @@ raise SystemExit(main())
 """  # a dot for every game
 
 
-def stopped(words: list[str]) -> list[dict[str, Any]]:
-    """What a command tells that was stopped by Ctrl-C after its first game."""
+def interrupt(words: list[str]) -> list[dict[str, Any]]:
+    """Return the output of a command that gets Ctrl-C after its first game."""
     with subprocess.Popen(
-        [sys.executable, "-c", TELLING, *words],
+        [sys.executable, "-c", INTERRUPTIBLE, *words],
         env={**os.environ, "PYTHONPATH": str(Path(wanli.__file__).parents[1])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # as at a terminal, the signal is for all its processes
+        start_new_session=True,  # as in a terminal, all its processes get the signal
     ) as process:
         try:
             assert process.stderr is not None
@@ -125,8 +127,8 @@ def stopped(words: list[str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
-def test_ctrl_c_shows_what_was_reached() -> None:
+def test_ctrl_c_prints_the_ratings_so_far() -> None:
     words = ["ladder", "great-wall", "--bots", "random,novice", "--games", "5000", "--json"]
-    head, *lines = stopped(words)
+    head, *lines = interrupt(words)
     assert 0 < head["games"] < head["planned"] == 5000
     assert [line["rank"] for line in lines] == [1, 2]

@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own."""
+"""The board of a game without one of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanli.text import Words
 from wanli.text.catalogue import catalogue
 
 
-def test_a_game_without_a_board_lists_what_its_view_holds() -> None:
+def test_a_game_without_a_board_lists_the_fields_of_its_view() -> None:
     game = Toy()
     play = Play(game, game.setup(2), Rng(3))
     words = Words(catalogue("en", "chang-cheng"))

@@ -1,4 +1,4 @@
-"""Programs at the command line: in the arena, at the terminal, and when a game is resumed."""
+"""External programs at the command line: in the arena, in a terminal, in resumed games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.bots.programs import (
     wait_until_asked,
 )
 from tests.cli.conftest import Run
-from tests.cli.person import SOURCES
+from tests.cli.pseudo_terminal import SOURCES
 from wanli.cli.table_client import TableAddress
 from wanli.core.errors import BadOption
 from wanli.core.record import read_record, replay
@@ -36,21 +36,22 @@ QUICK = ("--games", "2", "--jobs", "1", "--time-limit", "120")
 
 
 @pytest.fixture(autouse=True)
-def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def _long_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     raise_time_limits(monkeypatch)
 
 
-def by_bot(out: str) -> dict[str, Any]:
-    """The lines of JSON about bots."""
+def lines_by_bot(out: str) -> dict[str, Any]:
+    """Return the lines of JSON about bots, by bot."""
     lines = [json.loads(line) for line in out.splitlines()]
     return {line["bot"]: line for line in lines if line["kind"] == "bot"}
 
 
-def test_programs_in_the_arena(run: Run) -> None:
+def test_programs_can_play_in_the_arena(run: Run) -> None:
     words = ["arena", "great-wall", "--bots", f"random,{PYTHON},program:sh {SHELL}", *QUICK]
     done = run(*words, "--json")
     head, *lines = (json.loads(line) for line in done.out.splitlines())
-    assert head["repeatable"] is False  # these two would, but who knows a program?
+    # these two are reproducible, but programs in general are not
+    assert head["repeatable"] is False
     assert [line["bot"] for line in lines] == ["random", PYTHON, f"program:sh {SHELL}"]
     assert [line["failures"] for line in lines] == [{}, {}, {}]
     assert run(*words, "--json").out == done.out
@@ -59,38 +60,38 @@ def test_programs_in_the_arena(run: Run) -> None:
     assert "Programs" in told
 
 
-def test_the_arena_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
+def test_the_arena_reports_which_program_failed_and_why(run: Run, tmp_path: Path) -> None:
     file = failing(tmp_path, """print('{"move": "fly away"}')""")
     words = ["arena", "great-wall", "--bots", f"random,{file}", *QUICK]
-    lost = by_bot(run(*words, "--json").out)
+    lost = lines_by_bot(run(*words, "--json").out)
     assert lost[file]["failures"] == {"program-illegal": 2}
     assert (lost[file]["share"], lost["random"]["share"]) == (0, 1)
     told = " ".join(run(*words).out.split())
     assert "failures" in told
     assert re.search(r"seat 2, decision 2\): “fly away” is none of the legal moves", told)
     assert has_ended(file)
-    again = by_bot(run(*words, "--json", "--on-failure", "replace").out)
+    again = lines_by_bot(run(*words, "--json", "--on-failure", "replace").out)
     assert sum(line["share"] for line in again.values()) == 1
 
 
-def test_the_ladder_tells_who_failed_and_why(run: Run, tmp_path: Path) -> None:
+def test_the_ladder_reports_which_program_failed_and_why(run: Run, tmp_path: Path) -> None:
     file = failing(tmp_path, """print('{"move": "fly away"}')""")
     words = ["ladder", "great-wall", "--bots", f"random,{file}", *QUICK]
     done = run(*words, "--json")
     assert done.code == 0
     assert json.loads(done.out.splitlines()[0])["repeatable"] is False
-    lost = by_bot(done.out)
+    lost = lines_by_bot(done.out)
     assert lost[file]["failures"] == {"program-illegal": 2}
     assert (lost["random"]["failures"], lost[file]["share"]) == ({}, 0)
     told = " ".join(run(*words).out.split())
     assert "failures" in told
     assert "“fly away” is none of the legal moves" in told
-    again = by_bot(run(*words, "--json", "--on-failure", "replace").out)
+    again = lines_by_bot(run(*words, "--json", "--on-failure", "replace").out)
     assert again[file]["failures"] == {"program-illegal": 2}
 
 
 @pytest.mark.parametrize("command", ["arena", "ladder"])
-def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path, command: str) -> None:
+def test_the_time_limit_for_an_answer_can_be_set(run: Run, tmp_path: Path, command: str) -> None:
     file = failing(tmp_path, FOR_EVER)
     words = ["--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time-limit", "0.7"]
     told = " ".join(run(command, "great-wall", *words).out.split())
@@ -99,7 +100,7 @@ def test_the_time_for_an_answer_can_be_set(run: Run, tmp_path: Path, command: st
 
 @pytest.mark.parametrize("command", ["arena", "ladder", "play"])
 @pytest.mark.parametrize("name", ["./nobody.py", "program:", "program:no-such-command"])
-def test_a_program_that_is_not_there_is_refused_at_once(run: Run, command: str, name: str) -> None:
+def test_a_missing_program_is_refused_at_once(run: Run, command: str, name: str) -> None:
     done = run(command, "great-wall", "--bots", f"easy,{name}")
     assert (done.code, done.out) == (2, "")
     assert name in done.err
@@ -107,7 +108,7 @@ def test_a_program_that_is_not_there_is_refused_at_once(run: Run, command: str, 
 
 
 @pytest.mark.parametrize("command", ["arena", "ladder", "play"])
-def test_an_unknown_fate_is_refused(run: Run, command: str) -> None:
+def test_an_unknown_value_of_on_failure_is_refused(run: Run, command: str) -> None:
     done = run(command, "great-wall", "--on-failure", "weep")
     assert done.code == 2
     assert "lose, replace" in done.err
@@ -122,17 +123,18 @@ def test_programs_end_when_the_arena_is_stopped(tmp_path: Path, how: signal.Sign
     arena = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=env, start_new_session=True)
     try:
         wait_until_asked(file)
-        os.killpg(arena.pid, how)  # as a terminal does, or `timeout`: the workers get it, too
+        # the workers get the signal, too, as from a terminal or `timeout`
+        os.killpg(arena.pid, how)
         assert arena.wait(PATIENCE) != 0
-        assert has_ended(file)  # a worker may still be at it
+        assert has_ended(file)  # a worker may still be running
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(arena.pid, signal.SIGKILL)
         arena.wait()
 
 
-# ---- at the terminal -------------------------------------------------------------------------
-def test_a_whole_game_against_programs(run: Run, tmp_path: Path) -> None:
+# ---- in a terminal ---------------------------------------------------------------------------
+def test_a_whole_game_is_played_against_programs(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = ["play", "great-wall", "--bots", f"random,{PYTHON},{SHELL}", "--players", "4"]
     done = run(*words, "--seed", "3", "--save", str(file), typed=["1"] * 400)
@@ -143,21 +145,21 @@ def test_a_whole_game_against_programs(run: Run, tmp_path: Path) -> None:
     assert "is out" not in done.out
 
 
-def test_a_program_that_fails_is_replaced_and_the_person_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_failed_program_is_replaced_and_the_player_is_told(run: Run, tmp_path: Path) -> None:
     file, record = failing(tmp_path, 'raise ValueError("no cards")'), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
     done = run(*words, "--seed", "1", typed=["1"] * 400)
     assert done.code == 0
     told = " ".join(done.out.split())
     assert told.count("is out; a simple bot plays on, but the victory is the others'") == 1
-    assert told.index("is out") < len(told) / 2  # at once, not when all is over
+    assert told.index("is out") < len(told) / 2  # at once, not after the game
     assert "ValueError: no cards" in told
     assert replay(game("great-wall"), read_record(record.read_text(encoding="utf-8"))).over
     assert has_ended(file)
 
 
 @pytest.mark.parametrize("fate", ["lose", "replace"])
-def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
+def test_on_failure_means_the_same_in_a_terminal_as_in_the_arena(
     run: Run, tmp_path: Path, fate: str
 ) -> None:
     file, record = failing(tmp_path, FOR_EVER), tmp_path / "game.txt"
@@ -166,13 +168,11 @@ def test_at_the_terminal_a_program_has_the_same_terms_as_in_the_arena(
     told = " ".join(run(*words, typed=["1"] * 400).out.split())
     assert "did not answer within" in told
     end = replay(game("great-wall"), read_record(record.read_text(encoding="utf-8")))
-    assert end.winners == [1]  # by points, as the first move is not always a good one
+    assert end.winners == [1]  # by points: the first legal move may lose
     assert ("Red wins" in told) == (fate == "lose")
 
 
-def test_a_program_that_has_failed_has_lost_also_after_a_resumption(
-    run: Run, tmp_path: Path
-) -> None:
+def test_a_program_that_failed_has_lost_also_in_a_resumed_game(run: Run, tmp_path: Path) -> None:
     file, record = failing(tmp_path, 'raise ValueError("no cards")'), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
     first = run(*words, "--seed", "1", typed=["1"] * 8 + ["quit"])
@@ -189,7 +189,7 @@ def test_a_program_that_has_failed_has_lost_also_after_a_resumption(
     assert not Path(file).with_suffix(".pid").exists()
 
 
-def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_path: Path) -> None:
+def test_a_record_starts_no_program_that_the_player_has_not_named(run: Run, tmp_path: Path) -> None:
     file, record = program(tmp_path), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--option", "first-seat=1", "--save"]
     first = run(*words, str(record), "--bots", file, typed=["1", "1", "quit"])
@@ -207,7 +207,7 @@ def test_a_record_starts_no_program_that_the_person_has_not_named(run: Run, tmp_
 
 
 # ---- the address of a table ------------------------------------------------------------------
-def test_a_table_is_found_by_the_address_a_browser_shows() -> None:
+def test_a_table_is_found_by_the_address_shown_in_a_browser() -> None:
     there = TableAddress("https://wall.example", "aB-9_x")
     for path in ("table/aB-9_x", "table/aB-9_x/", "api/tables/aB-9_x"):
         assert TableAddress.read(f"https://wall.example/{path}") == there

@@ -1,4 +1,4 @@
-"""`wanli replay`: games told again, and files that are no games refused in one line."""
+"""`wanli replay`: records are replayed, and invalid files refused in one line."""
 
 from __future__ import annotations
 
@@ -57,24 +57,24 @@ BAD = {
 
 
 @pytest.mark.parametrize(
-    ("end", "told"),
+    ("end", "expected"),
     [
         ("resigned 2", "Green has resigned."),
         ("time 1", "Red has run out of time."),
         ("agreed", "All have agreed to end the game."),
     ],
 )
-def test_a_game_that_its_people_ended_says_how(
-    run: Run, tmp_path: Path, end: str, told: str
+def test_a_game_that_did_not_reach_its_end_says_why(
+    run: Run, tmp_path: Path, end: str, expected: str
 ) -> None:
     record = GOOD.replace("\n\n", f"\nend {end}\n\n")
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")
     whole, part = run("replay", "game.txt").out, run("replay", "game.txt", "--to", "12").out
-    assert (told in whole, "To decide" in whole) == (True, False)
-    assert (told in part, "To decide" in part) == (False, True)
+    assert (expected in whole, "To decide" in whole) == (True, False)
+    assert (expected in part, "To decide" in part) == (False, True)
 
 
-def test_a_game_is_told_with_the_position_reached(run: Run, tmp_path: Path) -> None:
+def test_a_replay_prints_the_story_and_the_final_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
     done = run("replay", "game.txt", "--viewer", "2", "--board")
     assert done.code == 0
@@ -84,7 +84,7 @@ def test_a_game_is_told_with_the_position_reached(run: Run, tmp_path: Path) -> N
     assert "[G]" in done.out
 
 
-def test_a_replay_stops_where_it_is_told_to(run: Run, tmp_path: Path) -> None:
+def test_a_replay_stops_at_the_given_move(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
     done = run("replay", "game.txt", "--to", "11", "--notation")
     assert done.out.splitlines()[-2:] == [
@@ -93,24 +93,26 @@ def test_a_replay_stops_where_it_is_told_to(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_everything_is_shown_to_who_asks_for_it(run: Run, tmp_path: Path) -> None:
+def test_everything_is_shown_on_request(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
     done = run("replay", "game.txt", "--viewer", "all", "--board")
     assert "Red lays the Flood face down in bII." in done.out
     assert "Flood is in bII" in done.out
 
 
-@pytest.mark.parametrize(("text", "said"), BAD.values(), ids=BAD)
-def test_a_bad_file_is_refused_in_one_line(run: Run, tmp_path: Path, text: str, said: str) -> None:
+@pytest.mark.parametrize(("text", "expected"), BAD.values(), ids=BAD)
+def test_an_invalid_record_is_refused_in_one_line(
+    run: Run, tmp_path: Path, text: str, expected: str
+) -> None:
     (tmp_path / "bad.txt").write_text(text, encoding="utf-8")
     for command in (["replay", "bad.txt"], ["play", "--resume", "bad.txt"]):
         done = run(*command)
         assert (done.code, done.out) == (2, "")
-        assert said in done.err
+        assert expected in done.err
         assert len(done.err.splitlines()) == 1
 
 
-def test_a_fault_is_told_in_the_words_of_the_game_it_is_of(run: Run, tmp_path: Path) -> None:
+def test_an_error_uses_the_words_of_the_records_game(run: Run, tmp_path: Path) -> None:
     moves = ["start 1"] + [f"card {colour} wall" for colour in ("red", "green") for _ in range(5)]
     moves += ["token 5 at 1", "token 3 at 1", "token 5 at 2", "token 3 at 2"]
     lines = [f"{number} - {move}" for number, move in enumerate(moves, 1)]
@@ -126,7 +128,7 @@ def test_a_fault_is_told_in_the_words_of_the_game_it_is_of(run: Run, tmp_path: P
         assert run("replay", "bad.txt").err.strip() == refused
 
 
-def test_what_is_no_text_file_is_refused(run: Run, tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(bytes(range(256)))
     (tmp_path / "long.txt").write_text("x" * 1_000_001, encoding="utf-8")
     (tmp_path / "folder").mkdir()
@@ -137,6 +139,6 @@ def test_what_is_no_text_file_is_refused(run: Run, tmp_path: Path) -> None:
         assert len(done.err.splitlines()) == 1
 
 
-def test_a_viewer_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
+def test_an_unknown_viewer_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
     assert "“9” cannot watch" in run("replay", "game.txt", "--viewer", "9").err

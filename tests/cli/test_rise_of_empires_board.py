@@ -1,4 +1,4 @@
-"""The board of Rise of Empires in a terminal says all that matters."""
+"""The board of Rise of Empires in a terminal shows everything that matters."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ BOARD = board_of("rise-of-empires")
 
 
 def words_in(language: str, t: Table) -> Words:
-    """The words of a table."""
+    """Return the words of a table."""
     return CliContext(Terminal(), language).words(t.game, t.state)
 
 
 def drawn(
     t: Table, language: str = "en", *, plain: bool = False, width: int = 100, viewer: int = -1
 ) -> str:
-    """The board as a watcher sees it, or a seat."""
+    """Return the board as a spectator or a seat sees it."""
     out = StringIO()
     console = Console(file=out, width=width, theme=theme(None))
     console.print(BOARD.draw(t.view(viewer), words_in(language, t), Canvas(width, plain)))
     return out.getvalue()
 
 
-def test_it_shows_players_regions_rows_and_tiles() -> None:  # RE-5.1
+def test_the_board_shows_players_regions_rows_and_tiles() -> None:  # RE-5.1
     t = table("2B", players=2, progress=["banking", "iron"], cities=["paris"],
               red=seat(gold=3, pool=2, gaul=2), green=seat(gaul=1, cities=["ur"]),
               wonders={"wonder-1b": wonder("gaul", "green", marked=False)})  # fmt: skip
@@ -60,7 +60,7 @@ def test_it_shows_players_regions_rows_and_tiles() -> None:  # RE-5.1
     assert "china" not in text  # not open yet
 
 
-def test_it_shows_what_it_costs_to_take_ones_own_discs_off() -> None:  # RE-3.4
+def test_the_cost_of_removing_own_discs_is_shown() -> None:  # RE-3.4
     own = own_set(lambda data: data["setup"].update(jump_cost=3))
     rows = {"empire": ["green", "red", "", "green"], "trade": ["red"]}
     t = table("1B", players=2, rows=rows, more={"content": own})
@@ -71,13 +71,13 @@ def test_it_shows_what_it_costs_to_take_ones_own_discs_off() -> None:  # RE-3.4
     assert "R0" not in drawn(table("1A", players=2, rows={"trade": ["red"]}), viewer=0)
 
 
-def test_it_shows_a_wonder_that_nobody_can_take_any_more() -> None:  # WW-5
+def test_a_wonder_that_no_one_can_take_any_more_is_shown() -> None:  # WW-5
     lost = wonder("gaul", "green", marked=False, beyond_reach=True)
     t = table("2B", players=2, green=seat(cities=["ur"]), wonders={"wonder-1b": lost})
     assert "gaul 2/1 1c ▲G!" in drawn(t)
 
 
-def test_a_line_says_what_lands_give_and_eat_and_what_discs_fetch() -> None:  # RE-3.6, RE-3.12
+def test_the_yield_and_cost_of_lands_and_discs_are_shown() -> None:  # RE-3.6, RE-3.12
     text = drawn(table(territory=["woods", "town"]))
     assert "Territory: 1 Woods +2c -1f, 2 Town +2g -1f (2g)" in text
     assert "Trade: 1r → 2g/1v, 2r → 4g/2v" in text
@@ -89,7 +89,7 @@ def test_without_the_variant_a_wonder_has_no_upkeep() -> None:  # WW-1, WW-9
         assert f"Wonder of 1B (7g 2r → {shown}" in drawn(t)
 
 
-def test_lists_of_tiles_keep_to_the_width_and_below_their_heading() -> None:
+def test_lists_of_tiles_fit_the_width_and_are_indented() -> None:
     tiles = ["iron", "religion", "mercenaries", "irrigation", "coinage", "mining", "calendar"]
     lines = drawn(table("2A", red=seat(progress=tiles)), width=60).splitlines()
     start = next(at for at, line in enumerate(lines) if line.startswith("      Iron"))
@@ -98,7 +98,7 @@ def test_lists_of_tiles_keep_to_the_width_and_below_their_heading() -> None:
     assert max(map(len, lines)) <= 60
 
 
-def test_about_says_of_every_tile_what_it_does() -> None:  # RE-3.5, RE-3.6, RE-3.7, RE-3.8
+def test_about_explains_every_tile() -> None:  # RE-3.5, RE-3.6, RE-3.7, RE-3.8
     t = table("2B", players=2, progress=["coinage"], territory=["town"], cities=["paris"],
               red=seat(progress=["iron"]), wonders={"wonder-1b": wonder("gaul", "green")},
               green=seat(gaul=1))  # fmt: skip
@@ -116,7 +116,7 @@ def test_about_says_of_every_tile_what_it_does() -> None:  # RE-3.5, RE-3.6, RE-
     assert about["e2c"] == "3 regions; with water; in a war you lose 1, the other side 2."
 
 
-def test_about_is_an_order_of_the_prompt(run: Run) -> None:
+def test_about_is_a_command_of_the_prompt(run: Run) -> None:
     typed = ["about e1a", "about nobody", "about"]
     out = " ".join(run("play", "rise-of-empires", "--seed", "1", typed=typed).out.split())
     assert "e1a: 3 regions; in a war you lose 1, the other side 1." in out
@@ -128,7 +128,7 @@ def test_about_is_an_order_of_the_prompt(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  # RE-5.1
+def test_the_board_can_be_drawn_at_any_moment_in_any_language(language: str) -> None:  # RE-5.1
     for play in islice(random_decisions(5, 2), 0, None, 60):
         t = Table(play.state)
         assert drawn(t, language, plain=True)
@@ -139,14 +139,14 @@ def _about(t: Table, language: str) -> Iterable[str]:
     return BOARD.pieces(t.view(), words_in(language, t)).values()
 
 
-def test_it_has_a_legend_and_no_hand() -> None:  # RE-5.1
+def test_the_board_has_a_legend_and_no_hand() -> None:  # RE-5.1
     words = Words(catalogue("en", "rise-of-empires"))
     assert len(BOARD.legend(words)) == 5
     assert BOARD.hand(table().view(0), words) == []
 
 
-def named(data: dict[str, Any]) -> None:
-    """A set whose owner has filled in names."""
+def with_names(data: dict[str, Any]) -> None:
+    """Return a set with names filled in by its owner."""
     for tile in data["city_tiles"]["tiles"]:
         if tile["id"] == "wonder-1b":
             tile["name"] = "Hanging Gardens"
@@ -155,13 +155,19 @@ def named(data: dict[str, Any]) -> None:
             tile["name"] = "Swords"
 
 
-def test_an_owner_reads_the_names_of_his_set_everywhere() -> None:  # RE-1.1
-    t = table("1B", players=2, progress=["iron"], cities=["wonder-1b", "rome"],
-              red=seat(gold=9, resources=3, pool=2), more={"content": own_set(named)})  # fmt: skip
+def test_the_names_of_an_owners_set_are_used_everywhere() -> None:  # RE-1.1
+    t = table(
+        "1B",
+        players=2,
+        progress=["iron"],
+        cities=["wonder-1b", "rome"],
+        red=seat(gold=9, resources=3, pool=2),
+        more={"content": own_set(with_names)},
+    )
     text = drawn(t, "pl")
     assert "1 Swords" in text
     assert "Hanging Gardens (7" in text
-    assert "Rzym" in text  # what he has not named is called as before
+    assert "Rzym" in text  # unnamed things keep their default names
     words = words_in("pl", t)
     assert "Swords (iron)" in BOARD.pieces(t.view(), words)
     assert "Swords" in words.move(0, "progress iron at 1")

@@ -1,4 +1,4 @@
-"""`wanli serve`: interpreted rules are warned about at the start, in the log."""
+"""`wanli serve` logs a warning at startup if the rules are interpreted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wanli.text.catalogue import catalogue
 
 @pytest.fixture(autouse=True)
 def root_log() -> Iterator[None]:
-    """The root logger as it was before the command set it up."""
+    """Restore the root logger after the test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
@@ -26,7 +26,7 @@ def root_log() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything up to the server itself, which would run until it is stopped."""
+    """Run everything up to the server itself, which would run until it is stopped."""
     monkeypatch.setattr("wanli.cli.serve.run", lambda *_: None)
 
 
@@ -37,7 +37,7 @@ def test_interpreted_rules_are_warned_about_once(
     monkeypatch.setattr(wanli, "compiled", lambda: False)
     done = run("serve", "--port", "0", "--lang", language)
     assert done.code == 0
-    [line] = done.err.splitlines()  # the log: one JSON object a line
+    [line] = done.err.splitlines()  # the log has one JSON object per line
     said = json.loads(line)
     assert said["level"] == "warning"
     assert said["what"] == catalogue(language).say("cli-interpreted")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.promised import SECRET, TABLES, promised
+from tests.manipulated_records import SECRET, TABLES, committed_record
 from wanli.core.errors import BadRecord, OtherDraw
 from wanli.core.luck import FairLuck, fair_record
 from wanli.core.play import Play
@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 def forked(name: str, players: int, drawn: int = 0) -> Record:
     """The record of a game forked at the first decision of another one, with new promised luck."""
     rules, words = game(name), [""] * players
-    first = read_record(promised(name, players))
+    first = read_record(committed_record(name, players))
     fork = next(index for index, (seat, _) in enumerate(first.moves) if seat != CHANCE)
     play = replay(rules, first, fork)
     play.draw_from(FairLuck(NEW, words, drawn))
@@ -40,7 +40,7 @@ def test_a_record_of_a_fork_can_be_read_back(name: str, players: int) -> None:
     again = read_record(record.write())
     assert (again.fork, again.write()) == (record.fork, record.write())
     assert replay(game(name), again).over
-    assert "\nfork" not in promised(name, players)
+    assert "\nfork" not in committed_record(name, players)
 
 
 @every_table
@@ -71,7 +71,7 @@ def test_draws_of_a_fork_are_counted_from_the_fork(name: str, players: int) -> N
     ],
 )
 def test_an_invalid_fork_line_is_refused(line: str, code: str) -> None:
-    text = promised("great-wall", 2).replace("\ncommitment", f"\n{line}\ncommitment")
+    text = committed_record("great-wall", 2).replace("\ncommitment", f"\n{line}\ncommitment")
     with pytest.raises(BadRecord) as caught:
         read_record(text)
     assert caught.value.code == code

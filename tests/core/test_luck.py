@@ -9,9 +9,9 @@ from itertools import pairwise
 
 import pytest
 
-from tests.chance import fair
+from tests.chi_square import fair
 from tests.laws.toy import Toy
-from tests.promised import SECRET, TABLES, promised
+from tests.manipulated_records import SECRET, TABLES, committed_record
 from wanli.core.luck import FairLuck, commitment, fair_record, key, public_word
 from wanli.core.play import Play
 from wanli.core.record import read_record, replay
@@ -188,7 +188,7 @@ def test_a_record_has_the_odds_before_each_draw() -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_move_texts_do_not_contain_the_separators_of_odds(name: str, players: int) -> None:
-    record = read_record(promised(name, players))
+    record = read_record(committed_record(name, players))
     texts = [text for _, text in record.moves]
     texts += [text for odds in record.odds.values() for _, text in odds]
     assert not [text for text in texts if re.search("[#;]", text)]
@@ -199,7 +199,7 @@ def test_move_texts_do_not_contain_the_separators_of_odds(name: str, players: in
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_replayed_game_continues_with_the_same_draws(name: str, players: int) -> None:
-    rules, words, text = game(name), ["word"] * players, promised(name, players)
+    rules, words, text = game(name), ["word"] * players, committed_record(name, players)
     play = replay(rules, read_record(text), to=len(read_record(text).moves) // 3)
     while play.current == CHANCE:
         play.move(play.legal()[0])

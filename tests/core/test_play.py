@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.chance import fair
+from tests.chi_square import fair
 from tests.laws.toy import Toy
 from wanli.core.errors import Forgotten, NotAMove, NotLegal, NotYourTurn, NoUndo
 from wanli.core.play import Play, draw

@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
-from tests.chance import LIMIT, deviate, fair
+from tests.chi_square import LIMIT, deviate, fair
 from wanli.core.rng import Rng
 from wanli.core.state import ints
 

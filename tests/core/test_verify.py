@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.laws.toy import Toy
-from tests.promised import CHEATS, SECRET, TABLES, Cheat, promised
+from tests.manipulated_records import MANIPULATIONS, SECRET, TABLES, Manipulation, committed_record
 from wanli.core.errors import BadRecord, NoCommitment, NoSecret, NotProven
 from wanli.core.luck import FairLuck, fair_record
 from wanli.core.play import Play
@@ -30,23 +30,23 @@ def draws(record: Record) -> int:
 
 @every_table
 def test_a_game_with_promised_luck_is_verified(name: str, players: int) -> None:
-    text = promised(name, players)
+    text = committed_record(name, players)
     assert check(text) == Checked(draws(read_record(text)), over=True)
 
 
 @every_table
 def test_a_record_without_odds_is_verified_by_the_rules(name: str, players: int) -> None:
-    record = read_record(promised(name, players))
+    record = read_record(committed_record(name, players))
     record.odds = {}
     assert check(record.write()) == Checked(draws(record), over=True)
 
 
-@pytest.mark.parametrize(("cheat", "code"), CHEATS.values(), ids=CHEATS)
+@pytest.mark.parametrize(("cheat", "code"), MANIPULATIONS.values(), ids=MANIPULATIONS)
 @every_table
 def test_every_way_to_cheat_is_detected_at_its_move(
-    name: str, players: int, cheat: Cheat, code: str
+    name: str, players: int, cheat: Manipulation, code: str
 ) -> None:
-    text, number = cheat(promised(name, players))
+    text, number = cheat(committed_record(name, players))
     with pytest.raises(NotProven) as found:
         check(text)
     assert found.value.code == code
@@ -55,10 +55,10 @@ def test_every_way_to_cheat_is_detected_at_its_move(
 
 
 def test_the_error_for_a_wrong_draw_contains_the_expected_draw() -> None:
-    text, number = CHEATS["the last draw"][0](promised("great-wall", 3))
+    text, number = MANIPULATIONS["the last draw"][0](committed_record("great-wall", 3))
     with pytest.raises(NotProven) as found:
         check(text)
-    true = read_record(promised("great-wall", 3))
+    true = read_record(committed_record("great-wall", 3))
     assert found.value.facts == {
         "number": number,
         "draw": sum(seat == CHANCE for seat, _ in true.moves[:number]),
@@ -69,22 +69,24 @@ def test_the_error_for_a_wrong_draw_contains_the_expected_draw() -> None:
 
 def test_an_impossible_draw_is_reported_as_a_wrong_draw() -> None:
     with pytest.raises(NotProven, match="other-draw"):
-        check(promised("chang-cheng", 2).replace("2 - letter", "2 - reputation aI 3 letter"))
+        check(
+            committed_record("chang-cheng", 2).replace("2 - letter", "2 - reputation aI 3 letter")
+        )
 
 
 def test_the_case_of_a_draw_does_not_matter() -> None:
-    text = promised("chang-cheng", 2)
+    text = committed_record("chang-cheng", 2)
     assert check(text.replace("2 - letter", "2 - LETTER")) == check(text)
 
 
 def test_secret_and_commitment_may_be_in_upper_case() -> None:
-    record = read_record(promised("chang-cheng", 2))
+    record = read_record(committed_record("chang-cheng", 2))
     record.secret, record.commitment = record.secret.upper(), record.commitment.upper()
     assert check(record.write()).over
 
 
 def test_a_record_without_commitment_or_secret_is_refused() -> None:
-    record = read_record(promised("chang-cheng", 2))
+    record = read_record(committed_record("chang-cheng", 2))
     record.secret = ""
     with pytest.raises(NoSecret):
         check(record.write())
@@ -101,7 +103,7 @@ def test_a_game_that_ended_early_is_verified_up_to_its_end() -> None:
 
 
 def test_a_record_that_cannot_be_replayed_is_refused_with_its_line() -> None:
-    text = promised("chang-cheng", 2)
+    text = committed_record("chang-cheng", 2)
     lines = text.splitlines()
     first = lines.index("") + 2  # line number of the first move
     at = next(n for n, line in enumerate(lines, 1) if n > first and " - " not in line)

@@ -1,4 +1,4 @@
-"""Servers that several tests of faults share: none of them may harm one for the next."""
+"""Servers shared by several tests: no test may leave one damaged for the next."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.served import Served
+from tests.faults.site import Site
+from tests.live_server import Server
 from tests.postgres import Cluster
-from tests.serving import Server
 
 
 @pytest.fixture(scope="session")
-def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def sqlite_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server on SQLite."""
     data = tmp_path_factory.mktemp("sqlite")
-    yield from _served(data, f"sqlite:///{data / 'wanli.db'}", 1)
+    yield from _run_site(data, f"sqlite:///{data / 'wanli.db'}", 1)
 
 
 @pytest.fixture(scope="session")
-def on_postgres(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[Served]:
+def postgres_site(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[Site]:
     """Two servers on one PostgreSQL."""
     with postgres.database("faults") as url:
-        yield from _served(tmp_path_factory.mktemp("postgres"), url, 2)
+        yield from _run_site(tmp_path_factory.mktemp("postgres"), url, 2)
 
 
-@pytest.fixture(params=["on_sqlite", "on_postgres"])
-def served(request: pytest.FixtureRequest) -> Served:
-    """Servers on each kind of database in turn."""
-    found: Served = request.getfixturevalue(request.param)
+@pytest.fixture(params=["sqlite_site", "postgres_site"])
+def site(request: pytest.FixtureRequest) -> Site:
+    """Servers on SQLite, then on PostgreSQL."""
+    found: Site = request.getfixturevalue(request.param)
     return found
 
 
-def _served(data: Path, url: str, processes: int) -> Iterator[Served]:
+def _run_site(data: Path, url: str, processes: int) -> Iterator[Site]:
     servers = [Server(data / str(n), "--trust-proxy", database=url) for n in range(processes)]
     try:
-        yield Served(url, [server.start() for server in servers])
+        yield Site(url, [server.start() for server in servers])
     finally:
         for server in servers:
             server.stop()

@@ -1,4 +1,4 @@
-"""Clients that vanish, sleep, flood or talk nonsense: the others do not notice."""
+"""Clients that vanish, stop reading, flood the server or send garbage do not affect others."""
 
 from __future__ import annotations
 
@@ -15,108 +15,113 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.faults.checking import lines_of
-from tests.faults.player import Script, gathered, people
-from tests.faults.served import Served
-from tests.serving import JSON, PATIENT, Person, Sitting
+from tests.faults.log_check import log_lines
+from tests.faults.scripted_player import Script, create_guests, start_table
+from tests.faults.site import Site
+from tests.live_server import JSON, PATIENT, Person, TableSocket
 from tests.waiting import until_awaited
 from wanli.games.chang_cheng.content import shipped_text
 
 TWO = Script("great-wall", 2, seed=5)
 LARGE = Script("chang-cheng", 2, seed=5)
 TEN_MEGABYTES = 10 * 2**20
-MEMORY = 16 * 2**20  # bytes that a server may need for sleepers, and for its own noise
+MEMORY = 16 * 2**20  # bytes that a server may need for idle clients, plus noise
 SLEEPERS = 2
 VERSIONS = 320
-ROOM = 80_000  # characters: with them, the kernel's own buffers are soon full
-RESET = struct.pack("ii", 1, 0)  # SO_LINGER: the connection is cut, not closed
+ROOM = 80_000  # characters: with them the kernel's own buffers fill up soon
+RESET = struct.pack("ii", 1, 0)  # SO_LINGER: the connection is reset, not closed
 
 
 @contextlib.asynccontextmanager
-async def two_at_a_table(served: Served) -> AsyncIterator[tuple[str, list[Person], list[Sitting]]]:
-    """A game that has begun, with both people there."""
-    async with people(served.house, 2) as guests:
-        table = await gathered(served.house, guests, TWO)
-        async with guests[0].at(table) as first, guests[1].at(table) as second:
+async def two_at_a_table(
+    site: Site,
+) -> AsyncIterator[tuple[str, list[Person], list[TableSocket]]]:
+    """A game in progress, with both players connected."""
+    async with create_guests(site.server, 2) as guests:
+        table = await start_table(site.server, guests, TWO)
+        async with guests[0].connect(table) as first, guests[1].connect(table) as second:
             for one in (first, second):
-                await one.until_version(1)
+                await one.wait_for_version(1)
             yield table, guests, [first, second]
 
 
-def connections(metrics: str) -> int:
-    """How many sockets a server has."""
+def connection_count(metrics: str) -> int:
+    """Return the number of open WebSockets from the metrics."""
     found = re.search(r"^wanli_connections (\d+)", metrics, re.MULTILINE)
     assert found
     return int(found[1])
 
 
-async def until_only(person: Person, count: int) -> None:
-    """Wait until the server has noticed who has gone."""
+async def wait_for_disconnection(person: Person, count: int) -> None:
+    """Wait until the server has at most this many connections."""
 
     async def noticed() -> bool:
-        return connections(await person.get("/metrics")) <= count
+        return connection_count(await person.get("/metrics")) <= count
 
     await until_awaited(noticed)
 
 
 @pytest.mark.parametrize("how", ["cut", "closed"])
-async def test_a_move_whose_sender_has_vanished_is_told_to_the_others(
-    served: Served, how: str
+async def test_a_move_is_sent_to_the_others_although_its_sender_disconnects(
+    site: Site, how: str
 ) -> None:
     async with (
-        two_at_a_table(served) as (table, guests, seats),
-        people(served.house, 1) as more,
+        two_at_a_table(site) as (table, guests, seats),
+        create_guests(site.server, 1) as more,
     ):
         turn = seats[0].update["table"]["turn"]
         mover, other = guests[turn], seats[1 - turn]
-        before = connections(await mover.get("/metrics"))
-        async with mover.at(table) as leaving:
-            await leaving.until_version(1)
+        before = connection_count(await mover.get("/metrics"))
+        async with mover.connect(table) as leaving:
+            await leaving.wait_for_version(1)
             text = leaving.update["view"]["legal"][0]
-            with served.held():  # he goes while his move is on its way to the disk
+            with site.locked():  # the sender disconnects while the move is being written
                 await leaving.send(do="move", id="last", version=1, text=text)
-                await served.until_written_for(1, leaving)
-                vanished(leaving, how)
-                async with more[0].at(table) as watcher:  # all are told who is there: not he
-                    await watcher.until_version(1)
-                    await until_only(mover, before + 1)
-        told = await other.until_version(2)
+                await site.wait_for_blocked_writers(1, leaving)
+                abort_connection(leaving, how)
+                # everyone gets the presence, without the sender
+                async with more[0].connect(table) as watcher:
+                    await watcher.wait_for_version(1)
+                    await wait_for_disconnection(mover, before + 1)
+        told = await other.wait_for_version(2)
         assert told["version"] == 2
         again = await seats[turn].move(text, "last", 1)
         assert (again["t"], again["version"]) == ("confirmed", 2)
-        assert [line.seq for line in lines_of(served.url, table)] == [1, 2]
+        assert [line.seq for line in log_lines(site.url, table)] == [1, 2]
 
 
-def vanished(sitting: Sitting, how: str) -> None:
-    """Go away without a word."""
-    transport = sitting.socket.transport
+def abort_connection(client: TableSocket, how: str) -> None:
+    """Drop the connection without a close frame."""
+    transport = client.connection.transport
     if how == "cut":
         inner = transport.get_extra_info("socket")
         inner.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
     transport.abort()
 
 
-async def test_a_move_is_there_or_not_when_its_sender_goes_at_once(on_sqlite: Served) -> None:
-    async with two_at_a_table(on_sqlite) as (table, guests, seats):
+async def test_a_move_whose_sender_disconnects_at_once_is_saved_or_not_but_never_half(
+    sqlite_site: Site,
+) -> None:
+    async with two_at_a_table(sqlite_site) as (table, guests, seats):
         for number in range(10):
             turn = seats[0].update["table"]["turn"]
             version = seats[turn].update["version"]
             text = seats[turn].update["view"]["legal"][0]
-            async with guests[turn].at(table) as leaving:
+            async with guests[turn].connect(table) as leaving:
                 await leaving.send(do="move", id=f"m{number}", version=version, text=text)
-                vanished(leaving, "cut" if number % 2 else "closed")
+                abort_connection(leaving, "cut" if number % 2 else "closed")
             again = await seats[turn].move(text, f"m{number}", version)
             assert (again["t"], again["version"]) == ("confirmed", version + 1)
             for one in seats:
-                await one.until_version(version + 1)
-        commands = [line.command for line in lines_of(on_sqlite.url, table)]
+                await one.wait_for_version(version + 1)
+        commands = [line.command for line in log_lines(sqlite_site.url, table)]
         assert len(commands) == len(set(commands)) == 11
 
 
-# ---- sleepers ------------------------------------------------------------------------------------
+# ---- clients that do not read --------------------------------------------------------------------
 @contextlib.asynccontextmanager
-async def asleep(person: Person, table: str) -> AsyncIterator[Sitting]:
-    """Somebody who is connected and does not read, with little room for what comes."""
+async def non_reading_client(person: Person, table: str) -> AsyncIterator[TableSocket]:
+    """Connect without reading, with small receive buffers."""
     host, _, port = person.address.removeprefix("http://").partition(":")
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -130,69 +135,73 @@ async def asleep(person: Person, table: str) -> AsyncIterator[Sitting]:
         **PATIENT,
         additional_headers={"Cookie": person.cookie},
     ) as connection:
-        yield Sitting(connection)
+        yield TableSocket(connection)
 
 
-def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
+def memory_of(pid: int) -> int:
+    """Return the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextlib.asynccontextmanager
-async def large_table(served: Served) -> AsyncIterator[tuple[str, list[Person]]]:
-    """A game whose updates are long, since its people have a content set of their own."""
+async def large_table(site: Site) -> AsyncIterator[tuple[str, list[Person]]]:
+    """A game with long updates: the players use a content set of their own."""
     content = shipped_text() + " " * ROOM
-    async with people(served.house, 2) as guests:
-        yield await gathered(served.house, guests, LARGE, content=content), guests
+    async with create_guests(site.server, 2) as guests:
+        yield await start_table(site.server, guests, LARGE, content=content), guests
 
 
-async def ask_and_answer(table: str, guests: list[Person]) -> None:
-    """Many versions of a table that change nothing."""
-    wishes: tuple[JSON, JSON] = ({"do": "ask", "what": "end"}, {"do": "answer", "agrees": False})
+async def create_versions(table: str, guests: list[Person]) -> None:
+    """Create many versions of a table that change nothing."""
+    commands: tuple[JSON, JSON] = ({"do": "ask", "what": "end"}, {"do": "answer", "agrees": False})
     for version in range(1, VERSIONS):
-        who, wish = guests[1 - version % 2], wishes[1 - version % 2]
+        who, command = guests[1 - version % 2], commands[1 - version % 2]
         done = await who.http.post(
-            f"/api/tables/{table}/commands", json={**wish, "id": f"q{version}", "version": version}
+            f"/api/tables/{table}/commands",
+            json={**command, "id": f"q{version}", "version": version},
         )
         assert done.status_code == 200
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
-async def test_who_does_not_read_delays_nobody_and_wakes_to_the_latest(served: Served) -> None:
-    pid = served.servers[0].pid
-    async with large_table(served) as (table, guests), contextlib.AsyncExitStack() as stack:
+async def test_a_client_that_does_not_read_delays_no_one_and_later_gets_the_latest_version(
+    site: Site,
+) -> None:
+    pid = site.processes[0].pid
+    async with large_table(site) as (table, guests), contextlib.AsyncExitStack() as stack:
         sleepers = [
-            await stack.enter_async_context(asleep(guests[0], table)) for _ in range(SLEEPERS)
+            await stack.enter_async_context(non_reading_client(guests[0], table))
+            for _ in range(SLEEPERS)
         ]
-        awake = await stack.enter_async_context(guests[1].at(table))
-        await awake.until_version(1)
-        before = memory(pid)
+        awake = await stack.enter_async_context(guests[1].connect(table))
+        await awake.wait_for_version(1)
+        before = memory_of(pid)
         async with asyncio.TaskGroup() as group:
-            group.create_task(ask_and_answer(table, guests))
-            group.create_task(awake.until_version(VERSIONS))
-        assert memory(pid) - before < MEMORY
-        seen = {message["version"] for message in awake.heard if message["t"] == "update"}
-        assert len(seen) > VERSIONS // 2, "who reads was kept waiting"
+            group.create_task(create_versions(table, guests))
+            group.create_task(awake.wait_for_version(VERSIONS))
+        assert memory_of(pid) - before < MEMORY
+        seen = {message["version"] for message in awake.received if message["t"] == "update"}
+        assert len(seen) > VERSIONS // 2, "the reading client was kept waiting"
         for one in sleepers:
-            await one.until_version(VERSIONS)
-            updates = [message for message in one.heard if message["t"] == "update"]
-            assert len(updates) < VERSIONS // 2, "it was sent what is long past"
+            await one.wait_for_version(VERSIONS)
+            updates = [message for message in one.received if message["t"] == "update"]
+            assert len(updates) < VERSIONS // 2, "the idle client received outdated versions"
 
 
-FLOODS = {  # frames of RFC 6455, masked with nothing
+FLOODS = {  # frames of RFC 6455, with a mask of zeros
     "nonsense": b"\x81\x81\0\0\0\0x",
     "commands": b'\x81\xa6\0\0\0\0{"do": "undo", "id": "a", "version":1}',
     "pings": b"\x89\xfd\0\0\0\0" + b"x" * 125,
 }
-FLOOD = 30 * 2**20  # bytes, if nobody stops it
-ANSWERS = 100  # in the time of so many a server that reads has read on
+FLOOD = 30 * 2**20  # bytes sent if the server never stops reading
+ANSWERS = 100  # a server that is still reading reads on within the time of this many answers
 
 
 async def flood(person: Person, table: str, frame: bytes) -> int:
-    """Send and never read, until nothing more is taken; gives how many bytes were.
+    """Send without reading until the server accepts no more; return the number of bytes sent.
 
-    Nothing more: the server answers others again and again, and meanwhile takes nothing of it.
+    The server has stopped reading when it answers many other requests but takes no more data.
     """
     host, _, port = person.address.removeprefix("http://").partition(":")
     lines = [f"GET /ws/tables/{table} HTTP/1.1", f"Host: {host}:{port}", f"Cookie: {person.cookie}"]
@@ -210,11 +219,11 @@ async def flood(person: Person, table: str, frame: bytes) -> int:
                 await person.get("/health")
                 if sending.done():
                     break
-            if not sending.done():  # not taken
+            if not sending.done():  # not read
                 sending.cancel()
                 await asyncio.wait({sending})
                 break
-            if sending.exception() is not None:  # cut off
+            if sending.exception() is not None:  # connection closed
                 break
             sent += len(many)
     return sent
@@ -222,39 +231,39 @@ async def flood(person: Person, table: str, frame: bytes) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 @pytest.mark.parametrize("kind", FLOODS)
-async def test_who_sends_and_never_reads_is_stopped(on_sqlite: Served, kind: str) -> None:
-    pid = on_sqlite.servers[0].pid
-    async with two_at_a_table(on_sqlite) as (table, guests, _):
-        before = memory(pid)
+async def test_reading_stops_from_a_client_that_never_reads(sqlite_site: Site, kind: str) -> None:
+    pid = sqlite_site.processes[0].pid
+    async with two_at_a_table(sqlite_site) as (table, guests, _):
+        before = memory_of(pid)
         assert await flood(guests[0], table, FLOODS[kind]) < FLOOD
-        assert memory(pid) - before < MEMORY
-        await alive(table, guests[1])
+        assert memory_of(pid) - before < MEMORY
+        await check_game_goes_on(table, guests[1])
 
 
-# ---- nonsense --------------------------------------------------------------------------------
-async def alive(table: str, person: Person) -> None:
-    """The server plays on."""
-    async with person.at(table) as sitting:
-        await sitting.until_version(1)
+# ---- malformed messages --------------------------------------------------------------------------
+async def check_game_goes_on(table: str, person: Person) -> None:
+    """Check that the server still answers at this table."""
+    async with person.connect(table) as socket:
+        await socket.wait_for_version(1)
         assert (await person.get("/health"))["status"] == "ok"
 
 
-async def closed_with(sitting: Sitting) -> int | None:
-    """The code with which the server closes a socket."""
+async def close_code_of(socket: TableSocket) -> int | None:
+    """Return the code with which the server closes a socket."""
     try:
         for _ in range(100):
-            await sitting.hear()
+            await socket.receive()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
     raise AssertionError("it stays open")
 
 
-async def test_ten_megabytes_are_refused(served: Served) -> None:
-    async with two_at_a_table(served) as (table, guests, _):
-        async with guests[0].at(table) as sitting:
+async def test_a_message_of_ten_megabytes_is_refused(site: Site) -> None:
+    async with two_at_a_table(site) as (table, guests, _):
+        async with guests[0].connect(table) as socket:
             with contextlib.suppress(ConnectionClosed):
-                await sitting.socket.send("x" * TEN_MEGABYTES)
-            assert await closed_with(sitting) == 1009
+                await socket.connection.send("x" * TEN_MEGABYTES)
+            assert await close_code_of(socket) == 1009
         body = b'{"word": "' + b"x" * TEN_MEGABYTES + b'"}'
         headers = {"Content-Type": "application/json"}
         answer = await guests[0].http.post(
@@ -262,7 +271,7 @@ async def test_ten_megabytes_are_refused(served: Served) -> None:
         )
         assert answer.status_code == 413
         assert answer.json()["code"]
-        await alive(table, guests[0])
+        await check_game_goes_on(table, guests[0])
 
 
 DEEP = "[" * 30_000 + "]" * 30_000
@@ -280,40 +289,40 @@ NONSENSE = {
 }
 
 
-async def test_nonsense_is_refused_and_the_socket_stays(on_sqlite: Served) -> None:
-    async with two_at_a_table(on_sqlite) as (table, guests, seats):
+async def test_a_malformed_message_is_refused_and_the_socket_stays_open(sqlite_site: Site) -> None:
+    async with two_at_a_table(sqlite_site) as (table, guests, seats):
         for what, text in NONSENSE.items():
             for message in (text, text.encode()):
-                await seats[0].socket.send(message)
-                answer = await seats[0].until(lambda m: m["t"] == "refused")
+                await seats[0].connection.send(message)
+                answer = await seats[0].wait_for(lambda m: m["t"] == "refused")
                 assert answer["code"] in ("bad-message", "unsayable"), what
-        await alive(table, guests[0])
+        await check_game_goes_on(table, guests[0])
 
 
-async def test_nonsense_by_http_is_refused(on_sqlite: Served) -> None:
-    async with two_at_a_table(on_sqlite) as (table, guests, _):
+async def test_malformed_http_requests_are_refused(sqlite_site: Site) -> None:
+    async with two_at_a_table(sqlite_site) as (table, guests, _):
         headers = {"Content-Type": "application/json"}
         path = f"/api/tables/{table}/commands"
         for what, text in NONSENSE.items():
             answer = await guests[0].http.post(path, content=text, headers=headers)
             assert 400 <= answer.status_code < 500, (what, answer.text)
-        await alive(table, guests[0])
+        await check_game_goes_on(table, guests[0])
 
 
-FRAMES = {  # what is no WebSocket, and the code it is closed with
+FRAMES = {  # invalid WebSocket frames, with the expected close code
     "not masked": (b"\x81\x02{}", 1002),
     "reserved bits": (b"\xf1\x80\x00\x00\x00\x00", 1002),
     "no such frame": (b"\x83\x80\x00\x00\x00\x00", 1002),
     "not text": (b"\x81\x82\x00\x00\x00\x00\xff\xfe", 1007),
-    "as long as the sea": (b"\x81\xff" + b"\x7f" * 8 + b"\x00" * 4, 1009),
+    "length beyond all limits": (b"\x81\xff" + b"\x7f" * 8 + b"\x00" * 4, 1009),
 }
 
 
-async def test_what_is_no_websocket_is_closed(on_sqlite: Served) -> None:
-    async with two_at_a_table(on_sqlite) as (table, guests, _):
+async def test_an_invalid_websocket_frame_closes_the_connection(sqlite_site: Site) -> None:
+    async with two_at_a_table(sqlite_site) as (table, guests, _):
         for what, (frame, code) in FRAMES.items():
-            async with guests[0].at(table) as sitting:
-                await sitting.until_version(1)
-                sitting.socket.transport.write(frame)
-                assert await closed_with(sitting) == code, what
-        await alive(table, guests[0])
+            async with guests[0].connect(table) as socket:
+                await socket.wait_for_version(1)
+                socket.connection.transport.write(frame)
+                assert await close_code_of(socket) == code, what
+        await check_game_goes_on(table, guests[0])

@@ -1,4 +1,4 @@
-"""The disk is full: a clear word, nothing is damaged, and with room again all goes on."""
+"""The disk is full: a clear error, no damage, and normal operation once there is space again."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.checking import lines_of
-from tests.faults.player import Script, There, gathered, people
+from tests.faults.log_check import log_lines
+from tests.faults.scripted_player import FixedServer, Script, create_guests, start_table
+from tests.live_server import JSON, Person, Refusal, Server
 from tests.postgres import Cluster
-from tests.serving import JSON, Person, Refusal, Server
 
 Room = Callable[[], None]
 TWO = Script("great-wall", 2, seed=5)
@@ -25,7 +25,7 @@ LITTLE = 16 * 1024  # bytes
 
 
 def _may_mount() -> bool:
-    """Whether we are allowed to make a small disk."""
+    """Return whether this user may mount a small disk."""
     if os.geteuid() != 0:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -44,7 +44,7 @@ def _mount(folder: str, size: str) -> None:
 
 @contextlib.contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[None]:
-    """A folder with little room."""
+    """Mount a disk of this size on a folder."""
     folder.mkdir()
     _mount(str(folder), size)
     try:
@@ -54,7 +54,7 @@ def small_disk(folder: Path, size: str) -> Iterator[None]:
 
 
 def fill_disk(_server: Server, file: Path) -> Room:
-    """Leave almost nothing of the disk that a file is on; gives what makes room again."""
+    """Fill the disk that holds a file; return a function that frees it again."""
     ballast = file.with_name("ballast")
     with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as out:
         while out.write(bytes(4096)):
@@ -64,7 +64,7 @@ def fill_disk(_server: Server, file: Path) -> Room:
 
 
 def fill_quota(server: Server, file: Path) -> Room:
-    """Let the server's files grow no further; gives what lets them."""
+    """Limit the size of the server's files; return a function that lifts the limit."""
     most = max(one.stat().st_size for one in file.parent.glob(f"{file.name}*"))
     _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most + LITTLE, hard))
@@ -80,7 +80,7 @@ FILLED = {"quota": fill_quota, **({"disk": fill_disk} if MAY_MOUNT else {})}
 
 
 @pytest.mark.parametrize("how", FILLED)
-async def test_a_full_disk_is_told_and_harms_nothing(how: str, tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_damages_nothing(how: str, tmp_path: Path) -> None:
     file = tmp_path / "small" / "wanli.db"
     with contextlib.ExitStack() as stack:
         if how == "disk":
@@ -91,12 +91,14 @@ async def test_a_full_disk_is_told_and_harms_nothing(how: str, tmp_path: Path) -
 
 
 @pytest.mark.skipif(not MAY_MOUNT, reason="PostgreSQL gets a small disk, which root may mount")
-async def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Path) -> None:
-    small = postgres.root / "small"  # its own user can go there
+async def test_a_full_disk_of_postgres_is_reported_and_damages_nothing(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    small = postgres.root / "small"  # a folder that the PostgreSQL user can read
     with (
         small_disk(small, "32m"),
-        postgres.place("small", small) as place,
-        postgres.database("full", place=place) as url,
+        postgres.tablespace("small", small) as tablespace,
+        postgres.database("full", tablespace=tablespace) as url,
         Server(tmp_path / "data", database=url) as server,
     ):
         await _play_until_full(server, url, lambda: fill_disk(server, small / "ballast"))
@@ -105,45 +107,45 @@ async def test_nor_does_a_full_disk_of_postgres(postgres: Cluster, tmp_path: Pat
 async def _play_until_full(
     server: Server, url: str, fill: Callable[[], Room], file: Path | None = None
 ) -> None:
-    house = There(server.address)
-    async with people(house, 2) as guests:
-        table = await gathered(house, guests, TWO)
+    handle = FixedServer(server.address)
+    async with create_guests(handle, 2) as guests:
+        table = await start_table(handle, guests, TWO)
         make_room = fill()
-        refused, wish = await _until_refused(guests, table)
+        refused, command = await _until_refused(guests, table)
         assert (refused.status, refused.body["code"]) == (503, "storage-full")
         now = await guests[0].get(f"/api/tables/{table}")
-        assert now["version"] == wish["version"] == len(lines_of(url, table))
-        who = guests[1 - wish["version"] % 2]
-        async with who.at(table) as sitting:
-            await sitting.until_version(1)
-            await sitting.send(**wish)
-            answer = await sitting.until(lambda m: m.get("id") == wish["id"])
+        assert now["version"] == command["version"] == len(log_lines(url, table))
+        who = guests[1 - command["version"] % 2]
+        async with who.connect(table) as socket:
+            await socket.wait_for_version(1)
+            await socket.send(**command)
+            answer = await socket.wait_for(lambda m: m.get("id") == command["id"])
             assert (answer["t"], answer["code"]) == ("refused", "storage-full")
-            assert sitting.update["version"] == wish["version"]
-            assert _whole(file)
+            assert socket.update["version"] == command["version"]
+            assert _is_intact(file)
             make_room()
-            await sitting.send(**wish)
-            answer = await sitting.until(lambda m: m.get("id") == wish["id"])
-            assert (answer["t"], answer["version"]) == ("confirmed", wish["version"] + 1)
-        assert len(lines_of(url, table)) == wish["version"] + 1
-        assert _whole(file)
+            await socket.send(**command)
+            answer = await socket.wait_for(lambda m: m.get("id") == command["id"])
+            assert (answer["t"], answer["version"]) == ("confirmed", command["version"] + 1)
+        assert len(log_lines(url, table)) == command["version"] + 1
+        assert _is_intact(file)
 
 
 async def _until_refused(guests: list[Person], table: str) -> tuple[Refusal, JSON]:
-    """Ask and answer until it can no longer be kept; gives the refusal, and of what."""
+    """Send requests until one cannot be saved; return the refusal and the command."""
     for version in range(1, MOST):
         asks = version % 2
-        wish: JSON = {"do": "ask", "what": "end"} if asks else {"do": "answer", "agrees": False}
-        wish |= {"id": f"q{version}", "version": version}
+        command: JSON = {"do": "ask", "what": "end"} if asks else {"do": "answer", "agrees": False}
+        command |= {"id": f"q{version}", "version": version}
         try:
-            await guests[1 - asks].command(table, **wish)
+            await guests[1 - asks].command(table, **command)
         except Refusal as refusal:
-            return refusal, wish
+            return refusal, command
     raise AssertionError("there is still room")
 
 
-def _whole(file: Path | None) -> bool:
-    """Whether a file of SQLite is sound; PostgreSQL looks after its own."""
+def _is_intact(file: Path | None) -> bool:
+    """Return whether a SQLite file is intact; PostgreSQL checks its own files."""
     if file is None:
         return True
     with contextlib.closing(sqlite3.connect(file)) as connection:

@@ -1,4 +1,4 @@
-"""A server that finds the database of an older program goes on with its games."""
+"""A server that finds a database of an earlier release upgrades it and continues its games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.faults.checking import check_record, lines_of, looking_into
-from tests.faults.player import Party, Player, Script, There
-from tests.serving import Person, Server
+from tests.faults.log_check import check_record, log_lines, open_database
+from tests.faults.scripted_player import FixedServer, Script, ScriptedGame, ScriptedPlayer
+from tests.live_server import Person, Server
 from wanli.server import table_factory, wire
 from wanli.server.identity import COOKIE
 from wanli.server.person import person_from
@@ -29,8 +29,8 @@ MOVES = 6
 GO_ON = Script("great-wall", 2, seed=9, moves=20)
 
 
-def old_game(url: str) -> str:
-    """A game of two people who have made some moves, as the first program kept it; gives its id."""
+def create_old_game(url: str) -> str:
+    """Store a game with some moves as release 0001 did; return the table's id."""
     database, now = Database(url), time.time() - 3600
     try:
         migrate(database, FIRST)
@@ -46,7 +46,7 @@ def old_game(url: str) -> str:
             table_factory.store(connection, stored)
             table = empty_table(stored)
             for _ in range(1 + MOVES):
-                entry = first_move(table) if table.version else table.start()
+                entry = first_legal_move(table) if table.version else table.start()
                 line = Line(table.version, now, None, entries.encode(entry))
                 log.add(connection, [Append(stored.id, line, PLAYING, table.turn, None, 0.0)])
             return stored.id
@@ -54,27 +54,27 @@ def old_game(url: str) -> str:
         database.close()
 
 
-def first_move(table: Table) -> entries.Moved:
-    """The first legal move of whoever has to decide."""
+def first_legal_move(table: Table) -> entries.Moved:
+    """Return the first legal move of the current player."""
     return table.move(table.turn, table.started.legal()[0])
 
 
-async def test_a_game_of_an_older_program_goes_on(database_url: str, tmp_path: Path) -> None:
-    table = old_game(database_url)
-    with looking_into(database_url) as connection:
+async def test_a_game_from_an_earlier_release_goes_on(database_url: str, tmp_path: Path) -> None:
+    table = create_old_game(database_url)
+    with open_database(database_url) as connection:
         before = log.lines(connection, table)
     with Server(tmp_path / "data", database=database_url) as server:
         players = []
         for seat, cookie in enumerate(COOKIES):
             person = Person(server.address)
             person.http.cookies.set(COOKIE, cookie, domain="127.0.0.1")
-            players.append(Player(There(server.address), person, table, seat, GO_ON))
-        party = Party(GO_ON, table, players)
-        await party.play()
+            players.append(ScriptedPlayer(FixedServer(server.address), person, table, seat, GO_ON))
+        scripted_game = ScriptedGame(GO_ON, table, players)
+        await scripted_game.play()
         assert all(min(player.digests) == MOVES + 1 for player in players)
-        check_record(party, str(await players[0].person.get(f"/api/tables/{table}/record")))
+        check_record(scripted_game, str(await players[0].person.get(f"/api/tables/{table}/record")))
         for player in players:
             await player.person.http.aclose()
-    after = lines_of(database_url, table)
+    after = log_lines(database_url, table)
     assert after[: len(before)] == before
     assert len(after) >= GO_ON.moves

@@ -1,4 +1,4 @@
-"""tools/audit.py: a finding is told, and an audit that could not be made is not a clean one."""
+"""tools/audit.py: findings are reported, and a failed audit does not count as clean."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AWAY = {"message": "405 Method Not Allowed", "error": {}}
 
 
 @pytest.mark.parametrize(
-    ("answer", "code", "told"),
+    ("answer", "code", "expected"),
     [
         (GOOD, 0, "no known"),
         (BAD, 1, "b: CVE-1"),
@@ -29,20 +29,20 @@ AWAY = {"message": "405 Method Not Allowed", "error": {}}
         (None, 2, "NOT AUDITED"),
     ],
 )
-def test_what_came_out_is_said(
+def test_the_result_of_an_audit_is_reported(
     answer: object,
     code: int,
-    told: str,
+    expected: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     script = f"print({json.dumps(answer)!r})" if answer else "raise SystemExit('no network')"
     monkeypatch.setattr(audit, "audit_commands", lambda: {"pins": [sys.executable, "-c", script]})
     assert audit.main() == code
-    assert told in capsys.readouterr().out
+    assert expected in capsys.readouterr().out
 
 
-def test_a_program_that_is_not_there_is_said(
+def test_a_missing_program_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(audit, "audit_commands", lambda: {"pins": ["no-such-program-anywhere"]})
@@ -50,6 +50,6 @@ def test_a_program_that_is_not_there_is_said(
     assert "no-such-program-anywhere" in capsys.readouterr().out
 
 
-def test_every_file_of_pins_is_asked_about() -> None:
+def test_every_file_of_pins_is_audited() -> None:
     pins = {f"requirements/{file.name}" for file in (audit.ROOT / "requirements").glob("*.txt")}
     assert set(audit.audit_commands()) == {*pins, "web/package-lock.json"}

@@ -1,4 +1,4 @@
-"""tools/check.py: what it counts, and that a failure anywhere is a failure of the whole."""
+"""tools/check.py: it counts tests, and a failure anywhere is a failure of the whole run."""
 
 from pathlib import Path
 
@@ -17,15 +17,15 @@ SLOW = """import pathlib, sys, time
 deadline = time.monotonic() + 60
 while not pathlib.Path(sys.argv[1]).exists() and time.monotonic() < deadline:
     time.sleep(0.02)
-print("slow")"""  # is done after the other one
+print("slow")"""  # finishes after the other one
 
 
 def outcome(name: str, passed: int, failed: int) -> check.Outcome:
-    """A step that took no time."""
+    """Return a step that took no time."""
     return check.Outcome(name, passed, failed, 0.0)
 
 
-def test_a_test_that_breaks_counts_as_failed(tmp_path: Path) -> None:
+def test_a_test_that_errors_counts_as_failed(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(REPORT, encoding="utf-8")
     assert check.counts(report) == (5, 3, 1)
@@ -49,7 +49,7 @@ def test_the_last_line_counts_everything(
     assert capsys.readouterr().out.splitlines()[-1] == f"8 passed, {failed} failed"
 
 
-def test_rules_that_do_not_compile_are_a_failure_but_a_missing_compiler_is_not(
+def test_a_failed_compilation_is_a_failure_but_a_missing_compiler_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for option, failed in (("--compile-failed=Broken.", 1), ("--not-compiled=No compiler.", 0)):
@@ -67,7 +67,7 @@ def test_the_pages_are_checked_with_the_npm_that_built_them(
     assert (check.web_checks(args), check.no_pages(args)) == (wanted, [])
 
 
-def test_a_check_passes_or_fails_and_all_are_told_in_their_order(
+def test_checks_run_in_parallel_and_are_reported_in_order(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = str(tmp_path / "quick-is-done")
@@ -89,18 +89,18 @@ def test_pages_that_cannot_be_built_are_a_failure(monkeypatch: pytest.MonkeyPatc
     assert (outcome.failed, outcome.note, check.web_checks(args)) == (1, "No Node.", [])
 
 
-def test_a_run_that_finds_no_test_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_without_tests_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "REPORTS", tmp_path)
     monkeypatch.setattr(check, "run", lambda *_: 5)
     assert check.outcome_of("compiled", tmp_path, ["python"], []).failed == 1
 
 
-def test_words_that_are_not_about_the_build_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_arguments_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["check.py", "--compiled=x", "-k", "tower", "tests/frame"])
     assert check.arguments().pytest == ["-k", "tower", "tests/frame"]
 
 
-def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
+def test_only_tests_of_compiled_modules_run_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs: list[tuple[str, list[str]]] = []
@@ -123,7 +123,7 @@ def test_what_is_never_compiled_runs_once_and_everything_else_both_ways(
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_coverage_is_told_when_it_is_asked_for(
+def test_coverage_is_reported_on_request(
     wanted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runners: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""The files for hosts fit the program: commands, options, ports, headers, and what is packed."""
+"""The files for operators fit the program: commands, options, ports, headers, packed files."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ KEPT = ("src/wanli/cli/app.py", "run.py", "setup.py", "pyproject.toml", "README.
 
 
 def read(name: str) -> str:
-    """A file for hosts."""
+    """Return the text of a file for operators."""
     return (DEPLOY / name).read_text(encoding="utf-8")
 
 
 def options(command: str) -> dict[str, TyperOption]:
-    """The options of a command by their names, also those in the environment."""
+    """Return the options of a command by name, including environment variables."""
     params = command_group([command]).commands[command].params
     own = [one for one in params if isinstance(one, TyperOption)]
     return {name: one for one in own for name in (*one.opts, str(one.envvar))}
 
 
 def commands() -> Iterator[list[str]]:
-    """Every call of `wanli` in the files for hosts and on their page."""
+    """Return every call of `wanli` in the files for operators and on their page."""
     [unit] = re.findall(r"^ExecStart=\S+/(wanli .+)$", read("wanli.service"), re.M)
     yield shlex.split(unit)
     [words] = re.findall(r"^CMD \[(.+)\]$", read("Containerfile"), re.M)
@@ -42,27 +42,28 @@ def commands() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("words", list(commands()), ids=" ".join)
-def test_a_command_for_hosts_exists_with_all_its_options(words: list[str]) -> None:
+def test_a_command_for_operators_exists_with_all_its_options(words: list[str]) -> None:
     known = options(words[1])
     assert {word for word in words if word.startswith("--")} <= set(known)
 
 
-def test_the_environment_that_hosts_are_told_of_is_read() -> None:
+def test_the_documented_environment_variables_are_used() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     told = re.findall(r"WANLI_\w+", read("wanli.service") + read("Containerfile") + page)
     assert set(told) - {"WANLI_PURE", "WANLI_WEB"} <= set(options("serve"))
 
 
-def test_the_unit_keeps_its_data_where_it_may_write() -> None:
+def test_the_systemd_unit_stores_its_data_where_it_may_write() -> None:
     unit = read("wanli.service")
     [folder] = re.findall("^StateDirectory=(.+)$", unit, re.M)
     assert f"WANLI_DATA=/var/lib/{folder}\n" in unit
 
 
-def test_a_proxy_leads_to_the_port_of_the_unit_and_lets_websockets_through() -> None:
+def test_a_reverse_proxy_forwards_to_the_units_port_and_allows_websockets() -> None:
     [port] = re.findall(r"--port (\d+)", read("wanli.service"))
     nginx = read("nginx.conf")
-    assert f"reverse_proxy 127.0.0.1:{port}\n" in read("Caddyfile")  # WebSockets by itself
+    # forwards WebSockets without configuration
+    assert f"reverse_proxy 127.0.0.1:{port}\n" in read("Caddyfile")
     assert f"proxy_pass http://127.0.0.1:{port};" in nginx
     for line in (
         "proxy_http_version 1.1;",
@@ -86,7 +87,7 @@ def test_data_is_neither_committed_nor_packed_into_an_image() -> None:
     assert ".git" in left_out
 
 
-def test_an_image_is_made_of_what_there_is() -> None:
+def test_an_image_is_built_from_existing_files() -> None:
     container = read("Containerfile")
     for name in re.findall(r"-r (\S+)", container):
         assert (ROOT / name).is_file(), name

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.live_server import Server
 from tests.new_game import LINES, NIM, ROOT, add_nim, files_in
-from tests.server.playing import guests, play, play_live, table_of
-from tests.serving import Server
+from tests.server.api_games import guests, play, play_live, start_game
 
 HOT_SEAT = ("play", "nim", "--players", "2", "--hot-seat", "--save", "nim.txt")
 MOVES = ("take 1 at 1", "take 3 at 3", "take 2 at 2")  # seat 1 takes the last match
@@ -32,7 +32,7 @@ class Copy:
         }
 
     def wanli(self, *words: str, typed: tuple[str, ...] = (), code: int = 0) -> str:
-        """Run a command of the copy; return what it prints."""
+        """Run a command of the copy; return its output."""
         done = subprocess.run(
             [sys.executable, "-m", "wanli.cli", *words],
             cwd=self.work, env={**os.environ, "WANLI_LANG": "en", **self.env}, check=False,
@@ -75,11 +75,11 @@ def test_the_generated_types_of_the_web_client_stay_the_same(copy: Copy) -> None
     subprocess.run(command, cwd=copy.work, env=env, check=True)
 
 
-def test_it_keeps_the_laws(copy: Copy) -> None:
+def test_nim_keeps_the_laws(copy: Copy) -> None:
     assert "40 games" in copy.wanli("fuzz", "nim", "--games", "40")
 
 
-def test_it_is_played_and_replayed_in_a_terminal(copy: Copy) -> None:
+def test_nim_is_played_and_replayed_in_a_terminal(copy: Copy) -> None:
     said = copy.wanli(*HOT_SEAT, typed=("take 2 at 1", *MOVES))
     assert "There are only 1 matches in that heap. (NIM-2.1)" in said
     assert "heaps: [1,2,3]" in said
@@ -90,7 +90,7 @@ def test_it_is_played_and_replayed_in_a_terminal(copy: Copy) -> None:
     assert "Seat 1 has taken the last match. (NIM-3.1)" in again
 
 
-def test_its_rules_and_options_are_told_and_in_english_where_not_translated(copy: Copy) -> None:
+def test_the_rules_and_options_of_nim_are_shown_in_english_if_not_translated(copy: Copy) -> None:
     for language in ("en", "pl"):
         told = copy.wanli("--lang", language, "games")
         assert "Nim nim Take matches from one of three heaps" in told
@@ -98,22 +98,22 @@ def test_its_rules_and_options_are_told_and_in_english_where_not_translated(copy
         assert "Seat 1 begins." in copy.wanli("--lang", language, "rules", "nim", "NIM-2.1")
 
 
-def test_bots_play_it(copy: Copy) -> None:
+def test_bots_play_nim(copy: Copy) -> None:
     told = copy.wanli("arena", "nim", "--bots", "medium@40,random", "--games", "4", "--jobs", "1")
     assert "medium@40" in told
 
 
-async def test_it_is_played_on_a_server_and_its_record_is_verified(copy: Copy) -> None:
+async def test_nim_is_played_on_a_server_and_its_record_is_verified(copy: Copy) -> None:
     with Server(copy.work / "site", "--trust-proxy", "--bots", "1", env=copy.env) as server:
-        async with table_of(server, "nim", options={"last-match": "loses"}) as (people, table):
+        async with start_game(server, "nim", options={"last-match": "loses"}) as (people, table):
             over = await play(people, table)
             assert over["view"]["heaps"] == [0, 0, 0]
             record = await people[0].get(f"/api/tables/{table}/record")
         async with guests(server, 2) as people:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
             made = await people[0].create("nim", seats=seats, start=True)
-            async with people[0].at(made["table"]["id"]) as sitting:
-                end = await play_live([sitting], [0])
+            async with people[0].connect(made["table"]["id"]) as socket:
+                end = await play_live([socket], [0])
             assert end["table"]["ending"] == "played"
             [nim] = [
                 one for one in (await people[0].get("/api/games"))["games"] if one["id"] == "nim"

@@ -1,6 +1,6 @@
 """The wheel in an empty environment, without compiler and Node: rules, pages, commands, server.
 
-Every day the wheel is packed from what the set-up has compiled; with --full it is built anew.
+The wheel is packed from what the set-up has compiled; with --full it is built from the sources.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ print(json.dumps([wanli.compiled(), wanli.__file__, (PACKAGED / "index.html").is
 
 
 class Installed:
-    """A virtual environment with the wheel, which sees nothing of the checkout."""
+    """A virtual environment with the wheel, which cannot import from the checkout."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -50,11 +50,11 @@ class Installed:
         self.env |= {"PATH": str(self.programs), "NO_COLOR": "1", "COLUMNS": "200"}
 
     def command(self, *words: str) -> list[str]:
-        """A command line of a program of the environment."""
+        """Return a command line for a program of the environment."""
         return [str(self.programs / words[0]), *words[1:]]
 
     def run(self, *words: str) -> str:
-        """What a program of the environment prints."""
+        """Run a program of the environment and return its output."""
         done = subprocess.run(
             self.command(*words), cwd=self.place, env=self.env, capture_output=True, text=True,
             check=False, encoding="utf-8",
@@ -63,8 +63,8 @@ class Installed:
         return done.stdout
 
 
-def packed(place: Path) -> Path:
-    """A wheel of the compiled package of this run, which was unpacked from one, with its pages."""
+def pack_wheel(place: Path) -> Path:
+    """Pack the compiled package of this test run, with its pages, into a wheel."""
     build, pages = Path(wanli.__file__).parent.parent, os.environ.get(FOLDER_VARIABLE)
     if not wanli.compiled() or not pages:
         pytest.skip("this run has no compiled rules or no built pages")
@@ -75,7 +75,7 @@ def packed(place: Path) -> Path:
     [tag] = re.findall(r"^Tag: (\S+)$", (info / "WHEEL").read_text(encoding="utf-8"), re.M)
     wheel = place / f"{info.stem}-{tag}.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
-        record = [write(archive, unpacked, file) for file in sorted(unpacked.rglob("*"))]
+        record = [add_file(archive, unpacked, file) for file in sorted(unpacked.rglob("*"))]
         with (info / "RECORD").open("w", encoding="utf-8", newline="") as file:
             rows = [row for row in record if row is not None]
             csv.writer(file).writerows([*rows, (f"{info.name}/RECORD", "", "")])
@@ -83,8 +83,8 @@ def packed(place: Path) -> Path:
     return wheel
 
 
-def write(archive: zipfile.ZipFile, folder: Path, file: Path) -> tuple[str, str, str] | None:
-    """Put a file into a wheel; gives its line of the wheel's RECORD."""
+def add_file(archive: zipfile.ZipFile, folder: Path, file: Path) -> tuple[str, str, str] | None:
+    """Add a file to a wheel; return its line for the wheel's RECORD."""
     if file.is_dir() or file.name == "RECORD":
         return None
     content, name = file.read_bytes(), file.relative_to(folder).as_posix()
@@ -93,8 +93,8 @@ def write(archive: zipfile.ZipFile, folder: Path, file: Path) -> tuple[str, str,
     return name, f"sha256={digest}", str(len(content))
 
 
-def built(place: Path) -> Path:
-    """A wheel built from the sources."""
+def build_wheel(place: Path) -> Path:
+    """Build a wheel from the sources."""
     if not os.environ.get(FOLDER_VARIABLE):
         pytest.skip("this run has no built pages")
     ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
@@ -116,10 +116,12 @@ def built(place: Path) -> Path:
 def installed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Installed:
-    """The wheel, installed; packages that it needs are those of this Python, nothing is fetched."""
+    """The wheel, installed offline; its dependencies are those of this Python."""
     if find_spec("pip") is None:
         pytest.skip("there is no pip to install with")
-    wheel = {"packed": packed, "built": built}[request.param](tmp_path_factory.mktemp("wheel"))
+    wheel = {"packed": pack_wheel, "built": build_wheel}[request.param](
+        tmp_path_factory.mktemp("wheel")
+    )
     target = Installed(tmp_path_factory.mktemp("empty"))
     venv = [sys.executable, "-m", "venv", "--without-pip", str(target.place)]
     subprocess.run(venv, check=True)
@@ -135,7 +137,7 @@ def installed(
     return target
 
 
-def test_the_rules_are_compiled_and_the_pages_are_there(installed: Installed) -> None:
+def test_the_rules_are_compiled_and_the_pages_are_included(installed: Installed) -> None:
     compiled, file, pages = json.loads(installed.run("python", "-c", STATE))
     assert Path(file).resolve().is_relative_to(installed.place.resolve())
     assert (compiled, pages) == (True, True)
@@ -150,13 +152,13 @@ def test_the_commands_work_without_compiler_and_node(installed: Installed) -> No
         assert game in games
 
 
-def test_the_metadata_have_the_version_of_the_module(installed: Installed) -> None:
+def test_the_metadata_has_the_version_of_the_module(installed: Installed) -> None:
     script = "from importlib.metadata import version; print(version('wanli'))"
     assert installed.run("python", "-c", script).strip() == wanli.__version__
 
 
 @contextmanager
-def serving(installed: Installed, log: Path) -> Iterator[str]:
+def run_server(installed: Installed, log: Path) -> Iterator[str]:
     """The installed server on a port of its own; gives its address."""
     words = ("--lang", "en", "serve", "--port", "0", "--data", str(installed.place / "data"))
     with log.open("wb") as errors:
@@ -179,8 +181,8 @@ def serving(installed: Installed, log: Path) -> Iterator[str]:
                 process.kill()
 
 
-def answer(address: str) -> httpx.Response:
-    """What the server answers as soon as it does."""
+def wait_for_page(address: str) -> httpx.Response:
+    """Return the server's first response."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -191,13 +193,11 @@ def answer(address: str) -> httpx.Response:
             time.sleep(0.05)
 
 
-def test_the_server_answers_with_its_page_and_warns_of_nothing(
-    installed: Installed, tmp_path: Path
-) -> None:
+def test_the_server_serves_its_page_without_warnings(installed: Installed, tmp_path: Path) -> None:
     log = tmp_path / "log"
-    with serving(installed, log) as address:
-        page = answer(f"{address}/")
-        health = answer(f"{address}/health").json()
+    with run_server(installed, log) as address:
+        page = wait_for_page(f"{address}/")
+        health = wait_for_page(f"{address}/health").json()
     assert page.status_code == 200
     assert "<title>Wanli" in page.text
     assert (health["compiled"], health["version"]) == (True, wanli.__version__)

@@ -1,4 +1,4 @@
-"""tools/release.py: only a clean, dated, new version is tagged, and only whole packages."""
+"""tools/release.py: it tags only a clean, dated, new version, and only complete packages."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def git(*words: str, at: Path) -> str:
-    """What a git command prints there."""
+    """Run git there and return its output."""
     done = subprocess.run(["git", *words], cwd=at, check=True, capture_output=True, text=True)
     return done.stdout
 
@@ -61,7 +61,7 @@ def commit(place: Path) -> None:
 
 
 def tags(place: Path) -> list[str]:
-    """The tags there."""
+    """Return the tags there."""
     return git("tag", "--list", at=place).split()
 
 
@@ -76,8 +76,8 @@ def build(place: Path, inside: list[str], version: str = "1.2.0") -> None:
 
 
 @pytest.fixture
-def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that a release ran; only git's are really run, packages come from `build`."""
+def commands_run(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that a release ran: only git is really run, and packages come from `build`."""
     ran: list[list[str]] = []
     really = release.do
 
@@ -93,28 +93,30 @@ def done(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_a_release_tests_then_builds_then_tags(
-    checkout: Path, done: list[list[str]], capsys: pytest.CaptureFixture[str]
+    checkout: Path, commands_run: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert release.main([]) == 0
-    kinds = [next(k for k in ("test", "-c", "wheel", "twine", "git") if k in c) for c in done]
+    kinds = [
+        next(k for k in ("test", "-c", "wheel", "twine", "git") if k in c) for c in commands_run
+    ]
     assert [kind for kind in kinds if kind != "twine"] == ["test", "-c", "wheel", "git"]
-    assert "--full" in done[0]
+    assert "--full" in commands_run[0]
     assert tags(checkout) == ["v1.2.0"]
     assert "git push origin main v1.2.0" in capsys.readouterr().out
 
 
-def test_a_rehearsal_runs_and_changes_nothing(
-    checkout: Path, done: list[list[str]], capsys: pytest.CaptureFixture[str]
+def test_a_dry_run_checks_and_changes_nothing(
+    checkout: Path, commands_run: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert release.main(["--dry-run"]) == 0
-    assert (done, tags(checkout)) == ([], [])
+    assert (commands_run, tags(checkout)) == ([], [])
     assert not (checkout / "dist").exists()
     assert "run.py test --full" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [[], ["--dry-run"]])
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "expected"),
     [
         ("src/wanli/__init__.py", "1.2.0", "1.3.0", "nothing about 1.3.0"),
         ("src/wanli/__init__.py", '"1.2.0"', '"soon"', "soon is not of the form"),
@@ -122,26 +124,26 @@ def test_a_rehearsal_runs_and_changes_nothing(
         ("CHANGELOG.md", "1.2.0 - 2026-11-02", "1.2.0 - unreleased", "no date for 1.2.0"),
     ],
 )
-def test_what_is_wrong_with_version_or_changelog_is_said(
+def test_problems_of_version_or_changelog_are_reported(
     checkout: Path,
-    done: list[list[str]],
+    commands_run: list[list[str]],
     capsys: pytest.CaptureFixture[str],
     words: list[str],
     file: str,
     old: str,
     new: str,
-    told: str,
+    expected: str,
 ) -> None:
     place = checkout / file
     place.write_text(place.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     commit(checkout)
     assert release.main(words) == 1
-    assert told in capsys.readouterr().err
-    assert (done, tags(checkout)) == ([], [])
+    assert expected in capsys.readouterr().err
+    assert (commands_run, tags(checkout)) == ([], [])
 
 
-def test_everything_wrong_with_the_tree_is_said_at_once(
-    checkout: Path, done: list[list[str]], capsys: pytest.CaptureFixture[str]
+def test_all_problems_of_the_tree_are_reported_at_once(
+    checkout: Path, commands_run: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     git("tag", "v1.2.0", at=checkout)
     git("checkout", "--quiet", "-b", "towers", at=checkout)
@@ -150,38 +152,38 @@ def test_everything_wrong_with_the_tree_is_said_at_once(
     said = capsys.readouterr().err
     for told in ("This is towers", "not clean", "The tag v1.2.0 exists"):
         assert told in said
-    assert done == []
+    assert commands_run == []
 
 
 @pytest.mark.parametrize(
-    ("inside", "version", "told"),
+    ("inside", "version", "expected"),
     [
         (INSIDE[1:], "1.2.0", "web pages are not in"),
         (INSIDE[:1], "1.2.0", "not compiled"),
         (INSIDE, "1.1.0", "not of version 1.2.0"),
     ],
 )
-def test_packages_that_are_not_whole_are_not_tagged(
+def test_incomplete_packages_are_not_tagged(
     checkout: Path,
-    done: list[list[str]],
+    commands_run: list[list[str]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     inside: list[str],
     version: str,
-    told: str,
+    expected: str,
 ) -> None:
     def do(command: list[str]) -> None:
-        done.append(command)
+        commands_run.append(command)
         if "wheel" in command:
             build(checkout, inside, version)
 
     monkeypatch.setattr(release, "do", do)
     assert release.main([]) == 1
-    assert told in capsys.readouterr().err
+    assert expected in capsys.readouterr().err
     assert tags(checkout) == []
 
 
-def test_a_step_that_fails_ends_the_release(
+def test_a_failing_step_ends_the_release(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(release, "commands", lambda _: [["git", "no-such-command"]])
@@ -191,17 +193,17 @@ def test_a_step_that_fails_ends_the_release(
 
 
 @pytest.mark.usefixtures("checkout")
-def test_the_workflow_is_told_whether_a_tag_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_workflow_checks_the_tag(capsys: pytest.CaptureFixture[str]) -> None:
     assert release.main(["--tagged", "v1.2.0"]) == 0
     assert release.main(["--tagged", "v1.1.0"]) == 1
     assert "The tag is v1.1.0, the version 1.2.0." in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("checkout")
-def test_the_notes_are_those_of_the_version_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_release_notes_are_those_of_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert release.main(["--notes"]) == 0
     assert capsys.readouterr().out == "### Added\n- Towers.\n"
 
 
-def test_the_changelog_of_this_checkout_knows_its_version() -> None:
+def test_the_changelog_has_an_entry_for_this_version() -> None:
     assert release.notes(release.version())[1]

@@ -21,63 +21,63 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 BUILD: list[str] = PYPROJECT["build-system"]["requires"]
 
 
-def named(lines: list[str]) -> dict[str, Requirement]:
-    """Requirements by name; one on an extra of our own stands for what that extra asks for."""
+def by_name(lines: list[str]) -> dict[str, Requirement]:
+    """Return requirements by name; one on an extra of ours stands for what that extra requires."""
     found: dict[str, Requirement] = {}
     for line in lines:
         one = Requirement(line)
         if one.name == PROJECT["name"]:
             for extra in one.extras:
-                found |= named(EXTRAS[extra])
+                found |= by_name(EXTRAS[extra])
         else:
             found[canonicalize_name(one.name)] = one
     return found
 
 
 def read(name: str) -> dict[str, Requirement]:
-    """What a file of requirements asks for itself."""
+    """Return the direct requirements in a file."""
     lines = (REQUIREMENTS / name).read_text(encoding="utf-8").splitlines()
-    return named([line for line in lines if line and not line.startswith(("#", "-"))])
+    return by_name([line for line in lines if line and not line.startswith(("#", "-"))])
 
 
 def pins(name: str) -> list[tuple[str, str]]:
-    """Every pin of a file; a package may have several, by markers."""
+    """Return every pin of a file; markers allow several per package."""
     text = (REQUIREMENTS / name).read_text(encoding="utf-8")
     return re.findall(r"^([\w.-]+)(?:\[[^]]*])?==([^\s;]+)", text, re.M)
 
 
-RUN = named(PROJECT["dependencies"]) | named(BUILD)
-DEV = named(EXTRAS["dev"])
+RUN = by_name(PROJECT["dependencies"]) | by_name(BUILD)
+DEV = by_name(EXTRAS["dev"])
 
 
-def test_what_runs_and_compiles_is_the_same_in_both() -> None:
+def test_the_requirements_to_run_and_compile_are_the_same_in_both_places() -> None:
     assert set(read("run.in")) == set(RUN)
 
 
-def test_what_checks_and_tests_is_the_same_in_both() -> None:
+def test_the_requirements_of_the_tests_are_the_same_in_both_places() -> None:
     assert set(read("dev.in")) | set(read("run.in")) == set(DEV) | set(RUN)
 
 
-def test_what_bench_compares_with_is_the_same_in_both() -> None:
-    assert set(read("bench.in")) == set(named(EXTRAS["bench"]))
+def test_the_requirements_of_bench_are_the_same_in_both_places() -> None:
+    assert set(read("bench.in")) == set(by_name(EXTRAS["bench"]))
 
 
-def test_the_group_of_uv_is_the_extra_of_pip() -> None:
+def test_the_dependency_group_of_uv_equals_the_extra_of_pip() -> None:
     assert PYPROJECT["dependency-groups"] == {"dev": ["wanli[dev]"]}
 
 
 @pytest.mark.parametrize("where", ["build", "dependencies", *EXTRAS])
 def test_every_requirement_has_a_lower_and_an_upper_bound(where: str) -> None:
     lists = {"build": BUILD, "dependencies": PROJECT["dependencies"], **EXTRAS}
-    for name, one in named(lists[where]).items():
+    for name, one in by_name(lists[where]).items():
         assert {bound.operator for bound in one.specifier} == {">=", "<"}, name
 
 
-def test_a_package_that_is_asked_for_twice_has_the_same_bounds() -> None:
+def test_a_package_required_twice_has_the_same_bounds() -> None:
     lists = [BUILD, PROJECT["dependencies"], *EXTRAS.values()]
     bounds: dict[str, set[str]] = {}
     for one in lists:
-        for name, asked in named(one).items():
+        for name, asked in by_name(one).items():
             bounds.setdefault(name, set()).add(str(asked.specifier))
     assert {name: found for name, found in bounds.items() if len(found) > 1} == {}
 
@@ -95,11 +95,11 @@ def test_no_lock_file_is_committed() -> None:  # it would name a package host
     assert "/uv.lock\n" in (ROOT / ".gitignore").read_text(encoding="utf-8")
 
 
-# --- what compiling sees --------------------------------------------------------------------------
+# --- what the compiler needs ----------------------------------------------------------------------
 
 
 def compiled() -> list[Path]:
-    """The modules that setup.py compiles, as its patterns name them."""
+    """Return the modules that setup.py compiles."""
     patterns: list[str] = []
     for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("HOT", "OTHERS"):
@@ -108,7 +108,7 @@ def compiled() -> list[Path]:
 
 
 def imported(file: Path) -> Iterator[str]:
-    """The modules that a file imports; a name from a package may be one."""
+    """Return the modules that a file may import."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
@@ -117,8 +117,8 @@ def imported(file: Path) -> Iterator[str]:
             yield from (f"{node.module}.{one.name}" for one in node.names)
 
 
-def of_ours(module: str) -> Iterator[Path]:
-    """The file of a module of ours, if it is one, and of the packages around it."""
+def files_of(module: str) -> Iterator[Path]:
+    """Return the files of a module of ours and of its packages."""
     parts = module.split(".")
     for length in range(1, len(parts) + 1):
         place = ROOT.joinpath("src", *parts[:length])
@@ -127,7 +127,7 @@ def of_ours(module: str) -> Iterator[Path]:
         )
 
 
-def test_compiling_finds_every_package_that_the_rules_import() -> None:
+def test_the_compiler_sees_every_package_that_the_rules_import() -> None:
     waiting, seen, others = compiled(), set[Path](), set[str]()
     assert waiting
     while waiting:
@@ -138,8 +138,8 @@ def test_compiling_finds_every_package_that_the_rules_import() -> None:
         for module in imported(file):
             top = module.partition(".")[0]
             if top == "wanli":
-                waiting += of_ours(module)
+                waiting += files_of(module)
             elif top not in sys.stdlib_module_names:
                 others.add(canonicalize_name(top))
     needed_by_mypy = {"mypy-extensions", "typing-extensions"}
-    assert others - needed_by_mypy <= set(named(BUILD))
+    assert others - needed_by_mypy <= set(by_name(BUILD))

@@ -1,4 +1,4 @@
-"""run.py and the web pages: built when they have changed, with any Node there is, or not at all."""
+"""run.py and the web pages: rebuilt after changes, with any suitable Node, or not at all."""
 
 import os
 import time
@@ -11,8 +11,8 @@ import run
 HERE = run.Node(Path("/usr/bin/node"), ["/usr/bin/npm"])
 
 
-class Npm:
-    """Stands in for run.step: does to the checkout what npm would do, and fails on command."""
+class FakeNpm:
+    """Replaces run.step: does to the checkout what npm would do, and fails on command."""
 
     def __init__(self, root: Path) -> None:
         self.web = root / "web"
@@ -20,7 +20,7 @@ class Npm:
         self.done: list[str] = []
 
     def __call__(self, what: str, command: list[str], _env: object, _cwd: object = None) -> None:
-        """Install, or build."""
+        """Install or build."""
         word = "build" if "build" in command else command[len(HERE.npm)]
         self.done.append(word)
         if word == self.failing:
@@ -35,7 +35,7 @@ class Npm:
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small checkout with a web client, which run.py takes for its own."""
+    """A small checkout with a web client, used by run.py instead of this one."""
     names = ("web/package.json", "web/package-lock.json", "web/.npmrc", "web/src/main.ts")
     for name in (*names, "src/wanli/locales/en/core.ftl", "src/wanli/rules/x.md", "src/x.py"):
         file = tmp_path / name
@@ -49,18 +49,18 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def npm(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
-    """A machine with a Node; nothing is really run."""
-    stand_in = Npm(checkout)
+def npm(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> FakeNpm:
+    """A machine with a Node; no command is really run."""
+    stand_in = FakeNpm(checkout)
     monkeypatch.setattr(run, "step", stand_in)
     monkeypatch.setattr(run, "node_on_path", lambda: HERE)
     return stand_in
 
 
-# --- what is done again ---------------------------------------------------------------------------
+# --- what is repeated -----------------------------------------------------------------------------
 
 
-def test_pages_are_built_once(npm: Npm) -> None:
+def test_pages_are_built_once(npm: FakeNpm) -> None:
     first = run.prepare_pages()
     assert first.place is not None
     assert (first.place / "index.html").is_file()
@@ -80,8 +80,8 @@ def test_pages_are_built_once(npm: Npm) -> None:
         ("src/x.py", []),
     ],
 )
-def test_pages_are_built_again_when_what_they_are_made_from_has_changed(
-    checkout: Path, npm: Npm, changed: str, done: list[str]
+def test_pages_are_rebuilt_when_their_inputs_have_changed(
+    checkout: Path, npm: FakeNpm, changed: str, done: list[str]
 ) -> None:
     first = run.prepare_pages()
     npm.done.clear()
@@ -90,7 +90,7 @@ def test_pages_are_built_again_when_what_they_are_made_from_has_changed(
     assert npm.done == done
 
 
-def test_pages_of_before_are_found_again(checkout: Path, npm: Npm) -> None:
+def test_earlier_pages_are_reused(checkout: Path, npm: FakeNpm) -> None:
     source = checkout / "web/src/main.ts"
     first = run.prepare_pages()
     source.write_text("changed", encoding="utf-8")
@@ -113,7 +113,7 @@ def test_only_the_newest_pages_are_kept(checkout: Path) -> None:
     assert compiled.exists()
 
 
-def test_to_check_the_pages_npm_is_needed_even_if_they_are_built(npm: Npm) -> None:
+def test_checking_the_pages_needs_npm_even_if_they_are_built(npm: FakeNpm) -> None:
     run.prepare_pages()
     (npm.web / "node_modules/installed").unlink()
     assert run.prepare_pages(with_tools=True).node == HERE
@@ -124,8 +124,8 @@ def test_to_check_the_pages_npm_is_needed_even_if_they_are_built(npm: Npm) -> No
 
 
 @pytest.mark.parametrize("failing", ["ci", "build"])
-def test_what_failed_leaves_nothing_behind_and_is_tried_again(
-    checkout: Path, npm: Npm, failing: str
+def test_a_failed_build_leaves_nothing_behind_and_is_retried(
+    checkout: Path, npm: FakeNpm, failing: str
 ) -> None:
     npm.failing = failing
     pages = run.prepare_pages()
@@ -138,7 +138,7 @@ def test_what_failed_leaves_nothing_behind_and_is_tried_again(
 
 
 @pytest.mark.usefixtures("checkout")
-def test_without_a_node_and_offline_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_node_and_network_the_reason_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     def offline(group: str) -> None:
         raise run.StepError(f"Installing packages ({group}): failed.")
 
@@ -155,7 +155,7 @@ def test_web_prints_the_folder_and_nothing_else(capsys: pytest.CaptureFixture[st
     assert printed.out == f"{run.prepare_pages().place}\n"
 
 
-def test_web_without_pages_is_a_failure(npm: Npm) -> None:
+def test_web_without_pages_is_a_failure(npm: FakeNpm) -> None:
     npm.failing = "build"
     with pytest.raises(run.SetupError, match="could not be built"):
         run.main(["web"])
@@ -209,4 +209,4 @@ def test_a_node_from_a_package_brings_its_npm(
     assert node is not None
     assert node.npm == [str(node.program), str(modules / "npm/bin/npm-cli.js")]
     path = run.node_environment(node)["PATH"].split(os.pathsep)
-    assert path[0] == str(node.program.parent)  # its programs ask for `node` by name
+    assert path[0] == str(node.program.parent)  # its programs call `node` by name

@@ -1,4 +1,4 @@
-"""setup.py: what is packed has the built web pages and the compiled rules in it, or says so."""
+"""setup.py: packages contain the built web pages and the compiled rules, or a message says so."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ PAGES = {"index.html": "page", "static/index-D9EWK5vg.js": "script", "icon.svg":
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Just enough of the sources to be packed quickly."""
+    """A checkout with only what can be packed quickly."""
     place = tmp_path / "checkout"
     (place / "src/wanli").mkdir(parents=True)
     (place / "src/wanli/__init__.py").write_text('__version__ = "1.2.3"\n', encoding="utf-8")
@@ -43,7 +43,7 @@ def pages(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def rules(checkout: Path) -> Path:
-    """Two modules that are compiled, in that checkout; gives the first."""
+    """Two modules to compile in that checkout; return the first."""
     folder = checkout / "src/wanli/core"
     folder.mkdir()
     (folder / "__init__.py").touch()
@@ -55,7 +55,7 @@ def rules(checkout: Path) -> Path:
 def start(
     kind: str, checkout: Path, before: str = "", **env: str
 ) -> subprocess.CompletedProcess[str]:
-    """Pack a wheel, a source distribution or an editable wheel, as a build frontend does."""
+    """Build a wheel, a source distribution or an editable wheel, as a build front end does."""
     command = [sys.executable, "-c", before + SCRIPT.format(kind=kind)]
     env = {**os.environ, "WANLI_WEB": "", "WANLI_PURE": "", "PYTHONWARNINGS": "ignore", **env}
     return subprocess.run(
@@ -64,21 +64,21 @@ def start(
 
 
 def pack(kind: str, checkout: Path, web: Path | str = "") -> str:
-    """Pack without compiling; gives what was said."""
+    """Pack without compiling; return the output."""
     done = start(kind, checkout, WANLI_PURE="1", WANLI_WEB=str(web))
     assert done.returncode == 0, done.stderr
     return done.stderr
 
 
 def packed_modules(checkout: Path) -> tuple[str, list[str]]:
-    """The name of the one wheel, and the compiled modules in it."""
+    """Return the name of the only wheel, and the compiled modules in it."""
     (wheel,) = (checkout / "out").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         return wheel.name, [name for name in packed.namelist() if name.endswith((".so", ".pyd"))]
 
 
-def unpacked(archive: Path, place: Path) -> Path:
-    """The files of a source distribution; how tarfile is told to be safe differs by Python."""
+def unpack(archive: Path, place: Path) -> Path:
+    """Unpack a source distribution and return its files; the safe way differs by Python version."""
     with tarfile.open(archive) as packed:
         for member in packed:
             if (content := packed.extractfile(member)) is not None:
@@ -89,16 +89,14 @@ def unpacked(archive: Path, place: Path) -> Path:
 
 
 def static_files(wheel: Path) -> set[str]:
-    """The pages in a wheel."""
+    """Return the pages in a wheel."""
     inside = "wanli/static/"
     with zipfile.ZipFile(wheel) as packed:
         names = [name for name in packed.namelist() if name.startswith(inside)]
     return {name.removeprefix(inside) for name in names if not name.endswith("/")}
 
 
-def test_a_wheel_has_the_pages_in_it_and_none_of_an_earlier_build(
-    checkout: Path, pages: Path
-) -> None:
+def test_a_wheel_contains_the_current_pages_only(checkout: Path, pages: Path) -> None:
     old = checkout / "build/lib/wanli/static/old.js"
     old.parent.mkdir(parents=True)
     old.touch()
@@ -107,26 +105,26 @@ def test_a_wheel_has_the_pages_in_it_and_none_of_an_earlier_build(
     assert static_files(wheel) == set(PAGES)
 
 
-def test_a_source_distribution_has_them_too_and_needs_no_node_to_be_installed(
+def test_a_source_distribution_contains_the_pages_and_installs_without_node(
     checkout: Path, pages: Path, tmp_path: Path
 ) -> None:
     pack("sdist", checkout, pages)
     (packed,) = (checkout / "out").glob("*.tar.gz")
-    (sources,) = unpacked(packed, tmp_path / "unpacked").iterdir()
+    (sources,) = unpack(packed, tmp_path / "unpacked").iterdir()
     (sources / "out").mkdir()
     pack("wheel", sources)
     (wheel,) = (sources / "out").glob("*.whl")
     assert static_files(wheel) == set(PAGES)
 
 
-def test_a_checkout_builds_its_pages_to_be_packed(checkout: Path, pages: Path) -> None:
+def test_packing_a_checkout_builds_its_pages(checkout: Path, pages: Path) -> None:
     (checkout / "run.py").write_text(f"print({str(pages)!r})", encoding="utf-8")
     pack("wheel", checkout)
     (wheel,) = (checkout / "out").glob("*.whl")
     assert static_files(wheel) == set(PAGES)
 
 
-def test_without_pages_the_package_is_made_and_it_is_said(checkout: Path) -> None:
+def test_without_pages_the_package_is_built_with_a_message(checkout: Path) -> None:
     (checkout / "run.py").write_text("raise SystemExit(2)", encoding="utf-8")
     assert "without the web pages" in pack("wheel", checkout)
     (wheel,) = (checkout / "out").glob("*.whl")
@@ -156,7 +154,7 @@ def test_a_wheel_has_compiled_rules(checkout: Path) -> None:
 @needs_compiler
 @pytest.mark.usefixtures("rules")
 @pytest.mark.skipif(os.name == "nt", reason="CC is not asked there")
-def test_a_compiler_that_fails_ends_the_build_and_says_what_to_do(checkout: Path) -> None:
+def test_a_failing_compiler_ends_the_build_and_says_what_to_do(checkout: Path) -> None:
     done = start("wheel", checkout, CC="no-such-compiler")
     assert done.returncode != 0
     for told in ("could not be compiled", "no-such-compiler", "C compiler", "WANLI_PURE=1"):
@@ -166,38 +164,38 @@ def test_a_compiler_that_fails_ends_the_build_and_says_what_to_do(checkout: Path
 
 @pytest.mark.skipif(platform.python_implementation() != "CPython", reason="nothing is compiled")
 @pytest.mark.parametrize(
-    ("source", "told"),
+    ("source", "expected"),
     [
         ("def draw() -> int:\n    return 'four'\n", "Incompatible return value"),
         ("import no_such_package\n", "no_such_package"),
     ],
 )
-def test_rules_that_mypyc_refuses_end_the_build(
-    checkout: Path, rules: Path, source: str, told: str
+def test_rules_that_mypyc_rejects_end_the_build(
+    checkout: Path, rules: Path, source: str, expected: str
 ) -> None:
     rules.write_text(source, encoding="utf-8")
     done = start("wheel", checkout)
     assert done.returncode != 0
     assert "could not be compiled" in done.stderr
-    assert told in done.stdout + done.stderr
+    assert expected in done.stdout + done.stderr
 
 
 @pytest.mark.usefixtures("rules")
 @pytest.mark.parametrize(
-    ("kind", "pure", "before", "told"),
+    ("kind", "pure", "before", "expected"),
     [
         ("wheel", "1", "", "WANLI_PURE is set"),
         ("wheel", "", PYPY, "this is PyPy"),
         ("editable", "", "", "editable"),
     ],
 )
-def test_where_rules_stay_interpreted_that_is_said(
-    checkout: Path, kind: str, pure: str, before: str, told: str
+def test_a_message_says_that_the_rules_stay_interpreted(
+    checkout: Path, kind: str, pure: str, before: str, expected: str
 ) -> None:
     done = start(kind, checkout, before, WANLI_PURE=pure, CC="no-such-compiler")
     assert done.returncode == 0, done.stderr
     [line] = [one for one in done.stderr.splitlines() if "the rules will run interpreted" in one]
-    assert told in line
+    assert expected in line
     name, compiled = packed_modules(checkout)
     assert compiled == []
     assert name.endswith("-none-any.whl")

@@ -1,4 +1,4 @@
-"""Each test run imports the build of wanli that it says it tests."""
+"""Each test run imports the build of wanli that it is meant to test."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from wanli.purevec import vec
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
-def test_the_run_tests_the_build_it_was_started_for() -> None:
+def test_a_run_tests_the_build_it_was_started_for() -> None:
     expected = os.environ.get("WANLI_EXPECT")
     if expected is None:
         pytest.skip("started without tools/check.py: any build will do")
@@ -20,12 +20,12 @@ def test_the_run_tests_the_build_it_was_started_for() -> None:
     assert Path(wanli.__file__).is_relative_to(CHECKOUT / inside)
 
 
-def test_the_sources_hold_no_compiled_module() -> None:
+def test_the_source_folder_contains_no_compiled_modules() -> None:
     found = [path for end in ("so", "pyd") for path in (CHECKOUT / "src").rglob(f"*.{end}")]
     assert found == []
 
 
-def test_the_stand_in_for_vec_copies_when_sliced_and_changes_in_place() -> None:
+def test_the_replacement_for_vec_copies_when_sliced_and_changes_in_place() -> None:
     values = vec.__class_getitem__(int)([1, 2, 3])
     copy = values[:]
     values[0] = 9

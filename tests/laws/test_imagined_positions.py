@@ -15,7 +15,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from tests.chance import deviate, fair
+from tests.chi_square import deviate, fair
 from tests.laws.toy import DECK, LEFT, RIGHT, UNKNOWN, Pebbles, PebblesView, Table, Toy
 from wanli.core.laws.imagined import fillings
 from wanli.core.play import Play

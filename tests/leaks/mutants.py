@@ -1,4 +1,4 @@
-"""Servers that leak, one way each. The law over the wire must catch every one of them."""
+"""Servers that leak, each in one way. The law over the wire must detect every one of them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from wanli.table.table import Table
 Mutation = Callable[[pytest.MonkeyPatch], None]
 
 
-def sum_of(table: Table) -> int:
-    """A number that depends on everything hidden."""
+def hidden_sum(table: Table) -> int:
+    """Return a number that depends on everything hidden."""
     return zlib.crc32(table.game.write_position(table.started.state).encode())
 
 
 def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    """Everybody gets the view of the next seat."""
+    """Send everyone the view of the next seat."""
 
     def views(table: Table, viewers: Sequence[int]) -> list[View]:
         others = [(seat + 1) % table.setup.players for seat in viewers]
@@ -43,17 +43,17 @@ def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def words_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what the next seat is told."""
+    """Tell everyone the moves as the next seat reads them."""
     patch.setattr(Move, "text_for", lambda move, viewer: move.texts[(viewer + 1) % len(move.texts)])
 
 
 def whole_text(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told the move as the record has it."""
+    """Tell everyone the moves as the record has them."""
     patch.setattr(Move, "text_for", lambda move, _viewer: move.text)
 
 
 def secret_too_early(patch: pytest.MonkeyPatch) -> None:
-    """The table tells its secret before the end."""
+    """Send the secret of a table before the end."""
     info = Presenter.table_info
 
     def table_info(one: Presenter) -> wire.TableInfo:
@@ -63,7 +63,7 @@ def secret_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
-    """A refusal tells something of the position."""
+    """Add a fact about the position to refusals."""
     check = Play.check
 
     def checked(play: Play, text: str, seat: int | None = None) -> int:
@@ -77,7 +77,7 @@ def refusal_with_facts(patch: pytest.MonkeyPatch) -> None:
 
 
 def hint_from_the_position(patch: pytest.MonkeyPatch) -> None:
-    """A bot that gives a hint is shown what nobody may see."""
+    """Give the bot that computes a hint the hidden facts, too."""
     view = Table.view
 
     def peeking(table: Table, viewer: int) -> View:
@@ -88,64 +88,64 @@ def hint_from_the_position(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "view", peeking)
 
 
-def any_eyes(patch: pytest.MonkeyPatch) -> None:
-    """Whoever asks may look through any eyes."""
+def any_viewpoint(patch: pytest.MonkeyPatch) -> None:
+    """Let everyone look from any seat."""
     patch.setattr(
         LiveTable, "viewer", lambda _live, _person, wanted=None: -1 if wanted is None else wanted
     )
 
 
-def undo_depends(patch: pytest.MonkeyPatch) -> None:
-    """Whether one may undo depends on what others hold."""
-    patch.setattr(Table, "may_undo", lambda table, _seat: bool(sum_of(table) % 2))
+def undo_depends_on_hidden_facts(patch: pytest.MonkeyPatch) -> None:
+    """Allow undo depending on what others hold."""
+    patch.setattr(Table, "may_undo", lambda table, _seat: bool(hidden_sum(table) % 2))
 
 
-def header_with_a_sum(patch: pytest.MonkeyPatch) -> None:
-    """A header is made from the position."""
+def header_depends_on_position(patch: pytest.MonkeyPatch) -> None:
+    """Compute a response header from the position."""
 
     async def add_more(message: Message, scope: Scope) -> None:
         await add_headers(message, scope)
         hall = scope["litestar_app"].state.site.hall
         started = [one.table for one in hall._tables.values() if one.table.play is not None]
         if message["type"] == "http.response.start":
-            tag = str([sum_of(table) for table in started]).encode()
+            tag = str([hidden_sum(table) for table in started]).encode()
             message["headers"] = [*message["headers"], (b"etag", tag)]
 
     patch.setattr(app, "add_headers", add_more)
 
 
-def log_of_positions(patch: pytest.MonkeyPatch) -> None:
-    """The server's log tells its host what the players hold."""
+def log_of_hands(patch: pytest.MonkeyPatch) -> None:
+    """Log what the players hold."""
     update = Presenter.update
 
     def logged(one: Presenter, person: str, viewer: int, since: int = 0) -> bytes:
         table = one.live.table
         if table.play is not None:
             logging.getLogger(presenter.__name__).warning(
-                "shown", extra={"code": str(sum_of(table))}
+                "shown", extra={"code": str(hidden_sum(table))}
             )
         return update(one, person, viewer, since)
 
     patch.setattr(Presenter, "update", logged)
 
 
-def chatty_socket(patch: pytest.MonkeyPatch) -> None:
-    """The answer to nonsense on a WebSocket is longer or shorter, as the position is."""
+def error_length_depends_on_position(patch: pytest.MonkeyPatch) -> None:
+    """Vary the length of the answer to a malformed message with the position."""
     take = socket.Connection._handle
 
     async def taken(connection: socket.Connection, text: str) -> None:
         await take(connection, text)
-        blanks = b" " * (sum_of(connection._live.table) % 7)
+        blanks = b" " * (hidden_sum(connection._live.table) % 7)
         connection._replies = [one + blanks for one in connection._replies]
 
     patch.setattr(socket.Connection, "_handle", taken)
 
 
 def fork_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    """A running game can be forked, and the address of the fork tells where it stood."""
+    """Allow a running game to be forked, with an address that depends on the position."""
 
     async def eager(_hall: Hall, one: LiveTable, _person: object, _wanted: object) -> str:
-        return str(sum_of(one.table))
+        return str(hidden_sum(one.table))
 
     patch.setattr(forks, "fork", eager)
 
@@ -157,10 +157,10 @@ MUTANTS: tuple[Mutation, ...] = (
     secret_too_early,
     refusal_with_facts,
     hint_from_the_position,
-    any_eyes,
-    undo_depends,
-    header_with_a_sum,
-    log_of_positions,
-    chatty_socket,
+    any_viewpoint,
+    undo_depends_on_hidden_facts,
+    header_depends_on_position,
+    log_of_hands,
+    error_length_depends_on_position,
     fork_before_the_end,
 )

@@ -1,4 +1,4 @@
-"""Whoever looks for the secret of the luck finds it, however it is written."""
+"""The search for the secret of the luck finds it in every encoding."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 
-from tests.leaks.secret import told_too_early
+from tests.leaks.luck_secret import leaked_secrets
 from wanli.bots.levels import Level
 from wanli.core.luck import HASH, commitment, key
 from wanli.games import game
@@ -25,7 +25,7 @@ DRAW = hmac.digest(KEY, b"3:0", HASH)[:8]
 
 @pytest.mark.parametrize("data", [SECRET, KEY, DRAW])
 @pytest.mark.parametrize("before", [b"", b"x", b"xy", b"xyz"])
-def test_it_is_found_in_every_form(data: bytes, before: bytes) -> None:
+def test_a_secret_is_found_in_every_encoding(data: bytes, before: bytes) -> None:
     for sent in (
         before + data,
         data.hex().encode(),
@@ -34,8 +34,8 @@ def test_it_is_found_in_every_form(data: bytes, before: bytes) -> None:
         base64.urlsafe_b64encode(before + data),
         str(int.from_bytes(data, "big")).encode(),
     ):
-        assert told_too_early(TABLE, [b'{"x":"', sent, b'"}']) or sent == b""
+        assert leaked_secrets(TABLE, [b'{"x":"', sent, b'"}']) or sent == b""
 
 
-def test_the_promise_is_not_the_secret() -> None:
-    assert told_too_early(TABLE, [commitment(SECRET).encode()]) == []
+def test_the_commitment_is_not_a_secret() -> None:
+    assert leaked_secrets(TABLE, [commitment(SECRET).encode()]) == []

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.promised import CHEATS, TABLES, Cheat, promised
+from tests.manipulated_records import MANIPULATIONS, TABLES, Manipulation, committed_record
 from wanli.core.luck import commitment
 from wanli.core.record import read_record
 from wanli.core.verify import Checked, verify
@@ -43,23 +43,23 @@ def test_the_tool_needs_only_the_standard_library_of_an_old_python() -> None:
 def test_the_tool_verifies_a_game_with_promised_luck(
     tmp_path: Path, name: str, players: int
 ) -> None:
-    text = promised(name, players)
+    text = committed_record(name, players)
     draws = len(re.findall(r"^\d+ - ", text, flags=re.MULTILINE))
     said = f"{draws} draws checked: each follows from the secret promised by "
     assert run_tool(tmp_path / "game.txt", text) == (0, f"{said}{commitment(bytes(range(32)))}\n")
 
 
 def test_the_tool_ignores_how_the_players_ended_the_game(tmp_path: Path) -> None:
-    text = promised("great-wall", 3).replace("\n\n", "\nend time 1\nend resigned 3\n\n", 1)
+    text = committed_record("great-wall", 3).replace("\n\n", "\nend time 1\nend resigned 3\n\n", 1)
     assert run_tool(tmp_path / "game.txt", text)[0] == 0
 
 
-@pytest.mark.parametrize("cheat", [cheat for cheat, _ in CHEATS.values()], ids=CHEATS)
+@pytest.mark.parametrize("cheat", [cheat for cheat, _ in MANIPULATIONS.values()], ids=MANIPULATIONS)
 @pytest.mark.parametrize(("name", "players"), [TABLES[0], TABLES[-1]])
 def test_the_tool_detects_every_way_to_cheat(
-    tmp_path: Path, name: str, players: int, cheat: Cheat
+    tmp_path: Path, name: str, players: int, cheat: Manipulation
 ) -> None:
-    text, number = cheat(promised(name, players))
+    text, number = cheat(committed_record(name, players))
     code, said = run_tool(tmp_path / "game.txt", text)
     assert code == 1
     assert said.startswith("NOT PROVEN: ")

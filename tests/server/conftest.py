@@ -1,4 +1,4 @@
-"""One server for all tests that need no other; they meet it as strangers do, by its address."""
+"""A server shared by all tests that need no other; clients use its address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Server
+from tests.live_server import Server
 
 WORDS = ("--trust-proxy", "--log-level", "info", "--bots", "1")
 PLAIN_ASGI = Path(__file__).parent / "plain_asgi"

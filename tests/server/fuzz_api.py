@@ -1,9 +1,8 @@
-"""The whole API fuzzed against its own document: `python -m tests.server.fuzz_api --examples 500`.
+"""Fuzz the API against its own document: `python -m tests.server.fuzz_api --examples 500`.
 
-Every operation is called by a guest with a cookie, by a program with a token, by nobody and, if it
-is for him, by the host, with data that the document allows, with data that it does not, and with
-bytes that are no data at all. No answer may be a server error, and every answer must be one that
-the document declares.
+Every operation is called by a guest with a cookie, by a program with a token, anonymously and, for
+the operator's routes, with the host key: with data that the document allows, with data that it
+forbids, and with bytes that are no JSON. No response may be a server error or undeclared.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.playing import FIRST, guest, play
-from tests.serving import JSON, Server, serving
+from tests.live_server import JSON, Server, run_server
+from tests.server.api_games import FIRST, guest, play
 from tests.waiting import PATIENCE
 
-EXAMPLES = 30  # of each operation, for each who calls and each kind of data
+EXAMPLES = 30  # for each operation, caller and kind of data
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -60,30 +59,33 @@ _numbers = itertools.count(1)
 
 
 def fuzz(server: Server, examples: int = EXAMPLES) -> Iterator[str]:
-    """Fuzz every operation; gives the name of each when it has held."""
+    """Fuzz every operation; yield the name of each that passed."""
     document: JSON = httpx.get(f"{server.address}/schema", timeout=PATIENCE).json()
     schema = schemathesis.openapi.from_dict(document)
-    token, tables = asyncio.run(prepared(server))
+    token, tables = asyncio.run(create_tables(server))
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
         operation = result.ok()
         name = operation.definition.raw["operationId"]
         for who in ("cookie", "token", "nobody"):
-            headers = heads(server, who, token)
+            headers = headers_for(server, who, token)
             for mode in MODES if who == "cookie" else MODES[:1]:
-                hold(server, operation, mode, headers, tables, examples)
-        if operation.path.startswith("/api/host"):  # tables of others' are left alone
+                check_operation(server, operation, mode, headers, tables, examples)
+        # no tables: those of other tests must not be removed
+        if operation.path.startswith("/api/host"):
             for mode in MODES:
-                hold(server, operation, mode, heads(server, "host", token), [], examples)
+                check_operation(
+                    server, operation, mode, headers_for(server, "host", token), [], examples
+                )
         if "requestBody" in operation.definition.raw:
-            send_no_data(server, operation, tables[0])
+            send_malformed_bodies(server, operation, tables[0])
         yield name
 
 
-def send_no_data(server: Server, operation: Any, table: str) -> None:
-    """Send bytes that cannot be read; raises AssertionError if that is not refused as it should."""
+def send_malformed_bodies(server: Server, operation: Any, table: str) -> None:
+    """Send bodies that cannot be parsed; all must be refused as malformed."""
     path = re.sub(r"\{\w+\}", "1", operation.path.replace("{table}", table))
-    headers = {**heads(server, "cookie", ""), "Content-Type": "application/json"}
+    headers = {**headers_for(server, "cookie", ""), "Content-Type": "application/json"}
     for body in NO_DATA:
         response = httpx.request(
             operation.method, server.address + path, content=body, headers=headers, timeout=60
@@ -92,7 +94,7 @@ def send_no_data(server: Server, operation: Any, table: str) -> None:
         assert refused == (400, "bad-message"), (operation.label, body, refused)
 
 
-def hold(
+def check_operation(
     server: Server,
     operation: Any,
     mode: GenerationMode,
@@ -100,7 +102,7 @@ def hold(
     tables: list[str],
     examples: int,
 ) -> None:
-    """Try one operation with many examples; raises what does not hold."""
+    """Try one operation with many examples; raise at the first wrong response."""
 
     @settings(
         max_examples=examples,
@@ -111,18 +113,18 @@ def hold(
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
     @given(case=operation.as_strategy(generation_mode=mode), real=st.sampled_from([*tables, ""]))
-    def holds(case: Case[Any], real: str) -> None:
+    def check_example(case: Case[Any], real: str) -> None:
         if real and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = real
         response = case.call(base_url=server.address, headers=headers, timeout=60)
         case.validate_response(response, checks=CHECKS)
 
-    with contextlib.suppress(Unsatisfiable):  # where nothing is asked, nothing can be asked wrongly
-        holds()
+    with contextlib.suppress(Unsatisfiable):  # an operation without parameters has no invalid data
+        check_example()
 
 
-def heads(server: Server, who: str, token: str) -> dict[str, str]:
-    """The headers by which somebody is known; he comes from an address of his own."""
+def headers_for(server: Server, who: str, token: str) -> dict[str, str]:
+    """Return the headers of a kind of caller, each time with a new IP address."""
     number = next(_numbers)
     headers = {"X-Forwarded-For": f"10.9.{number // 250}.{number % 250 + 1}"}
     if who == "token":
@@ -137,8 +139,8 @@ def heads(server: Server, who: str, token: str) -> dict[str, str]:
     return headers
 
 
-async def prepared(server: Server) -> tuple[str, list[str]]:
-    """A program's token; tables that are open, in play and over, at which it sits or does not."""
+async def create_tables(server: Server) -> tuple[str, list[str]]:
+    """Return a program's token, and tables in every status, with and without its seat."""
     async with guest(server) as anna:
         await anna.post("/api/sign-up", {"name": f"Fuzz {anna.id[:8]}", "password": "long enough"})
         scopes = ["read", "play", "chat", "create"]
@@ -164,11 +166,14 @@ async def prepared(server: Server) -> tuple[str, list[str]]:
 
 
 def main() -> int:
-    """Fuzz a server of our own, for as long as one likes."""
+    """Fuzz a new server from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--examples", type=int, default=100)
     examples: int = parser.parse_args().examples
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--trust-proxy") as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        run_server(Path(folder), "--trust-proxy") as server,
+    ):
         for name in fuzz(server, examples):
             print(name, flush=True)
     return 0

@@ -1,4 +1,4 @@
-"""A hall without a server around it: tables whose fate a test has in its own hands."""
+"""A hall without a server: tables that only do what the test tells them to do."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ GAME = "great-wall"
 
 
 @dataclass(eq=False)
-class Visitor:
-    """Somebody who is connected."""
+class StubListener:
+    """A connected person who ignores everything."""
 
     person: str
 
     def wake(self) -> None:
-        """He looks by himself."""
+        """Ignore the change."""
 
     def recheck_person(self) -> None:
-        """He is who he is."""
+        """Ignore the request to authenticate again."""
 
 
 @asynccontextmanager
-async def hall_at(url: str) -> AsyncIterator[Hall]:
-    """A hall on a database with our schema; it does nothing by itself until it is started."""
+async def open_hall(url: str) -> AsyncIterator[Hall]:
+    """A hall on a database with our schema, without periodic tasks unless it is started."""
     hall = Hall(Database(url), BotPool(processes=1), Metrics())
     try:
         yield hall
@@ -45,8 +45,8 @@ async def hall_at(url: str) -> AsyncIterator[Hall]:
         await hall.close()
 
 
-async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
-    """A table of new people that has started; they may share a device, and so be one."""
+async def start_table(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
+    """Create and start a table of new guests; with `shared`, one person has all seats."""
 
     def guest(number: int) -> Person:
         with hall.database.begin() as connection:
@@ -57,7 +57,7 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
     wanted = wire.NewTable(game=GAME, terms=terms)
     stored = table_factory.new_table(first, wanted, hall.watch.now())
     await hall.database.run(table_factory.store, stored)
-    live = await opened(hall, stored.id)
+    live = await open_table(hall, stored.id)
 
     def seated(_: StoredTable) -> list[Seat]:
         return [Seat("person", (first if shared else one).id, one.name) for one in (first, *others)]
@@ -67,8 +67,8 @@ async def begun(hall: Hall, terms: Terms, *, shared: bool = False) -> LiveTable:
     return live
 
 
-async def opened(hall: Hall, table: str) -> LiveTable:
-    """A table that is there."""
+async def open_table(hall: Hall, table: str) -> LiveTable:
+    """Return a live table that must exist."""
     live = await hall.open(table)
     assert live is not None
     return live

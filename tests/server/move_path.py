@@ -1,4 +1,4 @@
-"""The functions that one move of a person passes through, from the WebSocket to the views.
+"""Print the functions that one move passes through, from the WebSocket to the views.
 
     PYTHONPATH=src python -m tests.server.move_path
 
@@ -19,15 +19,15 @@ from pathlib import Path
 from types import CodeType, FrameType
 
 import wanli
-from tests.leaks.house import open_house
-from tests.serving import Person, Sitting
+from tests.leaks.local_server import run_local_server
+from tests.live_server import Person, TableSocket
 
 ROOT = Path(wanli.__file__).parent
 MOVES = 6
 
 
 class Tracer:
-    """Collects functions while it is switched on."""
+    """Records called functions while it is switched on."""
 
     def __init__(self) -> None:
         self.on = False
@@ -49,34 +49,34 @@ class Tracer:
         ]
 
 
-async def traced_move(folder: Path, tracer: Tracer) -> None:
-    """Play one move, after some others that have filled the caches."""
+async def trace_move(folder: Path, tracer: Tracer) -> None:
+    """Play one move, after some untraced ones that fill the caches."""
     async with (
-        open_house(folder) as house,
+        run_local_server(folder) as house,
         Person(house.address) as anna,
         Person(house.address, "Bob") as bob,
     ):
         table = (await anna.create("great-wall", 2))["table"]["id"]
         await bob.post(f"/api/tables/{table}/join", {})
         await anna.post(f"/api/tables/{table}/start")
-        async with anna.at(table) as first, bob.at(table) as second:
+        async with anna.connect(table) as first, bob.connect(table) as second:
             both = (first, second)
-            for sitting in both:
-                await sitting.until(lambda heard: heard["t"] == "update")
+            for socket in both:
+                await socket.wait_for(lambda heard: heard["t"] == "update")
             for number in range(MOVES):
                 tracer.on = number == MOVES - 1
                 await move(both, f"m{number}")
                 tracer.on = False
 
 
-async def move(both: Sequence[Sitting], id: str) -> None:
-    """Play the first card that can be played, and wait until both people have seen it."""
+async def move(both: Sequence[TableSocket], id: str) -> None:
+    """Play the first legal card, and wait until both people have received the update."""
     version, turn = both[0].update["version"], both[0].update["table"]["turn"]
     legal = both[turn].update["view"]["legal"]
     text = next(move for move in legal if move.startswith("play"))
     await both[turn].send(do="move", id=id, version=version, text=text)
-    for sitting in both:
-        await sitting.until_version(version + 1)
+    for socket in both:
+        await socket.wait_for_version(version + 1)
 
 
 def main() -> None:
@@ -85,7 +85,7 @@ def main() -> None:
     threading.setprofile(tracer)
     sys.setprofile(tracer)
     with tempfile.TemporaryDirectory(prefix="wanli-path-") as folder:
-        asyncio.run(traced_move(Path(folder), tracer))
+        asyncio.run(trace_move(Path(folder), tracer))
     sys.setprofile(None)
     path = tracer.path
     for file, functions in groupby(path, key=lambda one: one[0]):

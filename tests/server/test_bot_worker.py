@@ -1,4 +1,4 @@
-"""A bot of a server goes on with its thought in the next step of its turn, and nobody else does."""
+"""A bot worker continues the search of a seat at its next decision, and never for anyone else."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LEVELS = (Level.STRONG, Level.MASTER)
 
 
 @pytest.fixture(autouse=True)
-def _empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Start with no search in memory, and with bots that search little."""
+def _small_searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Start with no search in memory, and with few iterations per search."""
     monkeypatch.setattr(bot_worker, "bot", lambda _, seed: SearchBot(seed, Budget(TRIES)))
     bot_worker._remembered.clear()
     yield
     bot_worker._remembered.clear()
 
 
-def asked(view: View, seat_key: str, level: Level = Level.MASTER) -> AdviceRequest:
+def question(view: View, seat_key: str, level: Level = Level.MASTER) -> AdviceRequest:
     return AdviceRequest(view.game, level, msgspec.json.encode(view), 7, seat_key=seat_key)
 
 
-def went_on(asks: Callable[[int, View], AdviceRequest]) -> int:
-    """Over a game of two, how many steps were thought about before they were asked."""
+def count_continued_searches(asks: Callable[[int, View], AdviceRequest]) -> int:
+    """Play a game; return at how many decisions an earlier search was continued."""
     at, found, number = game_after(game("great-wall"), 8), 0, 0
     while not at.over:
         number += 1
@@ -43,25 +43,27 @@ def went_on(asks: Callable[[int, View], AdviceRequest]) -> int:
     return found
 
 
-def test_the_next_step_of_a_turn_goes_on_where_the_last_one_ended() -> None:
-    assert went_on(lambda _, view: asked(view, f"table {view.viewer}")) > 0
+def test_the_next_decision_of_a_turn_continues_the_last_search() -> None:
+    assert count_continued_searches(lambda _, view: question(view, f"table {view.viewer}")) > 0
 
 
 @pytest.mark.parametrize(
     "asks",
     [
-        pytest.param(lambda n, view: asked(view, f"{n} {view.viewer}"), id="another table"),
-        pytest.param(lambda n, view: asked(view, f"table {n}"), id="another seat"),
-        pytest.param(lambda n, view: asked(view, "table 0", LEVELS[n % 2]), id="level"),
-        pytest.param(lambda _, view: asked(view, ""), id="nobody"),
+        pytest.param(lambda n, view: question(view, f"{n} {view.viewer}"), id="another table"),
+        pytest.param(lambda n, view: question(view, f"table {n}"), id="another seat"),
+        pytest.param(lambda n, view: question(view, "table 0", LEVELS[n % 2]), id="level"),
+        pytest.param(lambda _, view: question(view, ""), id="anonymous request"),
     ],
 )
-def test_nothing_is_carried_to_anybody_else(asks: Callable[[int, View], AdviceRequest]) -> None:
-    assert went_on(asks) == 0
+def test_a_search_is_not_continued_for_anyone_else(
+    asks: Callable[[int, View], AdviceRequest],
+) -> None:
+    assert count_continued_searches(asks) == 0
 
 
-def test_few_are_kept_and_who_waited_longest_is_forgotten_first() -> None:
-    assert went_on(lambda n, view: asked(view, f"{n} {view.viewer}")) == 0
+def test_few_searches_are_stored_and_the_oldest_is_dropped_first() -> None:
+    assert count_continued_searches(lambda n, view: question(view, f"{n} {view.viewer}")) == 0
     assert len(bot_worker._remembered) == REMEMBERED_BOTS
     numbers = [int(seat_key.split()[0]) for seat_key, _ in bot_worker._remembered]
     assert numbers == sorted(numbers)

@@ -1,4 +1,4 @@
-"""The companion over HTTP: a notebook in, its standing out; nothing strange makes it fail."""
+"""The companion over HTTP: a notebook in, the standing out; no strange input causes an error."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.companion.pages import PLAYERS, REGIONS, WONDERS, book
+from tests.live_server import JSON, Server
 from tests.server.test_openapi import check
-from tests.serving import JSON, Server
 from tests.waiting import PATIENCE
 from wanli.companion import write_notebook
 from wanli.companion.notation import FORMS
@@ -23,19 +23,19 @@ REFUSED = {"$ref": "#/components/schemas/Refused"}
 
 
 def notebook(*texts: str) -> JSON:
-    """A notebook with some entries, as a page sends it."""
+    """Return a notebook with some entries, as a page sends it."""
     data: JSON = json.loads(write_notebook(book().add(*texts).notebook))
     return data
 
 
-def ask(server: Server, body: object, **more: Any) -> httpx.Response:
-    """Send a notebook; nobody is signed in."""
+def send(server: Server, body: object, **more: Any) -> httpx.Response:
+    """Send a notebook anonymously."""
     return httpx.post(f"{server.address}/api/companion", json=body, timeout=PATIENCE, **more)
 
 
-def test_a_standing_follows_from_a_notebook(server: Server) -> None:  # WW-14
+def test_the_standing_is_computed_from_a_notebook(server: Server) -> None:  # WW-14
     texts = ("build Colossus by Anna at Gaul", "war Gaul by Bela on Anna fell Colossus")
-    answer = ask(server, notebook(*texts))
+    answer = send(server, notebook(*texts))
     assert answer.status_code == 200
     now = answer.json()
     check(now, STANDING)
@@ -47,7 +47,7 @@ def test_a_standing_follows_from_a_notebook(server: Server) -> None:  # WW-14
 def test_a_wrong_entry_is_refused_with_its_number_and_clause(server: Server) -> None:
     data = notebook("build Colossus by Anna at Gaul")
     data["entries"].append({"did": "pay", "wonder": "Colossus"})
-    answer = ask(server, data)
+    answer = send(server, data)
     assert answer.status_code == 422
     check(answer.json(), REFUSED)
     refused = answer.json()
@@ -58,32 +58,32 @@ def test_a_wrong_entry_is_refused_with_its_number_and_clause(server: Server) -> 
 def test_a_wrong_field_is_named(server: Server) -> None:
     data = notebook()
     data["wonders"][1]["vp"] = "many"
-    answer = ask(server, data)
+    answer = send(server, data)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
     assert "wonders[1].vp" in answer.json()["facts"]["what"]
     data = notebook()
     data["players"][1]["name"] = "anna"
-    answer = ask(server, data)
+    answer = send(server, data)
     assert (answer.status_code, answer.json()["facts"]["field"]) == (422, "players[1].name")
-    answer = ask(server, {**notebook(), "options": {"weather": "fine"}})
+    answer = send(server, {**notebook(), "options": {"weather": "fine"}})
     assert (answer.status_code, answer.json()["code"]) == (422, "unknown-option")
 
 
-def test_sizes_are_bounded(server: Server) -> None:
+def test_sizes_are_limited(server: Server) -> None:
     data = notebook()
-    assert ask(server, {**data, "entries": [{"did": "next"}] * 1001}).status_code == 400
+    assert send(server, {**data, "entries": [{"did": "next"}] * 1001}).status_code == 400
     many = [{"did": "order", "players": ["x" * 40] * 5}] * 1000
-    assert ask(server, {**data, "entries": many * 5}).status_code == 413
-    assert ask(server, {**data, "players": data["players"][:1]}).status_code == 400
+    assert send(server, {**data, "entries": many * 5}).status_code == 413
+    assert send(server, {**data, "players": data["players"][:1]}).status_code == 400
 
 
-def test_another_sites_page_may_not_ask(server: Server) -> None:
-    answer = ask(server, notebook(), headers={"Origin": "https://elsewhere.example"})
+def test_a_page_of_another_site_may_not_send(server: Server) -> None:
+    answer = send(server, notebook(), headers={"Origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "cross-site")
 
 
-def test_a_check_of_the_answer_is_able_to_fail(server: Server) -> None:
-    now = ask(server, notebook()).json()
+def test_the_check_of_the_response_can_fail(server: Server) -> None:
+    now = send(server, notebook()).json()
     for broken in ({**now, "phase": "night"}, {**now, "may": ["dance"]}, {"turn": "1A"}):
         with pytest.raises(jsonschema_rs.ValidationError):
             check(broken, STANDING)
@@ -101,7 +101,7 @@ ENTRY = st.fixed_dictionaries(
         "cubes_left": st.booleans(),
     },
 )
-NEEDED = {
+REQUIRED = {
     "build": ("wonder", "player", "region"),
     "war": ("region", "attacker", "defender", "fallen", "cubes_left"),
     "leave": ("player", "region"),
@@ -111,9 +111,9 @@ NEEDED = {
 }
 
 
-def fitting(entry: JSON) -> JSON:
-    """Only the fields that such an entry may have; it may still lack some."""
-    kept = NEEDED.get(entry["did"], ("wonder",))
+def plausible(entry: JSON) -> JSON:
+    """Return only the fields that such an entry may have; some may still be missing."""
+    kept = REQUIRED.get(entry["did"], ("wonder",))
     return {name: value for name, value in entry.items() if name in ("did", *kept)}
 
 
@@ -122,12 +122,12 @@ def fitting(entry: JSON) -> JSON:
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-@given(entries=st.lists(ENTRY.map(fitting), max_size=6), name=NAMES, turn=st.sampled_from("123"))
-def test_a_strange_notebook_never_makes_it_fail(
+@given(entries=st.lists(ENTRY.map(plausible), max_size=6), name=NAMES, turn=st.sampled_from("123"))
+def test_no_strange_notebook_causes_an_error(
     server: Server, entries: list[JSON], name: str, turn: str
 ) -> None:
     data = {**notebook(), "turn": f"{turn}B", "entries": entries}
     data["regions"].append({"name": name, "era": 1, "zone": False})
-    answer = ask(server, data)
+    answer = send(server, data)
     assert answer.status_code in (200, 400, 422), answer.text
     check(answer.json(), STANDING if answer.status_code == 200 else REFUSED)

@@ -4,61 +4,61 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.playing import FIRST, GAMES, guest, pick
-from tests.serving import Refusal, Server
+from tests.live_server import Refusal, Server
+from tests.server.api_games import FIRST, GAMES, choose_move, guest
 
 SEATS = [{"kind": "me", "name": "Mother"}, {"kind": "me", "name": "Son"}]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_device_is_handed_over_from_turn_to_turn(server: Server, game: str) -> None:
+async def test_the_seats_of_a_device_are_shown_in_turn(server: Server, game: str) -> None:
     async with guest(server) as anna:
         made = await anna.create(game, 2, seats=SEATS, options=FIRST, start=True)
         table = made["table"]["id"]
         assert [seat["name"] for seat in made["table"]["seats"]] == ["Mother", "Son"]
         assert made["you"]["seats"] == [0, 1]
         eyes = set()
-        async with anna.at(table) as sitting:
-            update = await sitting.until_version(1)
+        async with anna.connect(table) as socket:
+            update = await socket.wait_for_version(1)
             for number in range(400):
                 if update["table"]["status"] == "over":
                     break
                 turn = update["table"]["turn"]
                 assert update["you"]["viewer"] == turn == update["view"]["viewer"]
                 eyes.add(turn)
-                answer = await sitting.move(pick(update, number), f"m{number}", seat=turn)
+                answer = await socket.move(choose_move(update, number), f"m{number}", seat=turn)
                 assert answer["t"] == "confirmed"
-                update = await sitting.until_version(answer["version"])
+                update = await socket.wait_for_version(answer["version"])
         assert update["table"]["ending"] == "played"
         assert eyes == {0, 1}
         assert "seat 2 Son" in await anna.get(f"/api/tables/{table}/record")
 
 
-async def test_one_may_look_through_any_of_ones_own_eyes(server: Server) -> None:
+async def test_a_device_may_look_from_any_of_its_seats(server: Server) -> None:
     async with guest(server) as anna, guest(server, "Béla") as bela:
         made = await anna.create("great-wall", 2, seats=SEATS, options=FIRST, start=True)
         table = made["table"]["id"]
-        async with anna.at(table) as sitting:
-            first = await sitting.until_version(1)
+        async with anna.connect(table) as socket:
+            first = await socket.wait_for_version(1)
             assert first["view"]["legal"]
             hands = {}
             for seat in (1, 0, -1):
-                await sitting.send(do="look", seat=seat)
-                update = await sitting.until(lambda message: message["t"] == "update")
+                await socket.send(do="look", seat=seat)
+                update = await socket.wait_for(lambda message: message["t"] == "update")
                 assert update["you"]["viewer"] == update["view"]["viewer"] == seat
-                assert update["told_from"] == 0  # another's story is told from the start
+                assert update["told_from"] == 0  # the story starts over for another seat
                 hands[seat] = update["view"]
             assert hands[1]["legal"] == hands[-1]["legal"] == []
             assert hands[0] == first["view"]
             assert len({str(view) for view in hands.values()}) == 3
-        async with bela.at(table) as stranger:
-            await stranger.until_version(1)
+        async with bela.connect(table) as stranger:
+            await stranger.wait_for_version(1)
             await stranger.send(do="look", seat=0)
-            answer = await stranger.until(lambda message: message["t"] == "refused")
+            answer = await stranger.wait_for(lambda message: message["t"] == "refused")
             assert answer["code"] == "not-your-seat"
 
 
-async def test_nobody_else_has_to_agree(server: Server) -> None:
+async def test_no_one_else_has_to_agree_to_a_request(server: Server) -> None:
     async with guest(server) as anna:
         made = await anna.create("great-wall", 2, seats=SEATS, options=FIRST, start=True)
         table = made["table"]["id"]
@@ -69,14 +69,19 @@ async def test_nobody_else_has_to_agree(server: Server) -> None:
         assert end["update"]["table"]["ending"] == "agreed"
 
 
-async def test_a_repeat_gets_the_first_answer_though_another_seat_has_the_turn(
+async def test_a_repeated_command_gets_the_first_answer_even_in_another_seats_turn(
     server: Server,
 ) -> None:
     async with guest(server) as anna:
         made = await anna.create("chang-cheng", 2, seats=SEATS, options=FIRST, start=True)
         table = made["table"]["id"]
         seen = await anna.get(f"/api/tables/{table}")
-        words = {"do": "move", "id": "once", "version": seen["version"], "text": pick(seen, 0)}
+        words = {
+            "do": "move",
+            "id": "once",
+            "version": seen["version"],
+            "text": choose_move(seen, 0),
+        }
         first = await anna.command(table, **words)
         assert first["update"]["table"]["turn"] == 1
         assert (await anna.command(table, **words))["version"] == first["version"]

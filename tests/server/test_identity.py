@@ -1,4 +1,4 @@
-"""Who sent a request: by cookie, by token, or nobody; and how often he may."""
+"""Authentication by cookie and token, rate limits, names, and the statuses of refusals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.visitors import House, hash_quickly, house
+from tests.server.visitors import AppServer, hash_quickly, run_app
 from wanli.server.error_responses import NotFound, WrongSignIn, status_of
 from wanli.server.errors import NotAllowed, NotYours, SignInNeeded, Stale
 from wanli.server.identity import ACCOUNT_SESSION, GUEST_SESSION
@@ -19,58 +19,58 @@ from wanli.table.table import NotNow
 
 
 @pytest.fixture
-def home(ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def app_server(ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
     hash_quickly(monkeypatch)
-    with house(ready_sqlite_url) as running:
+    with run_app(ready_sqlite_url) as running:
         yield running
 
 
-def expiry(home: House, cookie: str) -> float:
-    """Until when a session lives."""
-    with home.site.database.begin() as connection:
+def expiry_of(app_server: AppServer, cookie: str) -> float:
+    """Return the time at which a session expires."""
+    with app_server.site.database.begin() as connection:
         query = schema.sessions.select().where(schema.sessions.c.digest == digest(cookie))
         return float(connection.execute(query).one().expires_at)
 
 
 # ---- sessions --------------------------------------------------------------------------------
-def test_a_session_that_is_not_used_ends(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = home.account("Anna")
-    home.moved_on(monkeypatch, ACCOUNT_SESSION + 1)
-    assert anna.refused("get", "/api/me") == (401, "sign-in-needed")
+def test_an_unused_session_expires(app_server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = app_server.account("Anna")
+    app_server.advance_clock(monkeypatch, ACCOUNT_SESSION + 1)
+    assert anna.refusal("get", "/api/me") == (401, "sign-in-needed")
 
 
-def test_a_session_that_is_used_lives_on(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = home.account("Anna")
+def test_a_used_session_is_extended(app_server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = app_server.account("Anna")
     for _ in range(3):
-        home.moved_on(monkeypatch, 0.6 * ACCOUNT_SESSION)
-        assert anna.does("get", "/api/me")["name"] == "Anna"
+        app_server.advance_clock(monkeypatch, 0.6 * ACCOUNT_SESSION)
+        assert anna.fetch("get", "/api/me")["name"] == "Anna"
 
 
-def test_a_session_is_written_only_when_half_its_time_is_over(
-    home: House, monkeypatch: pytest.MonkeyPatch
+def test_a_session_is_written_only_after_half_of_its_lifetime(
+    app_server: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = home.guest("Anna")
-    before = expiry(home, anna.cookies["wanli"])
-    home.moved_on(monkeypatch, 0.4 * GUEST_SESSION)
-    anna.does("get", "/api/me")
-    assert expiry(home, anna.cookies["wanli"]) == before
-    home.moved_on(monkeypatch, 0.2 * GUEST_SESSION)
-    anna.does("get", "/api/me")
-    assert expiry(home, anna.cookies["wanli"]) > before
+    anna = app_server.guest("Anna")
+    before = expiry_of(app_server, anna.cookies["wanli"])
+    app_server.advance_clock(monkeypatch, 0.4 * GUEST_SESSION)
+    anna.fetch("get", "/api/me")
+    assert expiry_of(app_server, anna.cookies["wanli"]) == before
+    app_server.advance_clock(monkeypatch, 0.2 * GUEST_SESSION)
+    anna.fetch("get", "/api/me")
+    assert expiry_of(app_server, anna.cookies["wanli"]) > before
 
 
-def test_a_cookie_that_we_never_gave_is_nobodys(home: House) -> None:
-    stranger = home.visitor()
+def test_an_unknown_cookie_is_anonymous(app_server: AppServer) -> None:
+    stranger = app_server.visitor()
     for cookie in ("", "x", "x" * 4000, digest("x")):
         stranger.cookies = {"wanli": cookie}
-        assert stranger.refused("get", "/api/me") == (401, "sign-in-needed")
+        assert stranger.refusal("get", "/api/me") == (401, "sign-in-needed")
 
 
 # ---- tokens ----------------------------------------------------------------------------------
-def test_where_there_is_a_token_the_cookie_does_not_count(home: House) -> None:
-    anna = home.account("Anna")
-    anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})
-    answer = anna.asks("get", "/api/me", headers={"authorization": "Bearer wanli_wrong"})
+def test_with_a_token_the_cookie_is_ignored(app_server: AppServer) -> None:
+    anna = app_server.account("Anna")
+    anna.fetch("post", "/api/me/bots", {"name": "Robo", "scopes": ["read"]})
+    answer = anna.request("get", "/api/me", headers={"authorization": "Bearer wanli_wrong"})
     assert (answer.status_code, answer.headers["www-authenticate"]) == (401, "Bearer")
 
 
@@ -86,24 +86,24 @@ def test_where_there_is_a_token_the_cookie_does_not_count(home: House) -> None:
         ("post", "/api/sign-out-everywhere"),
     ],
 )
-def test_no_program_does_with_a_token_what_only_a_person_may(
-    home: House, method: str, path: str
+def test_a_token_cannot_do_what_needs_a_session(
+    app_server: AppServer, method: str, path: str
 ) -> None:
-    anna = home.account("Anna")
+    anna = app_server.account("Anna")
     scopes = ["read", "play", "chat", "create"]
-    token = anna.does("post", "/api/me/bots", {"name": "Robo", "scopes": scopes})["token"]
+    token = anna.fetch("post", "/api/me/bots", {"name": "Robo", "scopes": scopes})["token"]
     bodies = {
         "/api/me/bots": {"name": "More", "scopes": ["read"]},
         "/api/me/password": {"old": "x", "new": "y"},
     }
     body = None if method == "get" else bodies.get(path, {})
-    answer = home.visitor().asks(method, path, body, {"authorization": f"Bearer {token}"})
+    answer = app_server.visitor().request(method, path, body, {"authorization": f"Bearer {token}"})
     assert (answer.status_code, answer.json()["code"]) == (403, "not-for-bots")
 
 
 # ---- limits ----------------------------------------------------------------------------------
-class Clock:
-    """A time that goes on when we say so."""
+class ManualClock:
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -112,22 +112,22 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_fills_again_with_time() -> None:
-    clock = Clock()
+def test_a_bucket_refills_with_time() -> None:
+    clock = ManualClock()
     limits = Limits({"chat": Rate(2, 10)}, clock)
     limits.spend("chat", "anna", cost=2)
     with pytest.raises(RateLimitExceeded) as refused:
         limits.spend("chat", "anna")
     assert refused.value.facts == {"seconds": 10}
-    limits.spend("chat", "bert")  # everybody has his own
+    limits.spend("chat", "bert")  # every client has a bucket of its own
     clock.now = 10.0
     limits.spend("chat", "anna")
     with pytest.raises(RateLimitExceeded):
         limits.spend("chat", "anna")
 
 
-def test_who_is_refused_does_not_have_to_wait_longer_for_asking() -> None:
-    clock = Clock()
+def test_a_refused_request_does_not_extend_the_wait() -> None:
+    clock = ManualClock()
     limits = Limits({"chat": Rate(1, 10)}, clock)
     limits.spend("chat", "anna")
     for clock.now in (3.0, 6.0, 9.0):
@@ -137,27 +137,27 @@ def test_who_is_refused_does_not_have_to_wait_longer_for_asking() -> None:
     limits.spend("chat", "anna")
 
 
-def test_there_are_only_so_many_buckets() -> None:
-    limits = Limits({"chat": Rate(1, 10)}, Clock(), max_buckets=2)
+def test_the_number_of_buckets_is_limited() -> None:
+    limits = Limits({"chat": Rate(1, 10)}, ManualClock(), max_buckets=2)
     for name in ("anna", "bert", "cleo"):
         limits.spend("chat", name)
-    limits.spend("chat", "anna")  # who came first is forgotten first
+    limits.spend("chat", "anna")  # the oldest bucket is dropped first
     with pytest.raises(RateLimitExceeded):
         limits.spend("chat", "cleo")
 
 
-def test_one_network_of_ipv6_is_one_address(home: House) -> None:
-    home.stop_the_clock_of_limits()
+def test_an_ipv6_network_counts_as_one_address(app_server: AppServer) -> None:
+    app_server.stop_rate_limit_clock()
     for number in range(30):
-        home.guest("Anna", f"2001:db8:1:2::{number:x}")
+        app_server.guest("Anna", f"2001:db8:1:2::{number:x}")
     wanted = {"name": "Anna"}
-    same, other = home.visitor("2001:db8:1:2:ffff::1"), home.visitor("2001:db8:1:3::1")
-    assert same.refused("post", "/api/guest", wanted) == (429, "too-many")
-    other.does("post", "/api/guest", wanted)
+    same, other = app_server.visitor("2001:db8:1:2:ffff::1"), app_server.visitor("2001:db8:1:3::1")
+    assert same.refusal("post", "/api/guest", wanted) == (429, "too-many")
+    other.fetch("post", "/api/guest", wanted)
 
 
 # ---- names -----------------------------------------------------------------------------------
-def test_a_name_is_the_same_however_it_was_typed() -> None:
+def test_a_name_is_the_same_however_it_is_typed() -> None:
     assert clean_name("  Zoe\u0308   B. ") == "Zo\u00eb B."
     assert fold_name("ZOE\u0308") == fold_name("zo\u00eb")
     assert fold_name("Stra\u00dfe") == fold_name("STRASSE")
@@ -165,7 +165,7 @@ def test_a_name_is_the_same_however_it_was_typed() -> None:
 
 
 @pytest.mark.parametrize("letter", ["\u200d", "\u2066", "\ufe0f", "\u2800", "\ue000", "\u2028"])
-def test_what_nobody_sees_is_not_in_a_name(letter: str) -> None:
+def test_invisible_characters_are_not_allowed_in_names(letter: str) -> None:
     with pytest.raises(BadName):
         clean_name(f"An{letter}na")
 

@@ -139,7 +139,7 @@ async def test_a_slow_address_does_not_delay_others(scenario: Scenario, sink: Ht
             await one.create_missing()
             await one.send()
             await until(lambda: sink.at("/later"))
-        sink.may_answer.set()  # until now no slow request was answered
+        sink.may_answer.set()  # until now no slow request was response_body
     assert (len(sink.at("/quick")), len(sink.at("/later"))) == (1, 1)
 
 

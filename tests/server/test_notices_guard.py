@@ -87,12 +87,12 @@ async def test_names_and_addresses_of_this_machine_are_refused(
         "2002:7f00:1::",
     ],
 )
-def test_addresses_that_are_not_public(address: str) -> None:
+def test_a_private_address_is_not_public(address: str) -> None:
     assert not guard.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::9", "64:ff9b::909:909", "::ffff:9.9.9.9"])
-def test_addresses_that_are_public(address: str) -> None:
+def test_a_public_address_is_public(address: str) -> None:
     assert guard.is_public(ipaddress.ip_address(address))
 
 
@@ -196,7 +196,7 @@ def test_an_invalid_mail_server_is_refused(address: str) -> None:
         mail_server(address)
 
 
-def test_a_mail_server_with_credentials() -> None:
+def test_the_address_of_a_mail_server_may_contain_credentials() -> None:
     server = mail_server("smtp+starttls://ann%40x:p%3Aw@mail.example")
     assert (server.host, server.port) == ("mail.example", 587)
     assert (server.user, server.password) == ("ann@x", "p:w")

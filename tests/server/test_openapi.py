@@ -14,9 +14,9 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
+from tests.live_server import JSON, Refusal, Server
+from tests.server.api_games import GAMES, guest, guests, play, start_game
 from tests.server.fuzz_api import fuzz
-from tests.server.playing import GAMES, guest, guests, play, table_of
-from tests.serving import JSON, Refusal, Server
 from tests.waiting import PATIENCE
 from tools import wire_types
 from wanli import games
@@ -168,10 +168,10 @@ async def test_every_response_of_a_whole_game_matches_the_document(
     server: Server, name: str
 ) -> None:
     clock = {"kind": "live", "seconds": 3000, "increment": 5}
-    async with table_of(server, name, clock=clock) as (people, table):
+    async with start_game(server, name, clock=clock) as (people, table):
         for person in people:
             person.http.event_hooks["response"] = [check_response]
-        async with people[0].at(table) as anna, people[1].at(table) as bela:
+        async with people[0].connect(table) as anna, people[1].connect(table) as bela:
             for number in range(4):
                 await play(people, table, 3)
                 await bela.send(do="say", text=f"line {number}")
@@ -182,17 +182,17 @@ async def test_every_response_of_a_whole_game_matches_the_document(
             await anna.send(nonsense=1)
             version = (await people[0].get(f"/api/tables/{table}"))["version"]
             await bela.send(do="ask", what="end", id="ask", version=version)
-            await bela.until(lambda m: m.get("id") == "ask" and m["t"] == "confirmed")
+            await bela.wait_for(lambda m: m.get("id") == "ask" and m["t"] == "confirmed")
             await anna.send(do="answer", agrees=False, id="no", version=version)
-            await anna.until(lambda message: message.get("id") == "no")
+            await anna.wait_for(lambda message: message.get("id") == "no")
             end = await play(people, table)
-            await anna.until_version(end["version"])
-            await bela.until_version(end["version"])
-            kinds = {one["t"] for one in anna.heard + bela.heard}
+            await anna.wait_for_version(end["version"])
+            await bela.wait_for_version(end["version"])
+            kinds = {one["t"] for one in anna.received + bela.received}
             assert kinds == {
                 *("update", "confirmed", "refused", "conflict", "chat", "presence", "pong"),
             }
-            for message in anna.heard + bela.heard:
+            for message in anna.received + bela.received:
                 check(message, {"$ref": "#/components/schemas/FromServer"})
         for path in ("", "/chat", "/record"):
             await people[0].get(f"/api/tables/{table}{path}")
@@ -201,7 +201,7 @@ async def test_every_response_of_a_whole_game_matches_the_document(
         await people[0].post(f"/api/tables/{table}/fork", {"version": 5})
 
 
-async def test_every_other_response_matches_the_document(server: Server) -> None:
+async def test_responses_outside_a_game_match_the_document(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         for person in (anna, bela):
             person.http.event_hooks["response"] = [check_response]

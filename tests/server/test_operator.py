@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.playing import guest, guests, play, table_of
-from tests.serving import JSON, Person, Refusal, Server, serving
+from tests.live_server import JSON, Person, Refusal, Server, run_server
+from tests.server.api_games import guest, guests, play, start_game
 from tests.waiting import PATIENCE
 from wanli.core.errors import BadOption
 from wanli.server import operator
@@ -32,9 +32,9 @@ OPTIONS = ("--trust-proxy", "--bots", "1")
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, database_url: str) -> Iterator[Server]:
+def operator_server(tmp_path: Path, database_url: str) -> Iterator[Server]:
     """A server of its own_server, on both kinds of database."""
-    with serving(tmp_path / "data", *OPTIONS, database=database_url) as running:
+    with run_server(tmp_path / "data", *OPTIONS, database=database_url) as running:
         yield running
 
 
@@ -83,7 +83,7 @@ def test_a_short_key_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def test_the_server_prints_the_url_of_the_operators_page(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with run_server(tmp_path) as server:
         assert server._process is not None
         assert server._process.stdout is not None
         line = server._process.stdout.readline()
@@ -136,8 +136,8 @@ def test_only_wrong_keys_are_rate_limited(server: Server) -> None:
 
 
 # ---- figures -------------------------------------------------------------------------------------
-async def test_the_figures_are_correct(own_server: Server, database_url: str) -> None:
-    new = host_data(own_server)
+async def test_the_figures_are_correct(operator_server: Server, database_url: str) -> None:
+    new = host_data(operator_server)
     assert new["database"] == database_url.partition(":")[0]
     assert new["people"] == {"accounts": 0, "guests": 0, "bots": 0}
     assert new["tables"] == {"open": 0, "playing": 0, "over": 0}
@@ -146,75 +146,75 @@ async def test_the_figures_are_correct(own_server: Server, database_url: str) ->
     assert 0 <= new["now"] - new["started_at"] < 60
     assert new["database_size"] > 10_000
     assert new["memory"] > 10_000_000
-    async with table_of(own_server, "great-wall") as (people, table):
+    async with start_game(operator_server, "great-wall") as (people, table):
         anna = people[0]
         await anna.post("/api/sign-up", {"name": "Anna", "password": "long enough"})
         await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
         await anna.create("chang-cheng")
         await play(people, table)
         another = await anna.create("great-wall", seats=[{"kind": "me"}] * 2, start=True)
-        async with anna.at(another["table"]["id"]) as sitting:
-            await sitting.hear()
-            now = host_data(own_server)
+        async with anna.connect(another["table"]["id"]) as socket:
+            await socket.receive()
+            now = host_data(operator_server)
         assert now["people"] == {"accounts": 1, "guests": 1, "bots": 1}
         assert now["tables"] == {"open": 1, "playing": 1, "over": 1}
         assert now["connections"] == 1
         assert now["moves"] > 20
 
 
-async def test_all_tables_are_listed_in_pages_without_secrets(own_server: Server) -> None:
-    async with guests(own_server, 3) as people:
+async def test_all_tables_are_listed_in_pages_without_secrets(operator_server: Server) -> None:
+    async with guests(operator_server, 3) as people:
         made: list[str] = []
         for number in range(75):
             how = {"listed": number % 2 == 0, "start": number % 3 == 0}
             seats = [{"kind": "me"}] * 2
             created = await people[number % 3].create("great-wall", 2, seats=seats, **how)
             made.append(created["table"]["id"])
-        first = host_data(own_server, "/api/host/tables")
+        first = host_data(operator_server, "/api/host/tables")
         assert [one["id"] for one in first["tables"]] == made[:24:-1]
         for _ in range(2):
-            second = host_data(own_server, "/api/host/tables", before=first["next"])
+            second = host_data(operator_server, "/api/host/tables", before=first["next"])
             assert [one["id"] for one in second["tables"]] == made[24::-1]
             assert second["next"] == ""
             # the last one of the first page
             await people[25 % 3].http.delete(f"/api/tables/{made[25]}")
-        playing = host_data(own_server, "/api/host/tables", status="playing")
+        playing = host_data(operator_server, "/api/host/tables", status="playing")
         assert [one["id"] for one in playing["tables"]] == made[72::-3]
-        assert host_data(own_server, "/api/host/tables", status="over") == {
+        assert host_data(operator_server, "/api/host/tables", status="over") == {
             "tables": [],
             "next": "",
         }
         for wrong in ({"before": "yesterday"}, {"before": "1.2.3_x"}, {"status": "odd"}):
-            answer = send_request(own_server, "/api/host/tables", **wrong)
+            answer = send_request(operator_server, "/api/host/tables", **wrong)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
         text = str(first)
         assert "secret" not in text
         assert "password" not in text
 
 
-async def test_a_table_can_be_removed_before_it_starts(own_server: Server) -> None:
-    async with guest(own_server) as anna:
+async def test_a_table_can_be_removed_before_it_starts(operator_server: Server) -> None:
+    async with guest(operator_server) as anna:
         table = (await anna.create("chang-cheng"))["table"]["id"]
-        async with anna.at(table) as sitting:
-            await sitting.hear()
-            answer = send_request(own_server, f"/api/host/tables/{table}", method="DELETE")
+        async with anna.connect(table) as socket:
+            await socket.receive()
+            answer = send_request(operator_server, f"/api/host/tables/{table}", method="DELETE")
             assert (answer.status_code, answer.content) == (204, b"")
-            await sitting.until(lambda message: message["t"] == "gone")
+            await socket.wait_for(lambda message: message["t"] == "gone")
         with pytest.raises(Refusal) as caught:
             await anna.get(f"/api/tables/{table}")
         assert caught.value.status == 404
-        again = send_request(own_server, f"/api/host/tables/{table}", method="DELETE")
+        again = send_request(operator_server, f"/api/host/tables/{table}", method="DELETE")
         assert (again.status_code, again.json()["code"]) == (404, "no-such-table")
         seats = [{"kind": "me"}] * 2
         running = (await anna.create("chang-cheng", seats=seats, start=True))["table"]["id"]
-        answer = send_request(own_server, f"/api/host/tables/{running}", method="DELETE")
+        answer = send_request(operator_server, f"/api/host/tables/{running}", method="DELETE")
         assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
         assert (await anna.get(f"/api/tables/{running}"))["table"]["status"] == "playing"
 
 
 # ---- backup --------------------------------------------------------------------------------------
 @pytest.mark.postgres_in_full_run
-async def test_the_backup_contains_the_whole_site(own_server: Server, tmp_path: Path) -> None:
+async def test_the_backup_contains_the_whole_site(operator_server: Server, tmp_path: Path) -> None:
     async def moves(people: list[Person]) -> None:
         seats = [{"kind": "me"}] * 2
         made = await people[0].create("great-wall", seats=seats, start=True)
@@ -227,11 +227,11 @@ async def test_the_backup_contains_the_whole_site(own_server: Server, tmp_path: 
             assert (await anna.get("/api/me"))["name"] == "Anna"
             assert await anna.get(f"/api/tables/{table}/record") == record
 
-    async with table_of(own_server, "great-wall") as (people, table):
+    async with start_game(operator_server, "great-wall") as (people, table):
         await play(people, table)
         record = await people[0].get(f"/api/tables/{table}/record")
         playing, begun = asyncio.create_task(moves(people)), time.time()
-        answer = await asyncio.to_thread(send_request, own_server, "/api/host/backup")
+        answer = await asyncio.to_thread(send_request, operator_server, "/api/host/backup")
         await playing
         assert answer.status_code == 200
         named = answer.headers["content-disposition"]
@@ -239,18 +239,18 @@ async def test_the_backup_contains_the_whole_site(own_server: Server, tmp_path: 
         assert answer.headers["cache-control"] == "no-store"
         assert int(answer.headers["content-length"]) == len(answer.content)
         (tmp_path / "site.backup").write_bytes(answer.content)
-        assert begun - 1 < host_data(own_server)["backed_up_at"] < time.time() + 1
+        assert begun - 1 < host_data(operator_server)["backed_up_at"] < time.time() + 1
         cookies = dict(people[0].http.cookies)
     wanli = [sys.executable, "-m", "wanli.cli", "restore", str(tmp_path / "site.backup")]
     subprocess.run([*wanli, "--data", str(tmp_path / "drill")], check=True, capture_output=True)
-    with serving(tmp_path / "drill", *OPTIONS) as drill:
+    with run_server(tmp_path / "drill", *OPTIONS) as drill:
         await look(drill, table, record, cookies)
-        assert key_of(drill) != key_of(own_server)
-    left = {file.name for file in own_server.data.iterdir()}
+        assert key_of(drill) != key_of(operator_server)
+    left = {file.name for file in operator_server.data.iterdir()}
     assert left <= {"host-key", "server.log", "wanli.db", "wanli.db-wal", "wanli.db-shm"}
 
 
-def test_one_backup_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_one_backup_runs_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from litestar.testing import TestClient
 
     from wanli.server.app import create_app

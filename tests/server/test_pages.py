@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.serving import Server
+from tests.live_server import Server
 from tests.waiting import PATIENCE
 from wanli.server import pages
 

@@ -1,4 +1,4 @@
-"""A program at a table of a server: the same file that plays in the arena, by `wanli bot`."""
+"""External programs at a server's table with `wanli bot`: the same files play in the arena."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from tests.bots.programs import EXAMPLES, failing, has_ended, program, received
 from tests.games.every import first_seat
-from tests.server.playing import FIRST, guest, move, pick
-from tests.serving import JSON, Person, Server, serving
+from tests.live_server import JSON, Person, Server, run_server
+from tests.server.api_games import FIRST, choose_move, guest, move
 from tests.waiting import PATIENCE
 from wanli.cli import table_client
 
@@ -25,10 +25,10 @@ BOTH = ["read", "play"]
 
 
 @asynccontextmanager
-async def table_for(
+async def table_with_open_seat(
     server: Server, game: str, *more: JSON, scopes: list[str] = BOTH, **terms: object
 ) -> AsyncIterator[tuple[Person, str, str]]:
-    """Somebody with an account, a table with an open seat, and the token of a bot of his."""
+    """A table with an open seat, its host, and the token of a bot account."""
     async with guest(server) as anna:
         await anna.post("/api/sign-up", {"name": f"A {anna.id[:8]}", "password": "correct horse"})
         made = await anna.post("/api/me/bots", {"name": "Robot", "scopes": scopes})
@@ -38,12 +38,12 @@ async def table_for(
         yield anna, table["table"]["id"], made["token"]
 
 
-Seated = subprocess.Popen[str]
+RunningBot = subprocess.Popen[str]
 
 
 @asynccontextmanager
-async def seated(server: Server, table: str, token: str, *words: str) -> AsyncIterator[Seated]:
-    """`wanli bot`, from its first line on; ended when the test is."""
+async def run_bot(server: Server, table: str, token: str, *words: str) -> AsyncIterator[RunningBot]:
+    """Run `wanli bot` until it has its seat, and to the end of the block."""
     command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "bot"]
     command += [f"{server.address}/table/{table}", *words]
     env = {**os.environ, "WANLI_TOKEN": token, "COLUMNS": "200"}
@@ -60,21 +60,21 @@ async def seated(server: Server, table: str, token: str, *words: str) -> AsyncIt
         await asyncio.to_thread(running.communicate, timeout=PATIENCE)
 
 
-async def end(running: Seated) -> tuple[int, str, str]:
-    """How it ended by itself: exit code, output, errors."""
+async def wait_for_end(running: RunningBot) -> tuple[int, str, str]:
+    """Return exit code, output and errors of a program that ends by itself."""
     out, errors = await asyncio.to_thread(running.communicate, timeout=PATIENCE)
     return running.returncode, out, errors
 
 
 async def play_out(anna: Person, table: str) -> JSON:
-    """Anna plays until the game is over."""
-    async with anna.at(table) as sitting:
-        update = await sitting.until_version(1)
+    """Play for Anna until the game is over."""
+    async with anna.connect(table) as socket:
+        update = await socket.wait_for_version(1)
         while update["table"]["status"] != "over":
             if update["table"]["turn"] == 0:
-                update = await move(anna, update, pick(update, update["version"]))
+                update = await move(anna, update, choose_move(update, update["version"]))
             else:
-                update = await sitting.until_version(update["version"] + 1)
+                update = await socket.wait_for_version(update["version"] + 1)
         return update
 
 
@@ -86,44 +86,44 @@ async def test_a_program_plays_a_whole_game_on_a_server(
     server: Server, game: str, file: str
 ) -> None:
     async with (
-        table_for(server, game, options=first_seat(game)) as (anna, table, token),
-        seated(server, table, token, str(EXAMPLES / file)) as robot,
+        table_with_open_seat(server, game, options=first_seat(game)) as (anna, table, token),
+        run_bot(server, table, token, str(EXAMPLES / file)) as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
         over = await play_out(anna, table)
-        code, out, errors = await end(robot)
+        code, out, errors = await wait_for_end(robot)
         assert (code, errors) == (0, "")
         assert over["table"]["ending"] == "played"
         assert f"place {over['table']['places'][1]}" in out
 
 
-async def test_it_is_sent_what_its_seat_is_sent_and_how_it_ended(
+async def test_a_program_receives_what_its_seat_may_see_and_the_result(
     server: Server, tmp_path: Path
 ) -> None:
     file = program(tmp_path)
 
     async with (
-        table_for(server, "great-wall") as (anna, table, token),
-        seated(server, table, token, file, "--seed", "77") as robot,
+        table_with_open_seat(server, "great-wall") as (anna, table, token),
+        run_bot(server, table, token, file, "--seed", "77") as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
-        async with anna.at(table) as sitting:
-            await sitting.until_version(1)
+        async with anna.connect(table) as socket:
+            await socket.wait_for_version(1)
         over = await play_out(anna, table)
-        assert (await end(robot))[0] == 0
+        assert (await wait_for_end(robot))[0] == 0
         first, *asked, last = map(json.loads, received(file))
         settled = over["table"]["terms"]["options"]
         assert (first["seat"], first["seed"], first["options"]) == (1, 77, settled)
         assert [one["number"] for one in asked] == list(range(1, len(asked) + 1))
         assert last["scores"] == over["table"]["scores"]
-        seen = await seen_by(anna, table, over["version"])
+        seen = await views_of_second_seat(anna, table, over["version"])
         assert [one["view"] for one in asked] == seen
         assert [one["legal"] for one in asked] == [view["legal"] for view in seen]
     assert has_ended(file)
 
 
-async def seen_by(anna: Person, table: str, versions: int) -> list[JSON]:
-    """The views of the second seat at its decisions, looked up when the game is over."""
+async def views_of_second_seat(anna: Person, table: str, versions: int) -> list[JSON]:
+    """Return the views of the second seat at its decisions, read after the game."""
     path, seen = f"/api/tables/{table}", []
     for version in range(1, versions):
         update = await anna.get(path, version=version, viewer=1)
@@ -136,13 +136,13 @@ async def test_a_program_that_fails_resigns(server: Server, tmp_path: Path) -> N
     file = failing(tmp_path, 'raise ValueError("no cards")')
 
     async with (
-        table_for(server, "great-wall") as (anna, table, token),
-        seated(server, table, token, file) as robot,
+        table_with_open_seat(server, "great-wall") as (anna, table, token),
+        run_bot(server, table, token, file) as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
         over = await play_out(anna, table)
         assert (over["table"]["ending"], over["table"]["places"]) == ("resigned", [1, 2])
-        code, out, errors = await end(robot)
+        code, out, errors = await wait_for_end(robot)
         assert code == 1
         assert "place 2" in out
         assert "Points" not in out  # a game that ends by resignation has no final scores
@@ -151,77 +151,79 @@ async def test_a_program_that_fails_resigns(server: Server, tmp_path: Path) -> N
     assert has_ended(file)
 
 
-async def test_or_a_bot_of_ours_plays_on_for_it(server: Server, tmp_path: Path) -> None:
+async def test_a_bot_can_play_on_for_a_program_that_fails(server: Server, tmp_path: Path) -> None:
     file = failing(tmp_path, "sys.exit(7)")
 
     async with (
-        table_for(server, "great-wall") as (anna, table, token),
-        seated(server, table, token, file, "--on-failure", "replace") as robot,
+        table_with_open_seat(server, "great-wall") as (anna, table, token),
+        run_bot(server, table, token, file, "--on-failure", "replace") as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
         over = await play_out(anna, table)
         assert over["table"]["ending"] == "played"
-        code, out, errors = await end(robot)
+        code, out, errors = await wait_for_end(robot)
         assert (code, "exit code 7" in errors, "place" in out) == (1, True, True)
 
 
-async def test_it_takes_its_seat_again_and_agrees_to_what_is_asked(
+async def test_a_restarted_program_takes_its_seat_again_and_agrees_to_requests(
     server: Server, tmp_path: Path
 ) -> None:
     file = program(tmp_path)
 
     random = {"kind": "bot", "level": "random"}
     async with (
-        table_for(server, "great-wall", random) as (anna, table, token),
-        seated(server, table, token, file) as robot,
+        table_with_open_seat(server, "great-wall", random) as (anna, table, token),
+        run_bot(server, table, token, file) as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
         robot.terminate()
-        await end(robot)
-        async with seated(server, table, token, file) as again, anna.at(table) as sitting:
-            await sitting.until_version(1)
-            await sitting.send(do="ask", id="e", version=1, what="end")
-            over = await sitting.until(lambda m: m.get("table", {}).get("status") == "over")
+        await wait_for_end(robot)
+        async with run_bot(server, table, token, file) as again, anna.connect(table) as socket:
+            await socket.wait_for_version(1)
+            await socket.send(do="ask", id="e", version=1, what="end")
+            over = await socket.wait_for(lambda m: m.get("table", {}).get("status") == "over")
             assert over["table"]["ending"] == "agreed"
-            assert (await end(again))[0] == 0
+            assert (await wait_for_end(again))[0] == 0
 
 
-async def test_it_has_no_more_time_than_the_clock_leaves(server: Server, tmp_path: Path) -> None:
+async def test_a_program_gets_no_more_time_than_its_clock_has_left(
+    server: Server, tmp_path: Path
+) -> None:
     file = failing(tmp_path, "sys.exit(1)")
-    whole = 1200  # seconds: far more than the test needs, however busy the machine is
+    whole = 1200  # seconds; a test takes less, however busy the machine is
     clock = {"kind": "live", "seconds": whole, "increment": 0}
 
     async with (
-        table_for(server, "great-wall", clock=clock) as (anna, table, token),
-        seated(server, table, token, file, "--time-limit", str(2 * whole)) as robot,
+        table_with_open_seat(server, "great-wall", clock=clock) as (anna, table, token),
+        run_bot(server, table, token, file, "--time-limit", str(2 * whole)) as robot,
     ):
         await anna.post(f"/api/tables/{table}/start")
         await play_out(anna, table)
-        await end(robot)
+        await wait_for_end(robot)
     asked = [json.loads(line) for line in received(file)][1:]
     assert whole / 2 < asked[1]["seconds"] < asked[0]["seconds"] <= whole - 1
 
 
-async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
+async def test_a_program_reconnects_when_the_server_restarts(tmp_path: Path) -> None:
     file = program(tmp_path)
 
-    with serving(tmp_path / "data", "--trust-proxy") as server:
+    with run_server(tmp_path / "data", "--trust-proxy") as server:
         async with (
-            table_for(server, "great-wall") as (anna, table, token),
-            seated(server, table, token, file),
+            table_with_open_seat(server, "great-wall") as (anna, table, token),
+            run_bot(server, table, token, file),
         ):
             await anna.post(f"/api/tables/{table}/start")
             seen = await anna.get(f"/api/tables/{table}")
             server.kill()
             server.start()
             while seen["table"]["turn"] == 0:
-                seen = await move(anna, seen, pick(seen, 1))
-            async with anna.at(table) as sitting:
-                after = await sitting.until_version(seen["version"] + 1)
+                seen = await move(anna, seen, choose_move(seen, 1))
+            async with anna.connect(table) as socket:
+                after = await socket.wait_for_version(seen["version"] + 1)
             assert after["told"][-1]["seat"] != 0
 
 
-def test_a_connection_cut_off_during_its_handshake_is_tried_again(
+def test_a_connection_that_breaks_during_the_handshake_is_retried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers: list[Exception] = [ConnectionClosedError(None, None), RuntimeError("second try")]
@@ -238,8 +240,8 @@ def test_a_connection_cut_off_during_its_handshake_is_tried_again(
         next(line.updates())
 
 
-async def test_what_the_server_refuses_is_told_in_one_line(server: Server) -> None:
-    async with table_for(server, "great-wall", scopes=["read"]) as (_, table, token):
+async def test_a_refusal_by_the_server_is_printed_in_one_line(server: Server) -> None:
+    async with table_with_open_seat(server, "great-wall", scopes=["read"]) as (_, table, token):
         shell = str(EXAMPLES / "first.sh")
         for words, said in (
             ((table, token), "lacks “play”"),

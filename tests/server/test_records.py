@@ -1,4 +1,4 @@
-"""Records, and positions of long ago: a game comes out of the server whole, and goes in again."""
+"""Records and earlier positions: a game can be exported and imported completely."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.playing import GAMES, guest, play, table_of, undoable
-from tests.serving import JSON, Person, Refusal, Server
+from tests.live_server import JSON, Person, Refusal, Server
+from tests.server.api_games import GAMES, guest, play, play_until_undo, start_game
 from tests.waiting import until
 from wanli.server.table_loader import load_table
 from wanli.storage.database import Database
@@ -22,19 +22,19 @@ from wanli.storage.database import Database
 VERIFY = Path(__file__).parents[2] / "tools" / "verify_luck.py"
 RECORDS = Path(__file__).parents[1] / "records" / "great-wall"
 LONG = 1010  # entries of a log
-SOON = 0.1  # seconds of work within which any position opens
+SOON = 0.1  # seconds of CPU time in which any position must open
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A command of a person at the machine itself."""
+def run_command(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a person would who has only the files."""
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_record_can_be_checked_by_anybody_and_read_in_again(
+async def test_an_exported_record_can_be_verified_and_imported(
     server: Server, game: str, tmp_path: Path
 ) -> None:
-    async with table_of(server, game, word="first") as (people, table):
+    async with start_game(server, game, word="first") as (people, table):
         with pytest.raises(Refusal) as caught:
             await people[0].get(f"/api/tables/{table}/record")
         assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
@@ -45,11 +45,11 @@ async def test_a_record_can_be_checked_by_anybody_and_read_in_again(
         file = tmp_path / "game.txt"
         file.write_text(record, encoding="utf-8")
         for command in ([str(VERIFY)], ["-m", "wanli.cli", "verify"]):
-            checked = run(*command, str(file))
+            checked = run_command(*command, str(file))
             assert checked.returncode == 0, checked.stderr
         promised = end["table"]["commitment"]
         file.write_text(record.replace(promised, "0" * 64), encoding="utf-8")
-        assert run(str(VERIFY), str(file)).returncode == 1
+        assert run_command(str(VERIFY), str(file)).returncode == 1
 
         new = (await people[0].post("/api/records", {"record": record}))["table"]
         again = await people[0].get(f"/api/tables/{new}", viewer=0)
@@ -63,7 +63,7 @@ async def test_a_record_can_be_checked_by_anybody_and_read_in_again(
         assert half["view"] == before["view"]
 
 
-async def test_an_imported_game_is_among_those_of_who_imported_it(server: Server) -> None:
+async def test_an_imported_game_is_listed_for_its_importer(server: Server) -> None:
     record = (RECORDS / "01-2-players-all-claims-made.wanli").read_text(encoding="utf-8")
 
     async with guest(server) as anna, guest(server) as bela:
@@ -79,7 +79,7 @@ async def test_an_imported_game_is_among_those_of_who_imported_it(server: Server
         assert (await bela.get("/api/me/tables"))["tables"] == []
 
 
-ENDS: dict[str, tuple[int, list[JSON]]] = {  # how many play, and what each of these wants
+ENDS: dict[str, tuple[int, list[JSON]]] = {  # number of players, and the command of each
     "end resigned 2": (2, [{"seat": 1, "do": "resign"}]),
     "end agreed": (
         2,
@@ -90,9 +90,9 @@ ENDS: dict[str, tuple[int, list[JSON]]] = {  # how many play, and what each of t
 
 
 @pytest.mark.parametrize("end", ENDS)
-async def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -> None:
-    async def read_in(person: Person, record: str) -> JSON:
-        """The table that a record becomes, which gives the same record again."""
+async def test_a_record_says_how_the_game_ended(server: Server, end: str) -> None:
+    async def import_record(person: Person, record: str) -> JSON:
+        """Import a record; check that exporting the new table gives the same record."""
         new = (await person.post("/api/records", {"record": record}))["table"]
         assert await person.get(f"/api/tables/{new}/record") == record
         info: JSON = (await person.get(f"/api/tables/{new}", viewer=0))["table"]
@@ -100,24 +100,24 @@ async def test_how_a_game_ended_stands_in_its_record(server: Server, end: str) -
         return info
 
     players, commands = ENDS[end]
-    async with table_of(server, "great-wall", players) as (people, table):
+    async with start_game(server, "great-wall", players) as (people, table):
         update = await play(people, table, 3)
         for number, command in enumerate(commands):
             words = {"id": f"end{number}", "version": update["version"], **command}
             update = (await people[words["seat"]].command(table, **words))["update"]
         record = await people[0].get(f"/api/tables/{table}/record")
         assert f"\n{end}\n" in record
-        again = await read_in(people[0], record)
+        again = await import_record(people[0], record)
         for fact in ("ending", "places", "scores"):
             assert again[fact] == update["table"][fact]
-        late = await read_in(people[0], record.replace("resigned", "time"))
+        late = await import_record(people[0], record.replace("resigned", "time"))
         assert late["ending"] == update["table"]["ending"].replace("resigned", "time")
         assert late["places"] == update["table"]["places"]
-        half = await read_in(people[0], record.replace(end + "\n", ""))
+        half = await import_record(people[0], record.replace(end + "\n", ""))
         assert (half["ending"], half["places"]) == ("unfinished", [None] * players)
 
 
-async def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_its_end(
+async def test_a_player_who_resigned_is_last_in_the_record(
     server: Server,
 ) -> None:
     record = (RECORDS / "02-3-players-all-claims-made.wanli").read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ async def test_who_gave_up_is_last_in_the_record_of_a_game_that_was_played_to_it
         ("wanli record 1\ngame great-wall\nplayers 3\nrules 1\n\n1 1 draw\n", {"line": 6}),
     ],
 )
-async def test_a_record_that_is_wrong_is_refused_with_its_line(
+async def test_a_wrong_record_is_refused_with_its_line(
     server: Server, record: str, facts: dict[str, int]
 ) -> None:
     async with guest(server) as anna:
@@ -151,8 +151,8 @@ async def test_a_record_that_is_wrong_is_refused_with_its_line(
         assert (await anna.get("/api/me/tables"))["tables"] == []
 
 
-def work_to_open(server: Server, table: str, version: int) -> float:
-    """Seconds of work, however busy the machine is, to open a table at a version."""
+def cpu_time_to_open(server: Server, table: str, version: int) -> float:
+    """Return the CPU time to open a table at a version; independent of other load."""
     times = []
     with (
         closing(Database(f"sqlite:///{server.data / 'wanli.db'}")) as database,
@@ -167,10 +167,10 @@ def work_to_open(server: Server, table: str, version: int) -> float:
 
 
 @pytest.mark.full
-async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server: Server) -> None:
-    async def loops(people: list[Person], table: str) -> int:
-        """Moves that are taken back again, and endings that nobody wants; nobody is in a hurry."""
-        mover, after = await undoable(people, table)
+async def test_any_position_of_a_game_with_a_thousand_entries_opens_quickly(server: Server) -> None:
+    async def add_entries(people: list[Person], table: str) -> int:
+        """Add many entries that change nothing: undone moves and declined requests."""
+        mover, after = await play_until_undo(people, table)
         version: int = after["version"]
         text = after["told"][-1]["text"]
         others = [person for person in people if person is not mover]
@@ -186,44 +186,46 @@ async def test_any_position_opens_at_once_in_a_game_of_a_thousand_entries(server
             command = {**words, "id": f"v{version}", "version": version}
             try:
                 done = await person.command(table, **command)
-            except Refusal as refusal:  # too many in a short time
+            except Refusal as refusal:  # rate limit
                 await asyncio.sleep(refusal.body["facts"]["seconds"])
                 done = await person.command(table, **command)
             version = done["version"]
         raise AssertionError
 
-    async with table_of(server, "chang-cheng", 4) as (people, table):
-        last = await loops(people, table)
+    async with start_game(server, "chang-cheng", 4) as (people, table):
+        last = await add_entries(people, table)
         for version in (1, 7, 100, 101, 104, 105, 111, 500, 1000, last):
             then = await people[0].get(f"/api/tables/{table}", version=version)
             assert then["version"] == version
             both = await people[1].get(f"/api/tables/{table}", version=version)
             assert both["view"]["viewer"] == 1
-            assert work_to_open(server, table, version) < SOON, version
+            assert cpu_time_to_open(server, table, version) < SOON, version
 
     with closing(sqlite3.connect(server.data / "wanli.db")) as database:
 
-        def kept() -> list[int]:
+        def snapshots_stored() -> list[int]:
             query = "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq"
             return [seq for [seq] in database.execute(query, (table,))]
 
         wanted = list(range(100, LONG, 100))
-        await until(lambda: len(kept()) >= len(wanted))  # they are written by the way
-        assert kept() == wanted
+        await until(
+            lambda: len(snapshots_stored()) >= len(wanted)
+        )  # snapshots are written in the background
+        assert snapshots_stored() == wanted
 
 
-async def test_what_an_earlier_release_kept_of_a_position_is_made_again_from_the_log(
+async def test_snapshots_of_an_earlier_release_are_rebuilt_from_the_log(
     server: Server,
 ) -> None:
-    def spoilt(table: str) -> int:
+    def corrupt_snapshots(table: str) -> int:
         with closing(sqlite3.connect(server.data / "wanli.db")) as database, database:
             other = "UPDATE snapshots SET body = x'80' WHERE table_id = ?"
             return database.execute(other, (table,)).rowcount
 
-    async with table_of(server, "great-wall") as (people, table):
+    async with start_game(server, "great-wall") as (people, table):
         seen = await people[0].get(f"/api/tables/{table}")
         assert seen["version"] == 1
         await people[0].command(table, do="resign", id="no", version=1)
-        await until(lambda: spoilt(table))
+        await until(lambda: corrupt_snapshots(table))
         made = await people[0].post(f"/api/tables/{table}/fork", {"version": 2})
         assert (await people[0].get(f"/api/tables/{made['table']}"))["version"] == 1

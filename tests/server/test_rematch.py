@@ -1,4 +1,4 @@
-"""The same people once more, one seat further."""
+"""A rematch: the same players, each one seat further."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import contextlib
 
 import pytest
 
-from tests.server.playing import FIRST, GAMES, guest, table_of
-from tests.serving import JSON, Person, Refusal, Server
+from tests.live_server import JSON, Person, Refusal, Server
+from tests.server.api_games import FIRST, GAMES, guest, start_game
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_two_who_ask_at_once_meet_at_one_table(server: Server, game: str) -> None:
+async def test_two_players_who_ask_at_once_get_one_table(server: Server, game: str) -> None:
     terms: JSON = {"undo": "never", "clock": {"kind": "days", "days": 2}}
-    async with table_of(server, game, listed=False, **terms) as (people, table):
+    async with start_game(server, game, listed=False, **terms) as (people, table):
         anna, bela = people
         await anna.command(table, do="resign", id="r", version=1)
-        async with bela.at(table) as sitting:
-            await sitting.until_version(2)
+        async with bela.connect(table) as socket:
+            await socket.wait_for_version(2)
             wishes = [one.post(f"/api/tables/{table}/rematch") for one in people * 3]
             made = {answer["table"] for answer in await asyncio.gather(*wishes)}
             assert len(made) == 1
             [new] = made
-            told = await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
+            told = await socket.wait_for(lambda m: m.get("table", {}).get("rematch") == new)
             assert told["table"]["status"] == "over"
         again = await bela.get(f"/api/tables/{new}")
         assert [seat["person"] for seat in again["table"]["seats"]] == [bela.id, anna.id]
@@ -39,7 +39,7 @@ async def test_two_who_ask_at_once_meet_at_one_table(server: Server, game: str) 
 
 
 async def resign(person: Person, table: str) -> None:
-    """Give up, though a bot moves for whoever did so before."""
+    """Resign, although a stand-in may play for others who did."""
     for _ in range(20):
         version = (await person.get(f"/api/tables/{table}"))["version"]
         with contextlib.suppress(Refusal):
@@ -48,8 +48,8 @@ async def resign(person: Person, table: str) -> None:
     raise AssertionError("the bots are always quicker")
 
 
-async def test_everybody_moves_one_seat_further(server: Server) -> None:
-    async with table_of(server, "great-wall", 3) as (people, table):
+async def test_every_player_moves_one_seat_further(server: Server) -> None:
+    async with start_game(server, "great-wall", 3) as (people, table):
         await resign(people[0], table)
         await resign(people[1], table)
         new = (await people[2].post(f"/api/tables/{table}/rematch"))["table"]
@@ -58,7 +58,7 @@ async def test_everybody_moves_one_seat_further(server: Server) -> None:
 
 
 async def test_there_is_no_rematch_before_the_end_or_for_strangers(server: Server) -> None:
-    async with table_of(server, "chang-cheng") as (people, table), guest(server) as stranger:
+    async with start_game(server, "chang-cheng") as (people, table), guest(server) as stranger:
         with pytest.raises(Refusal) as caught:
             await people[0].post(f"/api/tables/{table}/rematch")
         assert (caught.value.status, caught.value.body["code"]) == (422, "not-over")
@@ -68,8 +68,8 @@ async def test_there_is_no_rematch_before_the_end_or_for_strangers(server: Serve
         assert (caught.value.status, caught.value.body["code"]) == (403, "not-your-seat")
 
 
-async def test_nobody_plays_again_who_has_not_come(server: Server) -> None:
-    async with table_of(server, "great-wall") as (people, table):
+async def test_a_rematch_does_not_start_with_absent_players(server: Server) -> None:
+    async with start_game(server, "great-wall") as (people, table):
         anna, bela = people
         await anna.command(table, do="resign", id="r", version=1)
         new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
@@ -77,14 +77,14 @@ async def test_nobody_plays_again_who_has_not_come(server: Server) -> None:
             await anna.post(f"/api/tables/{new}/start")
         assert caught.value.body == {**caught.value.body, "code": "not-there-yet"}
         assert caught.value.body["facts"] == {"seat": 1}
-        async with bela.at(new) as sitting:
-            await sitting.until_version(0)
+        async with bela.connect(new) as socket:
+            await socket.wait_for_version(0)
             started = await anna.post(f"/api/tables/{new}/start")
         assert started["table"]["status"] == "playing"
 
 
-async def test_who_sits_down_instead_has_come(server: Server) -> None:
-    async with table_of(server, "great-wall") as (people, table), guest(server) as other:
+async def test_a_replacement_for_an_absent_player_counts_as_present(server: Server) -> None:
+    async with start_game(server, "great-wall") as (people, table), guest(server) as other:
         await people[0].command(table, do="resign", id="r", version=1)
         new = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
         await people[0].http.put(f"/api/tables/{new}/seats/0", json={"kind": "open"})
@@ -93,7 +93,7 @@ async def test_who_sits_down_instead_has_come(server: Server) -> None:
         assert started["table"]["status"] == "playing"
 
 
-async def test_against_bots_it_starts_at_once(server: Server) -> None:
+async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
     async with guest(server) as anna:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await anna.create("great-wall", seats=seats, options=FIRST, start=True)
@@ -106,8 +106,8 @@ async def test_against_bots_it_starts_at_once(server: Server) -> None:
         assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
 
 
-async def test_who_is_deleted_is_not_seated_again(server: Server) -> None:
-    async with table_of(server, "great-wall") as (people, table):
+async def test_a_deleted_player_gets_no_seat_in_the_rematch(server: Server) -> None:
+    async with start_game(server, "great-wall") as (people, table):
         anna, bela = people
         await bela.post("/api/me/delete", {"name": bela.name})
         new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
@@ -118,16 +118,17 @@ async def test_who_is_deleted_is_not_seated_again(server: Server) -> None:
         ]
 
 
-async def test_a_rematch_that_was_taken_away_is_not_linked_any_more(server: Server) -> None:
-    async with table_of(server, "great-wall") as (people, table):
+async def test_a_removed_rematch_is_not_linked_any_more(server: Server) -> None:
+    async with start_game(server, "great-wall") as (people, table):
         anna, bela = people
         await anna.command(table, do="resign", id="r", version=1)
-        async with bela.at(table) as sitting:
+        async with bela.connect(table) as socket:
             new = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
-            await sitting.until(lambda m: m.get("table", {}).get("rematch") == new)
+            await socket.wait_for(lambda m: m.get("table", {}).get("rematch") == new)
             assert (await anna.http.delete(f"/api/tables/{new}")).status_code == 204
-            await sitting.until(lambda m: m.get("table", {}).get("rematch") == "")
+            await socket.wait_for(lambda m: m.get("table", {}).get("rematch") == "")
         other = (await bela.post(f"/api/tables/{table}/rematch"))["table"]
         assert other != new
-        await bela.post("/api/me/delete", {"name": bela.name})  # his table goes with him
+        # deleting the host removes the table
+        await bela.post("/api/me/delete", {"name": bela.name})
         assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == ""

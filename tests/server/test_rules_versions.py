@@ -1,4 +1,4 @@
-"""Rules that have changed: what was begun by the old ones goes on by them, what is new does not."""
+"""A new version of the rules: old tables keep the old version, new tables get the new one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from tests.server.halls import GAME, begun, hall_at, opened
+from tests.server.halls import GAME, open_hall, open_table, start_table
 from wanli import games
 from wanli.bots import bot
 from wanli.bots.levels import Level
@@ -30,11 +30,11 @@ TWO = Terms(players=2)
 
 
 class NewView(GreatWallView, kw_only=True):
-    """What a seat may know by the new rules."""
+    """The view of a seat by the new rules."""
 
 
 class NewGreatWall(GreatWallGame):
-    """The game by its second version."""
+    """The second version of the game."""
 
     rules_version: ClassVar[int] = 2
     view_type: ClassVar[type[View]] = NewView
@@ -45,7 +45,7 @@ class NewGreatWall(GreatWallGame):
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:
-    """There is a second version of the rules from now on; gives the first one and it."""
+    """Register a second version of the rules; return both versions."""
     old, new = games.game(GAME), NewGreatWall()
     present = tuple(new if one is old else one for one in games.GAMES)
     monkeypatch.setattr(games, "GAMES", present)
@@ -53,7 +53,7 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:
     return old, new
 
 
-def test_every_version_has_views_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_version_has_its_own_views(monkeypatch: pytest.MonkeyPatch) -> None:
     types = [one.view_type for one in games.every_version()]
     assert len(types) == len(set(types))
     for rules in change_the_rules(monkeypatch):
@@ -62,14 +62,14 @@ def test_every_version_has_views_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
         assert games.game(GAME, rules.rules_version) is rules
 
 
-async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
+async def test_an_old_table_keeps_its_rules_and_a_new_one_gets_the_new_rules(
     ready_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_at(ready_sqlite_url) as before:
-        table = (await begun(before, TWO)).stored.id
+    async with open_hall(ready_sqlite_url) as before:
+        table = (await start_table(before, TWO)).stored.id
     old, new = change_the_rules(monkeypatch)
-    async with hall_at(ready_sqlite_url) as hall:
-        live = await opened(hall, table)
+    async with open_hall(ready_sqlite_url) as hall:
+        live = await open_table(hall, table)
         assert live.table.game is old
         view = live.table.view(live.table.turn)
         for level in ("easy", "medium"):
@@ -83,14 +83,14 @@ async def test_an_old_table_plays_on_by_its_rules_and_a_new_one_by_the_new(
         again, _ = table_factory.import_record("anna", wire.Import(record), 0.0)
         assert again.rules_version == 1
         anna = Person(live.stored.host, "Anna", "guest", frozenset())
-        forked = await opened(hall, await fork(hall, live, anna, wire.Fork(version=2)))
+        forked = await open_table(hall, await fork(hall, live, anna, wire.Fork(version=2)))
         assert (forked.stored.rules_version, forked.table.game) == (1, old)
         made = table_factory.make_rematch(anna, live.stored, [], 0.0)
         assert made.rules_version == 2
-        assert (await begun(hall, TWO)).table.game is new
+        assert (await start_table(hall, TWO)).table.game is new
 
 
-def test_a_version_that_is_not_here_is_named_with_those_that_are(
+def test_an_unknown_version_is_refused_with_the_known_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     change_the_rules(monkeypatch)

@@ -1,4 +1,4 @@
-"""`wanli serve`: what it says when it cannot start, how it stops, what it logs and counts."""
+"""`wanli serve`: errors at startup, shutdown, log and metrics."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.live_server import Refusal, Server, run_server
 from tests.ports import silent_port
-from tests.server.playing import FIRST, guest, guests, move, pick, play, table_of
-from tests.serving import Refusal, Server, serving
+from tests.server.api_games import FIRST, choose_move, guest, guests, move, play, start_game
 from tests.waiting import PATIENCE, until_awaited, until_blocking
 from wanli.cli.serve import prepared_database
 from wanli.server.host_key import host_key
@@ -30,12 +30,13 @@ from wanli.storage import backup as backups
 from wanli.storage import site_values
 from wanli.storage.database import Database
 
-CUT_OFF = "timeout graceful shutdown exceeded"  # uvicorn, of who was not done in time
+# uvicorn's message about requests that did not finish
+CUT_OFF = "timeout graceful shutdown exceeded"
 BOT = {"kind": "bot", "level": "random"}
 
 
 def serve(*words: str) -> subprocess.CompletedProcess[str]:
-    """A server that is not meant to start."""
+    """Run a server that is expected not to start."""
     command = [sys.executable, "-m", "wanli.cli", "--lang", "en", "serve", *words]
     env = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
     return subprocess.run(
@@ -44,7 +45,7 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (["--port", "{taken}"], "{taken}"),
         (["--database", "mysql://localhost/x"], "postgresql://"),
@@ -54,8 +55,8 @@ def serve(*words: str) -> subprocess.CompletedProcess[str]:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_what_keeps_it_from_starting_is_said_in_one_line(
-    words: list[str], told: str, tmp_path: Path
+def test_a_failure_to_start_is_reported_in_one_line(
+    words: list[str], expected: str, tmp_path: Path
 ) -> None:
     with socket.socket() as taken, silent_port() as free:
         taken.bind(("127.0.0.1", 0))
@@ -65,30 +66,30 @@ def test_what_keeps_it_from_starting_is_said_in_one_line(
         done = serve(*["--data", str(tmp_path), "--port", "0", *filled])
     assert done.returncode == 2
     [line] = done.stderr.strip().splitlines()
-    assert told.format(**ports).lower() in line.lower()
+    assert expected.format(**ports).lower() in line.lower()
     assert "Traceback" not in done.stderr + done.stdout
     assert "http://" not in done.stdout
 
 
-async def test_it_stops_in_time_with_people_connected(tmp_path: Path) -> None:
-    with serving(tmp_path, "--trust-proxy", "--log-level", "info") as server:
+async def test_the_server_stops_in_time_although_people_are_connected(tmp_path: Path) -> None:
+    with run_server(tmp_path, "--trust-proxy", "--log-level", "info") as server:
         async with (
-            table_of(server, "chang-cheng") as (people, table),
-            people[0].at(table) as anna,
-            people[1].at(table) as bela,
+            start_game(server, "chang-cheng") as (people, table),
+            people[0].connect(table) as anna,
+            people[1].connect(table) as bela,
         ):
-            await anna.until_version(1)
-            await bela.until_version(1)
+            await anna.wait_for_version(1)
+            await bela.wait_for_version(1)
             os.kill(server.pid, signal.SIGTERM)
-            await asyncio.wait_for(anna.socket.wait_closed(), PATIENCE)
+            await asyncio.wait_for(anna.connection.wait_closed(), PATIENCE)
             await asyncio.to_thread(server.stop)
-            assert anna.socket.close_code == 1012  # come back soon
+            assert anna.connection.close_code == 1012  # service restart
     assert "Traceback" not in server.log.read_text()
     assert CUT_OFF not in server.log.read_text()
 
 
-async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
-    with serving(tmp_path, "--bots", "1") as server:
+async def test_a_game_with_unknown_rules_is_refused_and_others_go_on(tmp_path: Path) -> None:
+    with run_server(tmp_path, "--bots", "1") as server:
         async with guest(server) as anna:
             seats = [BOT, {"kind": "me"}]
             made = [
@@ -98,7 +99,7 @@ async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: P
             old, new = made[0]["table"]["id"], made[1]["table"]["id"]
         server.kill()
         with closing(sqlite3.connect(tmp_path / "wanli.db")) as database, database:
-            # Both wait for their bots; the log knows only the start.
+            # Both wait for their bots: only the start is in the log.
             database.execute("DELETE FROM log WHERE seq > 1")
             database.execute(
                 "UPDATE tables SET version = 1, turn = 0, due_at = 1, claimed_until = 0"
@@ -116,43 +117,43 @@ async def test_a_game_of_other_rules_is_refused_and_the_others_go_on(tmp_path: P
                 "version": 99,
                 "known": "1",
             }
-            async with bela.at(old) as sitting:
-                assert (await sitting.hear())["code"] == "unknown-rules"
+            async with bela.connect(old) as socket:
+                assert (await socket.receive())["code"] == "unknown-rules"
             lobby = await bela.get("/api/tables")
             assert {one["id"] for one in lobby["playing"]} == {old, new}
 
-            async def turns() -> dict[str, int]:
-                lobby = await bela.get("/api/tables")  # opens no table
+            async def bots_turn_is_over() -> dict[str, int]:
+                lobby = await bela.get("/api/tables")  # a request that does not open the table
                 found = {one["id"]: one["turn"] for one in lobby["playing"]}
                 return found if found[new] == 1 else {}
 
-            # Its bot moves, though the other was due before it.
-            assert (await until_awaited(turns))[old] == 0
+            # Its bot moves although the unreadable table was due first.
+            assert (await until_awaited(bots_turn_is_over))[old] == 0
 
 
-def test_it_says_how_it_is(server: Server) -> None:
+def test_health_reports_the_state_of_the_server(server: Server) -> None:
     health = httpx.get(f"{server.address}/health", timeout=PATIENCE)
     assert health.status_code == 200
     assert health.json()["status"] == "ok"
     assert set(health.json()) == {"status", "version", "compiled"}
 
 
-async def test_it_counts_what_happens(server: Server) -> None:
-    def figures() -> dict[str, float]:
+async def test_metrics_count_what_happens(server: Server) -> None:
+    def read_metrics() -> dict[str, float]:
         text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         return {name: float(value) for name, value in lines}
 
-    before = figures()
+    before = read_metrics()
     async with (
-        table_of(server, "chang-cheng") as (people, table),
-        people[0].at(table) as sitting,
+        start_game(server, "chang-cheng") as (people, table),
+        people[0].connect(table) as socket,
     ):
-        await sitting.until_version(1)
+        await socket.wait_for_version(1)
         await play(people, table, 3)
         with pytest.raises(Refusal):
             await people[0].command(table, do="undo", id="u", version=99, seat=1)
-        during = await asyncio.to_thread(figures)
+        during = await asyncio.to_thread(read_metrics)
     assert during["wanli_entries_total"] >= before["wanli_entries_total"] + 4
     assert during["wanli_commit_seconds_count"] >= before["wanli_commit_seconds_count"] + 4
     assert during["wanli_connections"] >= 1
@@ -161,16 +162,16 @@ async def test_it_counts_what_happens(server: Server) -> None:
     assert "wanli_bots_thinking" in during
 
 
-async def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> None:
+async def test_the_log_is_json_without_secrets(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         table = (await anna.create("chang-cheng", options=FIRST, word="sesame"))["table"]["id"]
         await bela.post(f"/api/tables/{table}/join")
         await anna.post(f"/api/tables/{table}/start")
         seen = await anna.get(f"/api/tables/{table}")
-        async with anna.at(table) as sitting:
-            await sitting.send(do="say", text="whisper in the wind")
-            await sitting.until(lambda message: message["t"] == "chat")
-            await move(anna, seen, pick(seen, 0))
+        async with anna.connect(table) as socket:
+            await socket.send(do="say", text="whisper in the wind")
+            await socket.wait_for(lambda message: message["t"] == "chat")
+            await move(anna, seen, choose_move(seen, 0))
         account = {"name": f"Anna {anna.id[:6]}", "password": "very secret indeed"}
         await anna.post("/api/sign-up", account)
         bot = await anna.post("/api/me/bots", {"name": "Robot", "scopes": ["read"]})
@@ -191,40 +192,40 @@ async def test_the_log_is_for_machines_and_tells_no_secret(server: Server) -> No
     assert not re.search(r"wanli_[A-Za-z0-9_-]{20,}", text)
 
 
-def test_an_answer_is_not_held_back(server: Server) -> None:
+def test_responses_are_sent_without_delay(server: Server) -> None:
     with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
 
-        def took() -> float:
+        def seconds_for_response() -> float:
             began = time.perf_counter()
             assert client.get("/api/games").status_code == 200
             return time.perf_counter() - began
 
-        for _ in range(30):  # at first the other side acknowledges at once, whatever we do
-            took()
-        # A socket that waits to fill its packets takes 0.04 at least, every time.
-        until_blocking(lambda: took() < 0.035)
+        for _ in range(30):  # at first the peer acknowledges at once anyway
+            seconds_for_response()
+        # With Nagle's algorithm every response would take at least 0.04 s.
+        until_blocking(lambda: seconds_for_response() < 0.035)
 
 
-def test_a_second_server_on_the_same_file_is_refused_and_commands_are_not(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def test_a_second_server_on_the_same_file_is_refused_but_commands_work(tmp_path: Path) -> None:
+    with run_server(tmp_path) as server:
         second = serve("--data", str(tmp_path), "--port", "0")
         assert second.returncode != 0
         assert f"Another server is already using “{tmp_path / 'wanli.db'}”" in second.stderr
         command = [sys.executable, "-m", "wanli.cli", "backup", str(tmp_path / "site.backup")]
         subprocess.run([*command, "--data", str(tmp_path)], check=True, capture_output=True)
         server.kill()
-        server.start()  # nothing is left of who has died
+        server.start()  # a killed server leaves no lock behind
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have modes there")
-def test_what_is_secret_is_for_its_owner_only(tmp_path: Path) -> None:
+def test_secret_files_are_readable_only_by_their_owner(tmp_path: Path) -> None:
     data, backup = tmp_path / "data", tmp_path / "site.backup"
     old = os.umask(0o022)
     try:
         with prepared_database(Settings(data=data)):
             host_key(data)
             database = Database(Settings(data=data).database_url)
-            with database.begin() as connection:  # the log of a write lies beside the file
+            with database.begin() as connection:  # SQLite's write-ahead log is in a file of its own
                 site_values.write_heartbeat(connection, 1.0)
             backups.backup(database, backup)
             files = [backup, *data.iterdir()]

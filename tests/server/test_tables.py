@@ -1,4 +1,4 @@
-"""Tables before the first move: made, listed, joined, left, taken away."""
+"""Tables before the first move: created, listed, joined, left, removed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.playing import GAMES, guest, guests
-from tests.serving import JSON, Refusal, Server
+from tests.live_server import JSON, Refusal, Server
+from tests.server.api_games import GAMES, guest, guests
 from tests.waiting import PATIENCE
 from wanli import games
 from wanli.games.rise_of_empires.content import shipped_text
 
 
-async def refused(server: Server, body: JSON) -> Refusal:
-    """How the wish for a table is refused; nothing may be left of it."""
+async def refusal_of(server: Server, body: JSON) -> Refusal:
+    """Return how the creation of a table is refused; no table may be created."""
     async with guest(server) as anna:
         with pytest.raises(Refusal) as caught:
             await anna.post("/api/tables", body)
@@ -25,7 +25,7 @@ async def refused(server: Server, body: JSON) -> Refusal:
     return caught.value
 
 
-async def test_the_server_says_what_it_offers(server: Server) -> None:
+async def test_the_server_lists_games_and_options(server: Server) -> None:
     async with guest(server) as anna:
         offer = await anna.get("/api/games")
     assert [one["id"] for one in offer["games"]] == [one.id for one in games.GAMES]
@@ -38,28 +38,28 @@ async def test_the_server_says_what_it_offers(server: Server) -> None:
     assert (shipped["chang-cheng"], shipped["great-wall"]) == ("Reconstruction", "")
 
 
-async def test_an_owners_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
+async def test_a_content_set_is_sent_once_and_never_in_a_list(server: Server) -> None:
     own = shipped_text()
     seats = [{"kind": "me"}, {"kind": "me", "name": "Bela"}]
 
     async with guest(server) as anna:
         waiting = await anna.create("rise-of-empires", content=own, listed=True)
-        assert waiting["table"]["terms"]["content"] == own  # so the waiting room can say so
+        assert waiting["table"]["terms"]["content"] == own  # so the waiting room can show its name
         lobby = await anna.get("/api/tables")
         playing = await anna.create("rise-of-empires", content=own, seats=seats, start=True)
     assert lobby["open"]
     assert "regions" not in json.dumps(lobby)
-    assert playing["view"]["table"]["content"] == own  # who imagines positions needs it
+    assert playing["view"]["table"]["content"] == own  # programs that determinize positions need it
     assert playing["table"]["terms"].get("content", "") == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_option_that_is_offered_can_be_chosen(server: Server, game: str) -> None:
+async def test_every_listed_option_can_be_chosen(server: Server, game: str) -> None:
     async with guest(server) as asker:
         offer = await asker.get("/api/games")
     [info] = [one for one in offer["games"] if one["id"] == game]
     for option in info["options"]:
-        async with guest(server) as anna:  # each makes a few tables, as the limit allows
+        async with guest(server) as anna:  # a few tables each, because of the rate limit
             players = (option["players"] or info["players"])[-1]
             needed = dict([option["only_if"]]) if option["only_if"] else {}
             taken: list[str] = []
@@ -68,7 +68,7 @@ async def test_every_option_that_is_offered_can_be_chosen(server: Server, game: 
                 chosen = {**needed, option["name"]: value}
                 try:
                     made = await anna.create(game, players, options=chosen)
-                except Refusal as refusal:  # it exists, but not beside the others
+                except Refusal as refusal:  # two options may exclude each other
                     clauses.add(refusal.body["clause"])
                     continue
                 assert made["table"]["terms"]["options"][option["name"]] == value
@@ -106,11 +106,11 @@ async def test_every_option_that_is_offered_can_be_chosen(server: Server, game: 
         ("go", {}, "unknown-game", {"game": "go"}, ""),
     ],
 )
-async def test_what_is_wrong_with_the_terms_is_named(
+async def test_invalid_terms_are_refused_with_the_reason(
     server: Server, game: str, terms: JSON, code: str, facts: JSON, clause: str
 ) -> None:
     body = {"game": game, "terms": {"players": 2, **terms}}
-    refusal = await refused(server, body)
+    refusal = await refusal_of(server, body)
     assert (refusal.status, refusal.body["code"]) == (422, code)
     assert facts.items() <= refusal.body["facts"].items()
     assert refusal.body["clause"] == clause
@@ -126,9 +126,9 @@ async def test_what_is_wrong_with_the_terms_is_named(
         ({"start": True}, "seat-still-open"),
     ],
 )
-async def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code: str) -> None:
+async def test_invalid_seats_are_refused(server: Server, more: JSON, code: str) -> None:
     body = {"game": "chang-cheng", "terms": {"players": 2}, **more}
-    refusal = await refused(server, body)
+    refusal = await refusal_of(server, body)
     assert (refusal.status, refusal.body["code"]) == (422, code)
 
 
@@ -155,10 +155,10 @@ async def test_seats_that_cannot_be_are_refused(server: Server, more: JSON, code
         ({"game": "chang-cheng", "terms": {"players": 2}, "word": "x" * 65}, "word"),
     ],
 )
-async def test_a_message_that_cannot_be_read_is_told_where(
+async def test_a_malformed_request_is_refused_with_the_position_of_the_error(
     server: Server, body: JSON, named: str
 ) -> None:
-    refusal = await refused(server, body)
+    refusal = await refusal_of(server, body)
     assert (refusal.status, refusal.body["code"]) == (400, "bad-message")
     assert named in refusal.body["facts"]["what"]
 
@@ -187,7 +187,7 @@ async def test_the_lobby_shows_listed_tables_and_a_link_opens_the_others(server:
         assert mine == [hidden]
 
 
-async def test_a_table_in_play_is_listed_as_such(server: Server) -> None:
+async def test_a_table_in_progress_is_listed_as_such(server: Server) -> None:
     async with guest(server) as anna:
         seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
         made = await anna.create("chang-cheng", 2, seats=seats, start=True)
@@ -198,7 +198,7 @@ async def test_a_table_in_play_is_listed_as_such(server: Server) -> None:
         assert table not in [one["id"] for one in lobby["open"]]
 
 
-async def test_a_seat_is_taken_once(server: Server) -> None:
+async def test_a_seat_can_be_taken_once(server: Server) -> None:
     async with guests(server, 4) as (anna, bela, csilla, dora):
         table = (await anna.create("great-wall", 3))["table"]["id"]
         join = f"/api/tables/{table}/join"
@@ -224,7 +224,7 @@ async def test_a_seat_is_taken_once(server: Server) -> None:
         assert caught.value.body["code"] == "already-started"
 
 
-async def test_two_who_want_the_last_seat_at_once(server: Server) -> None:
+async def test_only_one_of_two_people_gets_the_last_seat(server: Server) -> None:
     async with guests(server, 3) as (anna, bela, csilla):
         table = (await anna.create("chang-cheng"))["table"]["id"]
         wishes = [person.post(f"/api/tables/{table}/join") for person in (bela, csilla)]
@@ -233,7 +233,7 @@ async def test_two_who_want_the_last_seat_at_once(server: Server) -> None:
         assert [one.body["code"] for one in refusals] == ["no-open-seat"]
 
 
-async def test_who_leaves_opens_his_seat(server: Server) -> None:
+async def test_leaving_a_table_frees_the_seat(server: Server) -> None:
     async with guests(server, 3) as (anna, bela, csilla):
         table = (await anna.create("chang-cheng"))["table"]["id"]
         await bela.post(f"/api/tables/{table}/join")
@@ -257,7 +257,7 @@ async def test_only_the_host_sets_seats_starts_and_removes(server: Server) -> No
             assert (answer.status_code, answer.json()["code"]) == (403, "not-the-host")
 
 
-async def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Server) -> None:
+async def test_the_host_adds_bots_and_starts_when_all_seats_are_taken(server: Server) -> None:
     async with guest(server) as anna:
         table = (await anna.create("great-wall", 3))["table"]["id"]
         with pytest.raises(Refusal) as caught:
@@ -281,32 +281,33 @@ async def test_the_host_seats_bots_and_starts_when_nobody_is_missing(server: Ser
         assert (answer.status_code, answer.json()["code"]) == (422, "already-started")
 
 
-async def test_bots_take_the_seats_that_are_open_when_the_host_starts(server: Server) -> None:
+async def test_bots_take_the_seats_that_are_open_at_the_start(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         table = (await anna.create("great-wall", 3))["table"]["id"]
-        await bela.post(f"/api/tables/{table}/join", {"seat": 2})  # anna has not seen it yet
+        # the host has not heard of it yet
+        await bela.post(f"/api/tables/{table}/join", {"seat": 2})
         started = (await anna.post(f"/api/tables/{table}/start?bots=true"))["table"]
-        sitting = [(seat["person"], seat["level"]) for seat in started["seats"]]
-        assert sitting == [(anna.id, ""), ("", "medium"), (bela.id, "")]
+        seated = [(seat["person"], seat["level"]) for seat in started["seats"]]
+        assert seated == [(anna.id, ""), ("", "medium"), (bela.id, "")]
         assert started["status"] == "playing"
 
 
-async def test_a_table_that_is_taken_away_is_gone_for_everybody(server: Server) -> None:
+async def test_everyone_at_a_removed_table_is_told(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         table = (await anna.create("chang-cheng"))["table"]["id"]
-        async with bela.at(table) as sitting:
-            await sitting.until_version(0)
+        async with bela.connect(table) as seated:
+            await seated.wait_for_version(0)
             assert (await anna.http.delete(f"/api/tables/{table}")).status_code == 204
-            gone = await sitting.until(lambda message: message["t"] == "gone")
+            gone = await seated.wait_for(lambda message: message["t"] == "gone")
             assert gone["table"] == table
-            await sitting.socket.wait_closed()
-            assert sitting.socket.close_code == 4410
+            await seated.connection.wait_closed()
+            assert seated.connection.close_code == 4410
         with pytest.raises(Refusal) as caught:
             await bela.get(f"/api/tables/{table}")
         assert (caught.value.status, caught.value.body["code"]) == (404, "no-such-table")
 
 
-async def test_seats_are_drawn_by_lot_if_wanted(server: Server) -> None:
+async def test_seats_are_shuffled_on_request(server: Server) -> None:
     async with guest(server) as anna:
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
         own = set()
@@ -318,7 +319,7 @@ async def test_seats_are_drawn_by_lot_if_wanted(server: Server) -> None:
         assert made["you"]["seats"] == [0]
 
 
-async def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Server) -> None:
+async def test_a_guest_keeps_their_seat_when_they_sign_in_to_their_account(server: Server) -> None:
     async with guests(server, 2) as (anna, bela):
         account = {"name": f"Béla {bela.id[:8]}", "password": "correct horse"}
         async with guest(server, "Other") as first:
@@ -326,16 +327,16 @@ async def test_a_guest_keeps_his_seat_when_he_signs_in_to_his_account(server: Se
         table = (await anna.create("chang-cheng"))["table"]["id"]
         await bela.post(f"/api/tables/{table}/join")
         await anna.post(f"/api/tables/{table}/start")
-        async with anna.at(table) as sitting:
-            await sitting.until_version(1)
+        async with anna.connect(table) as seated:
+            await seated.wait_for_version(1)
             signed = await bela.post("/api/sign-in", account)
             assert signed["id"] == me["id"] != bela.id
-            told = await sitting.until(lambda message: message["t"] == "update")
+            told = await seated.wait_for(lambda message: message["t"] == "update")
         assert told["table"]["seats"][1]["person"] == me["id"]
         assert (await bela.get(f"/api/tables/{table}"))["you"]["seats"] == [1]
 
 
-def test_a_message_that_is_no_text_is_refused(server: Server) -> None:
+def test_a_binary_body_that_is_no_text_is_refused(server: Server) -> None:
     kind = {"Content-Type": "application/json"}
     answer = httpx.post(
         f"{server.address}/api/guest", content=b'{"name":"\xff"}', headers=kind, timeout=PATIENCE

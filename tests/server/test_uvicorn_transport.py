@@ -1,4 +1,4 @@
-"""`UvicornTransport` writes what RFC 6455 says, and is used only with an uvicorn that it fits."""
+"""`UvicornTransport` writes frames as RFC 6455 says, and is used only with a uvicorn that fits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import Protocol, Side
 
-from tests.serving import Server
+from tests.live_server import Server
 from tests.waiting import PATIENCE
 from wanli.server import uvicorn_check, uvicorn_transport
 from wanli.server.uvicorn_check import find_problem
@@ -46,10 +46,10 @@ def test_a_client_reads_messages_of_every_length(length: int) -> None:
     ] * 2
 
 
-async def test_a_client_that_never_reads_is_dropped_with_all_that_waits_for_it() -> None:
+async def test_a_client_that_never_reads_is_dropped_with_its_write_buffer() -> None:
     dropped = asyncio.Event()
 
-    async def talk(_scope: Any, receive: Any, send: Any) -> None:
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         try:
@@ -58,28 +58,28 @@ async def test_a_client_that_never_reads_is_dropped_with_all_that_waits_for_it()
         finally:
             dropped.set()
 
-    async with connected(talk, 0.05):
+    async with silent_client(application, 0.05):
         assert await asyncio.wait_for(dropped.wait(), PATIENCE)
 
 
-async def test_a_connection_makes_room_for_no_more_than_people_send() -> None:
+async def test_a_connection_allocates_a_small_read_buffer() -> None:
     rooms: asyncio.Queue[int] = asyncio.Queue()
 
-    async def look(scope: Any, receive: Any, send: Any) -> None:
+    async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         rooms.put_nowait(scope["extensions"][EXTENSION].transport.max_size)
         await receive()
 
-    async with connected(look, PATIENCE):
+    async with silent_client(application, PATIENCE):
         assert await asyncio.wait_for(rooms.get(), PATIENCE) == READ
 
 
 @asynccontextmanager
-async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
-    """A server that talks so, and somebody who has come to it and is silent."""
+async def silent_client(application: Any, patience: float) -> AsyncIterator[None]:
+    """Run an application and connect a client that sends nothing."""
     config = uvicorn.Config(
-        talk,
+        application,
         ws=UvicornTransport,
         ws_ping_interval=patience,
         ws_ping_timeout=patience,
@@ -88,12 +88,12 @@ async def connected(talk: Any, patience: float) -> AsyncIterator[None]:
     )
     with socket.create_server(("127.0.0.1", 0)) as ears:
         server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve([ears]))
+        run_server = asyncio.create_task(server.serve([ears]))
         with socket.create_connection(ears.getsockname()) as sleeper:
             sleeper.sendall(HANDSHAKE)
             yield
         server.should_exit = True
-        await asyncio.wait_for(serving, PATIENCE)
+        await asyncio.wait_for(run_server, PATIENCE)
 
 
 # ---- whether the installed uvicorn fits --------------------------------------------------------
@@ -101,7 +101,7 @@ def test_the_installed_uvicorn_fits() -> None:
     assert find_problem() == ""
 
 
-def test_an_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "wanli.server.uvicorn_transport")
     monkeypatch.setitem(sys.modules, WebSocketsSansIOProtocol.__module__, None)
     assert find_problem().startswith("ModuleNotFoundError")
@@ -110,7 +110,7 @@ def test_an_uvicorn_without_the_class_does_not_fit(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     "name", [n for n, m in vars(UvicornTransport).items() if hasattr(m, "__override__")]
 )
-def test_an_uvicorn_without_a_method_does_not_fit(
+def test_a_uvicorn_without_a_method_does_not_fit(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     for kind in WebSocketsSansIOProtocol.__mro__[:-1]:
@@ -120,7 +120,7 @@ def test_an_uvicorn_without_a_method_does_not_fit(
 
 
 def without_extensions(self: WebSocketsSansIOProtocol, event: Request) -> None:
-    """Connect, and offer the application no extensions."""
+    """Connect without offering the application any extensions."""
     handle_connect(self, event)
     del cast(Any, self.scope)["extensions"]
 
@@ -142,7 +142,7 @@ handle_connect = WebSocketsSansIOProtocol.handle_connect
         (uvicorn_transport, "header", lambda length: bytes((0x81, length % 126))),
     ],
 )
-def test_an_uvicorn_that_does_something_else_does_not_fit(
+def test_a_uvicorn_that_behaves_differently_does_not_fit(
     monkeypatch: pytest.MonkeyPatch, kind: Any, name: str, otherwise: Any
 ) -> None:
     monkeypatch.setattr(uvicorn_check, "SECONDS", 0.5)
@@ -150,7 +150,7 @@ def test_an_uvicorn_that_does_something_else_does_not_fit(
     assert find_problem()
 
 
-def test_a_server_without_frames_says_so_once(server: Server, plain_server: Server) -> None:
+def test_a_server_without_the_transport_logs_it_once(server: Server, plain_server: Server) -> None:
     lines = [json.loads(line) for line in plain_server.log.read_text().splitlines()]
     [warning] = [line for line in lines if "plain ASGI" in line["what"]]
     assert (warning["level"], "wanli.server.uvicorn_transport" in warning["reason"]) == (

@@ -1,4 +1,4 @@
-"""A server that cannot prove who it is."""
+"""A TLS server with a self-signed certificate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cryptography.x509.oid import NameOID
 
 
 class TlsServer:
-    """With a certificate that nobody has reason to believe; notes which name is asked for."""
+    """A server with an untrusted certificate; it records the server names requested (SNI)."""
 
     def __init__(self, folder: Path, names: list[str | None]) -> None:
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -42,7 +42,7 @@ class TlsServer:
 
 
 def certificate(folder: Path) -> Path:
-    """For localhost, signed by itself."""
+    """Create a self-signed certificate for localhost."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
     now = datetime.datetime.now(datetime.UTC)

@@ -1,4 +1,4 @@
-"""A whole server on a throw-away database, and people with browsers of their own."""
+"""The server application in this process with a throw-away database, and its visitors."""
 
 from __future__ import annotations
 
@@ -23,80 +23,80 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 NEW_TABLE = {"game": "chang-cheng", "terms": {"players": 2}}
 
 
-class House:
-    """A running server."""
+class AppServer:
+    """The application behind a test client."""
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
         self.site: Site = client.app.state.site
 
-    def stop_the_clock_of_limits(self) -> None:
-        """Nothing may be done once more just because time passes."""
+    def stop_rate_limit_clock(self) -> None:
+        """Stop refilling the rate limits, so slow machines get the same results."""
         now = self.site.limits._now()
         self.site.limits._now = lambda: now
 
     def visitor(self, address: str = "192.0.2.1") -> Visitor:
-        """Somebody who has never been here."""
+        """Return a visitor without a session."""
         return Visitor(self, address)
 
     def guest(self, name: str, address: str = "192.0.2.1") -> Visitor:
-        """Somebody who has given a name."""
+        """Return a new guest."""
         guest = self.visitor(address)
-        guest.does("post", "/api/guest", {"name": name})
+        guest.fetch("post", "/api/guest", {"name": name})
         return guest
 
     def account(self, name: str, address: str = "192.0.2.1") -> Visitor:
-        """Somebody who has just signed up."""
+        """Return a person who has just signed up."""
         account = self.visitor(address)
-        account.does("post", "/api/sign-up", {"name": name, "password": PASSWORD})
+        account.fetch("post", "/api/sign-up", {"name": name, "password": PASSWORD})
         return account
 
-    def moved_on(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-        """It is later."""
+    def advance_clock(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        """Set the server's clock ahead."""
         before = self.site.watch.now
         monkeypatch.setattr(self.site.watch, "now", lambda: before() + seconds)
 
 
 class Visitor:
-    """One browser: its cookies, its address."""
+    """A browser with its cookies and its IP address."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self._house = house
+    def __init__(self, server: AppServer, address: str) -> None:
+        self._server = server
         self.address = address
         self.cookies: dict[str, str] = {}
 
-    def asks(
+    def request(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> httpx.Response:
-        """Send a request as a page of ours would; gives whatever is answered."""
+        """Send a request as our pages do; return the response."""
         sent = {"sec-fetch-site": "same-origin", "x-forwarded-for": self.address}
         if self.cookies:
             sent["cookie"] = "; ".join(f"{key}={value}" for key, value in self.cookies.items())
-        self._house.client.cookies.clear()
-        answer = self._house.client.request(
+        self._server.client.cookies.clear()
+        answer = self._server.client.request(
             method.upper(), path, json=body, headers={**sent, **(headers or {})}
         )
-        self._keep(answer)
+        self._store_cookies(answer)
         return answer
 
-    def does(self, method: str, path: str, body: object = None) -> Any:
-        """Send a request that has to be done; gives the answer."""
-        answer = self.asks(method, path, body)
+    def fetch(self, method: str, path: str, body: object = None) -> Any:
+        """Send a request that must succeed; return the body of the response."""
+        answer = self.request(method, path, body)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
-    def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """Send a request that has to be refused; gives the status and the code."""
-        answer = self.asks(method, path, body)
+    def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """Send a request that must be refused; return the status and the code."""
+        answer = self.request(method, path, body)
         assert not answer.is_success, answer.text
         return answer.status_code, answer.json()["code"]
 
     @property
     def id(self) -> str:
         """The id of the person."""
-        return str(self.does("get", "/api/me")["id"])
+        return str(self.fetch("get", "/api/me")["id"])
 
-    def _keep(self, answer: httpx.Response) -> None:
+    def _store_cookies(self, answer: httpx.Response) -> None:
         for header in answer.headers.get_list("set-cookie"):
             for key, morsel in SimpleCookie(header).items():
                 self.cookies.pop(key, None)
@@ -105,14 +105,14 @@ class Visitor:
 
 
 @contextmanager
-def house(database: str, **settings: Any) -> Iterator[House]:
-    """A server that believes what it is told about addresses, as behind a proxy."""
+def run_app(database: str, **settings: Any) -> Iterator[AppServer]:
+    """Run the application; it trusts proxy headers, so visitors have IP addresses."""
     app = create_app(Settings(database=database, **{"trust_proxy": True, **settings}))
     with TestClient(app) as client:
-        yield House(client)
+        yield AppServer(client)
 
 
 def hash_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are hashed as always, only with less work."""
+    """Use a fast password hasher."""
     monkeypatch.setattr(passwords, "hasher", QUICK)
     passwords._dummy_hash.cache_clear()

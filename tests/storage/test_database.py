@@ -36,7 +36,7 @@ from wanli.storage.database import (
         ("postgresql+psycopg://anna@host/db", "postgresql+psycopg://anna@host/db"),
     ],
 )
-def test_a_database_url_gets_our_driver(url: str, ours: str) -> None:
+def test_a_database_url_gets_the_driver_we_use(url: str, ours: str) -> None:
     assert checked_url(url) == ours
 
 
@@ -190,7 +190,7 @@ async def test_a_connection_is_made_again_after_the_database_restarts(
 ) -> None:
     database = Database(ready_postgres_url)
     await database.run(site_values.put, "a", b"1")
-    postgres.halt()
+    postgres.crash()
     try:
         with pytest.raises(StorageAway, match="storage-away"):
             await database.read(site_values.get, "a")
@@ -200,7 +200,7 @@ async def test_a_connection_is_made_again_after_the_database_restarts(
     database.close()
 
 
-def test_a_test_cluster_leaves_nothing_behind() -> None:
+def test_a_stopped_postgres_of_the_tests_leaves_nothing_behind() -> None:
     cluster = Cluster()
     with cluster.database("mine") as address, psycopg.connect(address) as connection:
         assert connection.execute("SELECT current_user").fetchone() == ("wanli",)

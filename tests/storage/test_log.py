@@ -1,4 +1,4 @@
-"""The log: lines are kept in order, once each, together with others, or not at all."""
+"""The log: lines are saved in order and exactly once, in shared transactions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = [f"t{number:02}" for number in range(40)]
 
 
 class Gate:
-    """Lets no transaction begin until it is opened, so that what is handed in meets."""
+    """Blocks all transactions until it is opened, so that appends meet in one batch."""
 
     def __init__(self, begin: Begin) -> None:
         self._begin = begin
@@ -37,7 +37,7 @@ class Gate:
         return self._begin()
 
     def open(self) -> None:
-        """Everybody may pass from now on."""
+        """Let transactions begin."""
         self._open.set()
 
 
@@ -62,7 +62,7 @@ def gate(
 
 
 async def appended(writer: Writer, *appends: Append) -> list[bool | BaseException]:
-    """What became of these, one after the other."""
+    """Append these one after the other; return the results."""
     done: list[bool | BaseException] = []
     async with asyncio.timeout(PATIENCE):
         for one in appends:
@@ -70,8 +70,10 @@ async def appended(writer: Writer, *appends: Append) -> list[bool | BaseExceptio
     return done
 
 
-async def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | BaseException]:
-    """What became of these, all in one batch; line 40 of the last table went ahead."""
+async def append_in_one_batch(
+    writer: Writer, gate: Gate, *appends: Append
+) -> list[bool | BaseException]:
+    """Append these in one batch, after line 40 of the last table; return the results."""
     async with asyncio.timeout(PATIENCE):
         ahead = asyncio.ensure_future(writer.append(append(TABLES[-1], 40)))
         assert await asyncio.to_thread(gate.arrived.wait, PATIENCE)
@@ -82,20 +84,22 @@ async def together(writer: Writer, gate: Gate, *appends: Append) -> list[bool | 
         return await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def kept(database: Database, table: str = "t00") -> list[tuple[int, str | None]]:
-    """The lines of a table, by number and command."""
+def stored_lines(database: Database, table: str = "t00") -> list[tuple[int, str | None]]:
+    """Return the lines of a table, as pairs of number and command."""
     with database.reading() as connection:
         return [(line.seq, line.command) for line in log.lines(connection, table)]
 
 
-def commits(database: Database) -> list[sa.Connection]:
-    """Every commit from here on."""
+def count_commits(database: Database) -> list[sa.Connection]:
+    """Return a list that grows with every commit."""
     made: list[sa.Connection] = []
     event.listen(database.engine, "commit", made.append)
     return made
 
 
-async def test_a_line_is_kept_and_moves_its_table_on(writer: Writer, database: Database) -> None:
+async def test_an_appended_line_is_stored_and_updates_its_table(
+    writer: Writer, database: Database
+) -> None:
     one = append("t00", 1, "0:a", turn=1, due_at=NOW + 9, claimed_until=NOW + 40)
     assert await appended(writer, one) == [True]
     with database.reading() as connection:
@@ -114,95 +118,97 @@ async def test_lines_are_read_from_and_to_a_version(writer: Writer, database: Da
         assert [line.seq for line in log.lines(connection, "t00", 1, 3)] == [2, 3]
 
 
-async def test_a_number_is_given_once(writer: Writer, database: Database) -> None:
+async def test_a_line_number_is_used_once(writer: Writer, database: Database) -> None:
     assert await appended(writer, append("t00", 1, "a"), append("t00", 1, "b", turn=1)) == [
         True,
         False,
     ]
-    assert kept(database) == [(1, "a")]
+    assert stored_lines(database) == [(1, "a")]
     with database.reading() as connection:
         table = tables.read(connection, "t00")
     assert table is not None
     assert table.turn == 0
 
 
-async def test_a_command_is_kept_once_at_each_table(writer: Writer, database: Database) -> None:
+async def test_a_command_is_stored_once_at_each_table(writer: Writer, database: Database) -> None:
     twice = append("t00", 1, "a"), append("t00", 2, "a"), append("t01", 1, "a")
     assert await appended(writer, *twice) == [True, False, True]
-    assert kept(database) == [(1, "a")]
-    assert kept(database, "t01") == [(1, "a")]
+    assert stored_lines(database) == [(1, "a")]
+    assert stored_lines(database, "t01") == [(1, "a")]
 
 
-async def test_lines_of_the_table_itself_have_no_command(
-    writer: Writer, database: Database
-) -> None:
+async def test_lines_without_a_person_have_no_command(writer: Writer, database: Database) -> None:
     assert await appended(writer, append("t00", 1), append("t00", 2)) == [True, True]
-    assert kept(database) == [(1, None), (2, None)]
+    assert stored_lines(database) == [(1, None), (2, None)]
 
 
-async def test_what_comes_together_is_committed_together(
+async def test_concurrent_appends_share_a_transaction(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
-    made = commits(database)
+    made = count_commits(database)
     many = [append(table, seq, f"{seq}") for table in TABLES for seq in range(1, 6)]
-    assert await together(writer, gate, *many) == [True] * 200
+    assert await append_in_one_batch(writer, gate, *many) == [True] * 200
     assert len(made) == 2
-    assert kept(database) == [(seq, f"{seq}") for seq in range(1, 6)]
+    assert stored_lines(database) == [(seq, f"{seq}") for seq in range(1, 6)]
 
 
-async def test_not_more_is_committed_together_than_a_transaction_should_hold(
+async def test_the_size_of_a_transaction_is_limited(
     writer: Writer, gate: Gate, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(log, "MAX_BATCH", 50)
-    made = commits(database)
+    made = count_commits(database)
     many = [append(table, seq) for table in TABLES for seq in range(1, 6)]
-    assert await together(writer, gate, *many) == [True] * 200
+    assert await append_in_one_batch(writer, gate, *many) == [True] * 200
     assert len(made) == 1 + 4
 
 
-async def test_in_one_batch_others_are_not_disturbed(
+async def test_a_refused_line_does_not_affect_other_tables_in_the_batch(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     batch = [append("t00", 1, "a"), append("t00", 2, "a"), append("t01", 1), append("t39", 40)]
-    assert await together(writer, gate, *batch) == [True, False, True, False]
-    assert kept(database, "t01") == [(1, None)]
+    assert await append_in_one_batch(writer, gate, *batch) == [True, False, True, False]
+    assert stored_lines(database, "t01") == [(1, None)]
 
 
-async def test_in_one_batch_one_of_two_gets_the_number(
+async def test_two_lines_with_one_number_in_a_batch_store_the_first(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     batch = [append("t00", 1, "a"), append("t00", 1, "b", turn=1), append("t00", 2, "c")]
-    assert await together(writer, gate, *batch) == [True, False, True]
-    assert kept(database) == [(1, "a"), (2, "c")]
+    assert await append_in_one_batch(writer, gate, *batch) == [True, False, True]
+    assert stored_lines(database) == [(1, "a"), (2, "c")]
 
 
-async def test_in_one_batch_a_repeat_is_not_confirmed_twice(writer: Writer, gate: Gate) -> None:
-    assert await together(writer, gate, append("t00", 1, "a"), append("t00", 1, "a")) == [
+async def test_a_repeated_append_in_a_batch_is_not_confirmed_twice(
+    writer: Writer, gate: Gate
+) -> None:
+    assert await append_in_one_batch(
+        writer, gate, append("t00", 1, "a"), append("t00", 1, "a")
+    ) == [
         True,
         False,
     ]
 
 
-async def test_a_number_goes_to_who_can_have_it(
+async def test_a_number_that_a_refused_line_asked_for_goes_to_the_next(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     first = append("t00", 1, "a")
     batch = [first, append("t00", 2, "a"), append("t00", 2, "b")]
-    assert await together(writer, gate, *batch) == [True, False, True]
-    assert kept(database) == [(1, "a"), (2, "b")]
+    assert await append_in_one_batch(writer, gate, *batch) == [True, False, True]
+    assert stored_lines(database) == [(1, "a"), (2, "b")]
 
 
-async def test_a_line_that_cannot_be_kept_spoils_nothing_for_others(
+async def test_a_line_that_cannot_be_stored_does_not_affect_others(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     good, lost = append("t00", 1), append("nowhere", 1)
-    done = await together(writer, gate, good, lost, append("t01", 1))
+    done = await append_in_one_batch(writer, gate, good, lost, append("t01", 1))
     assert done[::2] == [True, True]
     assert isinstance(done[1], StorageAway)
-    assert kept(database) == [(1, None)]
+    assert stored_lines(database) == [(1, None)]
 
 
-async def test_after_any_error_the_writer_goes_on(
+async def test_the_writer_goes_on_after_any_error(
     writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for error in (exc.OperationalError("", None, Exception("disk full")), ValueError("odd")):
@@ -217,7 +223,7 @@ async def test_after_any_error_the_writer_goes_on(
     assert await appended(writer, append("t00", 1)) == [True]
 
 
-async def test_nothing_is_kept_of_what_failed(
+async def test_a_failed_transaction_stores_nothing(
     writer: Writer, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -227,10 +233,10 @@ async def test_nothing_is_kept_of_what_failed(
         broken.setattr(bus, "publish", fail)
         [refused] = await appended(writer, append("t00", 1, "a"))
     assert isinstance(refused, StorageAway)
-    assert kept(database) == []
+    assert stored_lines(database) == []
 
 
-async def test_a_client_that_goes_away_takes_nothing_with_it(
+async def test_a_cancelled_append_does_not_affect_others(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     task = asyncio.ensure_future(writer.append(append("t00", 1)))
@@ -238,10 +244,10 @@ async def test_a_client_that_goes_away_takes_nothing_with_it(
     task.cancel()
     gate.open()
     assert await appended(writer, append("t01", 1)) == [True]
-    assert kept(database) == [(1, None)]
+    assert stored_lines(database) == [(1, None)]
 
 
-async def test_a_loop_that_is_gone_does_not_stop_the_writer(
+async def test_a_closed_event_loop_does_not_stop_the_writer(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     async def hand_in() -> None:
@@ -252,10 +258,10 @@ async def test_a_loop_that_is_gone_does_not_stop_the_writer(
     await asyncio.to_thread(asyncio.run, hand_in())
     gate.open()
     assert await appended(writer, append("t00", 2)) == [True]
-    assert kept(database) == [(1, None), (2, None)]
+    assert stored_lines(database) == [(1, None), (2, None)]
 
 
-async def test_closing_finishes_what_was_handed_in(
+async def test_closing_the_writer_finishes_pending_appends(
     writer: Writer, gate: Gate, database: Database
 ) -> None:
     tasks = [asyncio.ensure_future(writer.append(append("t00", 1)))]
@@ -268,29 +274,29 @@ async def test_closing_finishes_what_was_handed_in(
     async with asyncio.timeout(PATIENCE):
         await closing
         assert await asyncio.gather(*tasks) == [True] * 59
-    assert len(kept(database)) == 59
+    assert len(stored_lines(database)) == 59
 
 
-async def test_a_writer_that_is_closed_says_so(database: Database) -> None:
+async def test_a_closed_writer_refuses_appends(database: Database) -> None:
     writer = Writer(database)
     writer.close()
     [refused] = await appended(writer, append("t00", 1))
     assert isinstance(refused, StorageAway)
 
 
-async def test_a_table_starts_with_the_seats_it_was_started_on(
+async def test_a_table_starts_only_with_the_seats_that_the_host_saw(
     writer: Writer, database: Database
 ) -> None:
     line = Line(1, NOW + 1, "start", b"{}")
     stale = Append("t00", line, tables.PLAYING, 0, None, 0.0, seats_of=NOW - 1)
     right = Append("t00", line, tables.PLAYING, 0, None, 0.0, seats_of=NOW)
     assert await appended(writer, stale, right, right) == [False, True, False]
-    assert kept(database) == [(1, "start")]
+    assert stored_lines(database) == [(1, "start")]
 
 
 # ---- PostgreSQL ----------------------------------------------------------------------------------
 @pytest.fixture
-def elsewhere(ready_postgres_url: str) -> Iterator[Database]:
+def postgres_database(ready_postgres_url: str) -> Iterator[Database]:
     """A PostgreSQL database with tables."""
     database = Database(ready_postgres_url)
     with_tables(database, *(stored(id) for id in TABLES))
@@ -298,10 +304,10 @@ def elsewhere(ready_postgres_url: str) -> Iterator[Database]:
     database.close()
 
 
-async def test_other_processes_are_told_which_tables_have_changed(
-    elsewhere: Database, ready_postgres_url: str
+async def test_other_processes_are_notified_of_changed_tables(
+    postgres_database: Database, ready_postgres_url: str
 ) -> None:
-    writer = Writer(elsewhere)
+    writer = Writer(postgres_database)
     with psycopg.connect(ready_postgres_url, autocommit=True) as listening:
         listening.execute(f"LISTEN {bus.CHANNEL}")
         await appended(writer, append("t00", 1), append("t00", 1), append("t01", 1))
@@ -320,24 +326,24 @@ SLOWLY = """
 
 
 async def test_two_processes_with_the_same_tables_do_not_block_each_other(
-    elsewhere: Database,
+    postgres_database: Database,
 ) -> None:
-    with elsewhere.begin() as connection:
+    with postgres_database.begin() as connection:
         connection.exec_driver_sql(SLOWLY)
     lines = [append(table, 1) for table in TABLES[:4]]
     ways = lines, lines[::-1]
     async with asyncio.timeout(PATIENCE):
-        added = await asyncio.gather(*(elsewhere.run(log.add, way) for way in ways))
+        added = await asyncio.gather(*(postgres_database.run(log.add, way) for way in ways))
     assert sorted(map(len, added)) == [0, 4]
 
 
-async def test_a_line_is_kept_when_the_database_is_back(
-    elsewhere: Database, postgres: Cluster
+async def test_lines_are_stored_again_after_the_database_restarts(
+    postgres_database: Database, postgres: Cluster
 ) -> None:
-    writer = Writer(elsewhere)
+    writer = Writer(postgres_database)
     try:
         assert await appended(writer, append("t00", 1)) == [True]
-        postgres.halt()
+        postgres.crash()
         try:
             [refused] = await appended(writer, append("t00", 2))
         finally:
@@ -346,4 +352,4 @@ async def test_a_line_is_kept_when_the_database_is_back(
         assert await appended(writer, append("t00", 2)) == [True]
     finally:
         writer.close()
-    assert kept(elsewhere) == [(1, None), (2, None)]
+    assert stored_lines(postgres_database) == [(1, None), (2, None)]

@@ -254,6 +254,8 @@ async def test_two_processes_can_store_the_same_snapshot(database: Database) -> 
         tables.store_snapshot(connection, "t", 100, b"x")
 
     await at_once(database, keep, keep)
+    with database.reading() as connection:
+        assert tables.snapshot(connection, "t") == (100, b"x")
 
 
 async def test_a_locked_table_waits_for_the_end_of_the_transaction(database: Database) -> None:

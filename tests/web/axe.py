@@ -1,4 +1,4 @@
-"""axe-core: what it finds wrong with a page for those who cannot see or point, in both themes."""
+"""Run axe-core, an accessibility checker, on a page in the light and the dark theme."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.visitor import JSON, drawn
+from tests.web.visitor import JSON, wait_for_drawing
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-def objections(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe-core finds."""
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+    """Return what axe-core reports about a page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     options = {"resultTypes": ["violations"], "preload": False} | (
@@ -28,7 +28,7 @@ def objections(page: Page, rules: list[str] | None = None) -> list[str]:
     ]
 
 
-def wear(page: Page, theme: str) -> None:
-    """Change the colours."""
+def switch_theme(page: Page, theme: str) -> None:
+    """Switch the page to a theme."""
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-    drawn(page)
+    wait_for_drawing(page)

@@ -1,4 +1,4 @@
-"""A browser, the pages built from these sources, and a server that has them."""
+"""Fixtures: a browser, the pages built from these sources, and a server that serves them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import MISSING, PATIENCE, WITHOUT, chromium, find_browser
-from tests.serving import Server
+from tests.live_server import Server
 from tests.web.visitor import Visitor
 
-Comes = Callable[..., Visitor]
+OpenVisitor = Callable[..., Visitor]
 
 NOT_BUILT = (
     "WANLI_WEB does not name the built pages. `python3 run.py test` does; for a single test say "
@@ -24,7 +24,7 @@ NOT_BUILT = (
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a process; without one they fail, unless that is wanted."""
+    """One browser for all tests of a process; if none is found, the tests fail."""
     if os.environ.get(WITHOUT, "") not in ("", "0"):
         pytest.skip(f"{WITHOUT} is set")
     program = find_browser()
@@ -53,7 +53,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 @pytest.fixture
 def page(browser: Browser, site: Server) -> Iterator[Page]:
-    """An empty page of somebody new; addresses may be given as the server's paths."""
+    """An empty page of a new visitor; paths are relative to the server's address."""
     context = browser.new_context(base_url=site.address, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     try:
@@ -63,14 +63,14 @@ def page(browser: Browser, site: Server) -> Iterator[Page]:
 
 
 @pytest.fixture
-def comes(browser: Browser, site: Server) -> Iterator[Comes]:
-    """Somebody comes, with a device of his own: `comes("Anna", touch=True)`."""
+def new_visitor(browser: Browser, site: Server) -> Iterator[OpenVisitor]:
+    """A function that opens a browser for a person: `new_visitor("Anna", touch=True)`."""
     here: list[Visitor] = []
 
-    def come(name: str = "", **device: Any) -> Visitor:
+    def open_visitor(name: str = "", **device: Any) -> Visitor:
         here.append(Visitor(browser, site.address, name, **device))
         return here[-1]
 
-    yield come
+    yield open_visitor
     for visitor in here:
         visitor.close()

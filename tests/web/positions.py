@@ -1,4 +1,4 @@
-"""Positions where a wanted sort of move can be made, out of games that were played beforehand."""
+"""Positions in which a certain kind of move is legal, taken from games played beforehand."""
 
 from __future__ import annotations
 
@@ -19,82 +19,86 @@ SECRET = bytes(range(32))
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision in a game that is over."""
+class Decision:
+    """A decision in a finished game."""
 
-    version: int  # of the table before it
+    version: int  # of the table before the decision
     seat: int
-    move: str  # that can be made there
+    move: str  # one that is legal there
 
 
 @dataclass(frozen=True)
-class Past:
-    """A whole game as a record, with the first moment for each sort of move."""
+class RandomGame:
+    """A record of a random game, with the first decision at which each kind of move was legal."""
 
     record: str
-    moments: Mapping[str, Moment]
-    made: tuple[tuple[Moment, tuple[str, ...]], ...]  # every move, with the codes of its notes
+    moments: Mapping[str, Decision]
+    made: tuple[tuple[Decision, tuple[str, ...]], ...]  # every move, with the codes of its notes
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game that bots have played with sense: as a record, and every decision of it."""
+class BotGame:
+    """A record of a game between bots, with all its decisions."""
 
     record: str
-    decisions: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
 
     @property
-    def middle(self) -> Moment:
+    def middle(self) -> Decision:
         """A decision in the middle of the game."""
         return self.decisions[len(self.decisions) // 2]
 
     @property
-    def late(self) -> Moment:
+    def late(self) -> Decision:
         """A decision shortly before the end."""
         return self.decisions[len(self.decisions) * 9 // 10]
 
 
 @cache
-def past(game: str, players: int, options: tuple[tuple[str, str], ...], seed: int) -> Past:
-    """A game of random moves, the same every time."""
+def random_game(
+    game: str, players: int, options: tuple[tuple[str, str], ...], seed: int
+) -> RandomGame:
+    """Play a game of random moves, the same every time."""
     rules = rules_of(game)
     words = ("", *(["rain"] * (players - 1)))
     play = Play(rules, rules.setup(players, dict(options)), FairLuck(SECRET, words))
-    rng, moments, made = Rng(seed), dict[str, Moment](), list[tuple[Moment, tuple[str, ...]]]()
-    for version in itertools.count(1):  # the start is the first version, each decision one more
+    rng, moments, made = Rng(seed), dict[str, Decision](), list[tuple[Decision, tuple[str, ...]]]()
+    for version in itertools.count(1):  # version 1 is the start
         if play.over:
             break
         legal = play.legal()
         for text in legal:
-            moments.setdefault(kind(game, text), Moment(version, play.current, text))
+            moments.setdefault(kind(game, text), Decision(version, play.current, text))
         before, seat, text = len(play.moves), play.current, legal[int(rng.below(len(legal)))]
         play.move(text)
         codes = tuple(note.code for note in play.moves[before].notes)
-        made.append((Moment(version, seat, text), codes))
-    return Past(fair_record(play, SECRET, words).write(), moments, tuple(made))
+        made.append((Decision(version, seat, text), codes))
+    return RandomGame(fair_record(play, SECRET, words).write(), moments, tuple(made))
 
 
 @cache
-def played(game: str, players: int, seed: int = 3, level: str = "easy") -> Played:
-    """A game between bots of the house, the same every time."""
+def bot_game(game: str, players: int, seed: int = 3, level: str = "easy") -> BotGame:
+    """Play a game between built-in bots, the same every time."""
     rules = rules_of(game)
     words = ("", *(["rain"] * (players - 1)))
     play = Play(rules, rules.setup(players), FairLuck(SECRET, words))
     bots = [bot(level, 10 * seed + seat) for seat in range(players)]
-    decisions = list[Moment]()
+    decisions = list[Decision]()
     while not play.over:
         seat = play.current
         move = bots[seat].choose(play.view(seat))
-        decisions.append(Moment(len(decisions) + 1, seat, move))
+        decisions.append(Decision(len(decisions) + 1, seat, move))
         play.move(move, seat)
-    return Played(fair_record(play, SECRET, words).write(), tuple(decisions))
+    return BotGame(fair_record(play, SECRET, words).write(), tuple(decisions))
 
 
-def pasts_with(game: str, wanted: Set[str], players: int = 2, **options: str) -> list[Past]:
-    """A few games, so that each wanted sort of move could be made in one of them."""
+def random_games_with(
+    game: str, wanted: Set[str], players: int = 2, **options: str
+) -> list[RandomGame]:
+    """Return a few games such that each wanted kind of move was legal in one of them."""
     found, missing = [], set(wanted)
     for seed in range(400):
-        one = past(game, players, tuple(sorted(options.items())), seed)
+        one = random_game(game, players, tuple(sorted(options.items())), seed)
         if missing & one.moments.keys():
             found.append(one)
             missing -= one.moments.keys()
@@ -103,14 +107,14 @@ def pasts_with(game: str, wanted: Set[str], players: int = 2, **options: str) ->
     raise AssertionError(f"no game offers {missing}")
 
 
-def bring_in(visitor: Visitor, record: str) -> str:
-    """A record as a table of the server that is over; gives its id."""
+def import_record(visitor: Visitor, record: str) -> str:
+    """Import a record; return the id of the finished table."""
     made: str = visitor.post("/api/records", {"record": record})["table"]
     return made
 
 
-def go_on_from(visitor: Visitor, table: str, moment: Moment, bots: str = "random") -> str:
-    """A new table at that moment, the visitor on the seat that has to decide; gives its id."""
+def fork_at(visitor: Visitor, table: str, moment: Decision, bots: str = "random") -> str:
+    """Fork a table at a decision, with the visitor in the seat to decide; return the new id."""
     wish = {"version": moment.version, "seat": moment.seat, "level": bots}
     made: str = visitor.post(f"/api/tables/{table}/fork", wish)["table"]
     return made

@@ -1,7 +1,7 @@
-"""Every sort of move there is can be made through the screen: by hand, by keys, and by pulling.
+"""Every kind of move can be made on the screen: by mouse, touch, keyboard and dragging.
 
-Rise of Empires has very many: by mouse each is made, by keys and by finger every other one, those
-by the one that are not by the other. A full run makes each in every way.
+Rise of Empires has many kinds: by mouse each is made, by keyboard and by touch every other one in
+turn. A full run makes each of them in every way.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import re
 import pytest
 
 from tests.full import full
-from tests.web.conftest import Comes
-from tests.web.drivers import Hands, make, send
-from tests.web.positions import bring_in, go_on_from, pasts_with
+from tests.web.conftest import OpenVisitor
+from tests.web.drivers import InputMethod, confirm_move, make_move
+from tests.web.positions import fork_at, import_record, random_games_with
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 CARDS = {f"card {c}" for c in ("warrior", "traitor", "flood", "builder", "master", "mandarin")}
@@ -26,45 +26,56 @@ ACTS = {"draw", "play", "play many", "play over", "ride", "claim", "take"}
 
 
 def make_each(
-    visitor: Visitor, hands: Hands, game: str, kinds: set[str], players: int = 2, **options: str
+    visitor: Visitor,
+    input_method: InputMethod,
+    game: str,
+    kinds: set[str],
+    players: int = 2,
+    **options: str,
 ) -> None:
-    """Make a move of each kind, every one on a table of its own."""
+    """Make one move of each kind, each at a table of its own."""
     missing = set(kinds)
-    for past in pasts_with(game, kinds, players, **options):
-        table = bring_in(visitor, past.record)
-        for kind in sorted(missing & past.moments.keys()):
-            moment = past.moments[kind]
-            visitor.sit(go_on_from(visitor, table, moment))
-            assert visitor.to_decide()
+    for random_game in random_games_with(game, kinds, players, **options):
+        table = import_record(visitor, random_game.record)
+        for kind in sorted(missing & random_game.moments.keys()):
+            moment = random_game.moments[kind]
+            visitor.open_table(fork_at(visitor, table, moment))
+            assert visitor.wait_to_decide()
             assert moment.move in visitor.legal
-            make(visitor, hands, moment.move)
+            make_move(visitor, input_method, moment.move)
             missing.discard(kind)
     assert missing == set()
 
 
-def test_chang_cheng_building_and_laying(comes: Comes) -> None:  # CC-3.2
-    make_each(comes("Anna"), "mouse", "chang-cheng", BUILD | CARDS)
+def test_walls_can_be_built_and_cards_played(new_visitor: OpenVisitor) -> None:  # CC-3.2
+    make_each(new_visitor("Anna"), "mouse", "chang-cheng", BUILD | CARDS)
 
 
-@pytest.mark.parametrize("hands", ["mouse", full("keys")])
-def test_chang_cheng_choices(comes: Comes, hands: Hands) -> None:  # CC-4.3, CC-8, CC-9.1, CC-12
-    make_each(comes("Anna"), hands, "chang-cheng", CHOICES)
+@pytest.mark.parametrize("input_method", ["mouse", full("keys")])
+def test_choices_of_chang_cheng_can_be_made(
+    new_visitor: OpenVisitor, input_method: InputMethod
+) -> None:  # CC-4.3, CC-8, CC-9.1, CC-12
+    make_each(new_visitor("Anna"), input_method, "chang-cheng", CHOICES)
 
 
-@pytest.mark.parametrize("hands", ["mouse", full("keys")])
-def test_chang_cheng_with_two_colours(comes: Comes, hands: Hands) -> None:  # CC-13
+@pytest.mark.parametrize("input_method", ["mouse", full("keys")])
+def test_moves_with_two_colours_can_be_made(
+    new_visitor: OpenVisitor, input_method: InputMethod
+) -> None:  # CC-13
     kinds = {"own wall", "own double", "own tower", "own card flood", "own card master"}
-    make_each(comes("Anna"), hands, "chang-cheng", kinds, mode="two-colours")
+    make_each(new_visitor("Anna"), input_method, "chang-cheng", kinds, mode="two-colours")
 
 
-def test_chang_cheng_pass(comes: Comes) -> None:  # CC-3.7
-    make_each(comes("Anna"), "keys", "chang-cheng", {"pass"}, players=3)
+def test_passing_is_possible_at_chang_cheng(new_visitor: OpenVisitor) -> None:  # CC-3.7
+    make_each(new_visitor("Anna"), "keys", "chang-cheng", {"pass"}, players=3)
 
 
-@pytest.mark.parametrize("hands", ["mouse", full("keys"), full("touch")])
-def test_great_wall(comes: Comes, hands: Hands) -> None:  # GW-3
-    anna = comes("Anna", touch=hands == "touch")
-    make_each(anna, hands, "great-wall", ACTS | {"decline"}, claims="declinable")
+@pytest.mark.parametrize("input_method", ["mouse", full("keys"), full("touch")])
+def test_moves_of_great_wall_can_be_made(
+    new_visitor: OpenVisitor, input_method: InputMethod
+) -> None:  # GW-3
+    anna = new_visitor("Anna", touch=input_method == "touch")
+    make_each(anna, input_method, "great-wall", ACTS | {"decline"}, claims="declinable")
 
 
 EMPIRES = {
@@ -75,16 +86,18 @@ EMPIRES = {
 }
 
 
-@pytest.mark.parametrize("hands", ["mouse", full("keys"), full("touch")])
-def test_rise_of_empires(comes: Comes, hands: Hands) -> None:  # RE-3, RE-4, WW-2 to WW-9
-    touch = hands == "touch"
-    anna = comes("Anna", touch=touch, size=PHONE if touch else DESKTOP)
-    make_each(anna, hands, "rise-of-empires", EMPIRES, players=3)
+@pytest.mark.parametrize("input_method", ["mouse", full("keys"), full("touch")])
+def test_moves_of_rise_of_empires_can_be_made(
+    new_visitor: OpenVisitor, input_method: InputMethod
+) -> None:  # RE-3, RE-4, WW-2 to WW-9
+    touch = input_method == "touch"
+    anna = new_visitor("Anna", touch=touch, size=PHONE if touch else DESKTOP)
+    make_each(anna, input_method, "rise-of-empires", EMPIRES, players=3)
 
 
-# ---- pulling -------------------------------------------------------------------------------------
-def pull(visitor: Visitor, source: str, target: str) -> None:
-    """Press on something, move to something else, let go."""
+# ---- dragging ------------------------------------------------------------------------------------
+def drag(visitor: Visitor, source: str, target: str) -> None:
+    """Drag one element to another."""
     mouse = visitor.page.mouse
     for one in (target, source):
         visitor.page.locator(one).first.hover(trial=True)  # waits until it stands still
@@ -99,23 +112,23 @@ def pull(visitor: Visitor, source: str, target: str) -> None:
     mouse.up()
 
 
-def test_a_piece_is_pulled_onto_the_wall(comes: Comes) -> None:
-    anna = comes("Anna", motion=True)
-    anna.sit(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
-    anna.to_decide()
-    pull(anna, '[data-hold="wall"]', '[data-place="a4"]')
+def test_a_piece_is_dragged_onto_the_wall(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna", motion=True)
+    anna.open_table(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
+    anna.wait_to_decide()
+    drag(anna, '[data-hold="wall"]', '[data-place="a4"]')
     anna.page.wait_for_selector('[data-place="a4"][aria-pressed="true"]')
-    send(anna, "mouse")
+    confirm_move(anna, "mouse")
     assert anna.sent[-1]["text"] == "wall a4"
 
 
-def test_a_card_is_pulled_to_a_wall(comes: Comes) -> None:
-    anna = comes("Anna", motion=True)
-    anna.sit(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
-    anna.to_decide()
+def test_a_card_is_dragged_to_a_wall(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna", motion=True)
+    anna.open_table(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
+    anna.wait_to_decide()
     text = next(one for one in anna.legal if re.fullmatch(r"play \w+ at \d", one))
     kind, wall = text.split()[1], text[-1]
-    pull(anna, f'button[data-stop="{kind}"] [data-card]', f'section[data-page="{wall}"] header')
+    drag(anna, f'button[data-stop="{kind}"] [data-card]', f'section[data-page="{wall}"] header')
     anna.page.wait_for_selector('[data-act="confirm"]:enabled')
-    send(anna, "mouse")
+    confirm_move(anna, "mouse")
     assert anna.sent[-1]["text"] == text

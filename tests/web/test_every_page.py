@@ -1,8 +1,8 @@
-"""Every page: no text is missing or cut off, and axe-core finds nothing wrong.
+"""Every page: no text is missing or unreadable, and axe-core finds nothing wrong.
 
-A full run looks at every page in every language, at every width, light and dark. Otherwise one
-language has to do: Hungarian, where words are longest. Its texts have to fit at the least and the
-greatest width. Axe-core looks at every page, light on a desk, and at typical pages in the dark.
+A full run checks every page in every language and theme at every width. Otherwise it is Hungarian,
+which has the longest words, at the smallest and the largest width. Axe-core checks every page in
+the light theme on a desktop, and typical pages in the dark theme.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.full import FULL, full
-from tests.serving import Server
-from tests.web.axe import objections, wear
-from tests.web.conftest import Comes
-from tests.web.cut import cut_texts
-from tests.web.sights import tour
-from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT, Requests, drawn
+from tests.live_server import Server
+from tests.web.all_pages import visit_all_pages
+from tests.web.axe import switch_theme, violations
+from tests.web.conftest import OpenVisitor
+from tests.web.unreadable_text import unreadable_texts
+from tests.web.visitor import DESKTOP, PHONE, SMALL, UPRIGHT, Requests, wait_for_drawing
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/wanli/locales"
-# Texts that are missing or not filled in are found in every language by tests/text.
+# tests/text finds missing and unfilled texts in every language
 LANGUAGES = ["hu", full("en"), full("pl"), full("it")]
 SIZES = (SMALL, PHONE, UPRIGHT, DESKTOP)
-NAMES = {"host-key"}  # of files
+NAMES = {"host-key"}  # file names that look like keys
 KEYS = {
     key
     for file in LOCALES.glob("en/*.ftl")
@@ -51,7 +51,7 @@ TEXTS = """() => {
 
 
 def missing_texts(page: Page) -> list[str]:
-    """Texts that are a key, or were not filled in."""
+    """Return texts that are a key or were not filled in."""
     said = page.evaluate(TEXTS)
     return [
         one
@@ -66,39 +66,41 @@ def sizes() -> tuple[ViewportSize, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in(comes: Comes, site: Server, language: str) -> None:
-    anna = comes("Zsófia Anna Nowak", language=language)
+def test_every_page_is_readable_and_accessible(
+    new_visitor: OpenVisitor, site: Server, language: str
+) -> None:
+    anna = new_visitor("Zsófia Anna Nowak", language=language)
     wrong: list[str] = []
-    for name in tour(anna, site):
-        wear(anna.page, "light")
+    for name in visit_all_pages(anna, site):
+        switch_theme(anna.page, "light")
         assert anna.page.get_attribute("html", "lang") == language
         wrong += [f"{name}: text {one!r}" for one in missing_texts(anna.page)]
-        wrong += [f"{name}, light: {one}" for one in objections(anna.page)]
+        wrong += [f"{name}, light: {one}" for one in violations(anna.page)]
         if FULL or name in TYPICAL:
-            wear(anna.page, "dark")
-            wrong += [f"{name}, dark: {one}" for one in objections(anna.page)]
+            switch_theme(anna.page, "dark")
+            wrong += [f"{name}, dark: {one}" for one in violations(anna.page)]
         for size in sizes():
             anna.page.set_viewport_size(size)
-            drawn(anna.page)
-            wrong += [f"{name}, {size['width']}: {one}" for one in cut_texts(anna.page)]
+            wait_for_drawing(anna.page)
+            wrong += [f"{name}, {size['width']}: {one}" for one in unreadable_texts(anna.page)]
             if size is PHONE:
-                wrong += [f"{name}, dark phone: {one}" for one in objections(anna.page)]
+                wrong += [f"{name}, dark phone: {one}" for one in violations(anna.page)]
         anna.page.set_viewport_size(DESKTOP)
     assert wrong == [], "\n".join(wrong)
 
 
-def test_what_is_wrong_with_a_page_is_found(page: Page) -> None:
+def test_errors_of_a_page_are_found(page: Page) -> None:
     requests = Requests(page)
     page.goto("/")
     page.wait_for_selector("h1")
-    requests.rest()  # all that the page shows is there
-    assert (missing_texts(page), objections(page), cut_texts(page)) == ([], [], [])
+    requests.wait_until_idle()  # the page is complete
+    assert (missing_texts(page), violations(page), unreadable_texts(page)) == ([], [], [])
     page.evaluate("document.querySelector('h1').textContent = 'nav-play'")
     assert missing_texts(page) == ["nav-play"]
     page.evaluate("document.querySelector('h1').style.color = '#ccc'")
     page.evaluate("document.querySelector('h1').style.background = '#ddd'")
     page.evaluate("document.body.append(document.createElement('button'))")
-    assert {one.split(":")[0] for one in objections(page)} >= {"button-name"}
+    assert {one.split(":")[0] for one in violations(page)} >= {"button-name"}
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_what_is_wrong_with_a_page_is_found(page: Page) -> None:
         ),
     ],
 )
-def test_a_text_that_cannot_be_read_is_found(page: Page, written: str, wrong: str) -> None:
+def test_an_unreadable_text_is_found(page: Page, written: str, wrong: str) -> None:
     page.set_content(f"<body>{written}</body>")
-    found = cut_texts(page)
+    found = unreadable_texts(page)
     assert any(one.startswith(wrong) for one in found) if wrong else found == []

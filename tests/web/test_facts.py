@@ -1,4 +1,4 @@
-"""What a play screen tells: the facts of a place, who thinks, and why something cannot be done."""
+"""The play screen shows facts of a place, who is thinking, and why something cannot be done."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.every import IDS
-from tests.web.conftest import Comes
+from tests.web.conftest import OpenVisitor
 from tests.web.drivers import sample
-from tests.web.positions import bring_in, go_on_from, past
+from tests.web.positions import fork_at, import_record, random_game
 from tests.web.visitor import Visitor
 
 
-def sit_down(comes: Comes, game: str) -> Visitor:
-    """Somebody who has to decide in the middle of a game."""
-    anna = comes("Anna")
-    one = past(game, 2, (), 3)
+def visitor_to_move(new_visitor: OpenVisitor, game: str) -> Visitor:
+    """Return a visitor who has to decide in the middle of a game."""
+    anna = new_visitor("Anna")
+    one = random_game(game, 2, (), 3)
     moment, _ = one.made[len(one.made) // 3]
-    anna.sit(go_on_from(anna, bring_in(anna, one.record), moment))
-    anna.to_decide()
+    anna.open_table(fork_at(anna, import_record(anna, one.record), moment))
+    anna.wait_to_decide()
     return anna
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_pointing_at_a_place_shows_its_facts(comes: Comes, game: str) -> None:
-    anna = sit_down(comes, game)
+def test_pointing_at_a_place_shows_its_facts(new_visitor: OpenVisitor, game: str) -> None:
+    anna = visitor_to_move(new_visitor, game)
     for place, shown, facts in sample(game).facts:
         anna.page.mouse.move(0, 0)
         expect(anna.page.locator(shown)).to_have_count(0)
@@ -35,30 +35,30 @@ def test_pointing_at_a_place_shows_its_facts(comes: Comes, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_place_in_focus_shows_its_facts(comes: Comes, game: str) -> None:
-    anna = sit_down(comes, game)
-    anna.page.keyboard.press("Tab")  # whoever uses keys sees where he is
+def test_the_place_in_focus_shows_its_facts(new_visitor: OpenVisitor, game: str) -> None:
+    anna = visitor_to_move(new_visitor, game)
+    anna.page.keyboard.press("Tab")  # keyboard users see the place, too
     for place, shown, facts in sample(game).facts:
         anna.page.locator(place).first.focus()
         expect(anna.page.locator(shown)).to_have_text(re.compile(facts, re.S))
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_others_see_who_thinks(comes: Comes, game: str) -> None:
-    anna, bela = comes("Anna"), comes("Bela")
+def test_others_see_that_a_player_is_thinking(new_visitor: OpenVisitor, game: str) -> None:
+    anna, bela = new_visitor("Anna"), new_visitor("Bela")
     table = anna.create(game, bots="")
     bela.post(f"/api/tables/{table}/join")
     anna.post(f"/api/tables/{table}/start")
     for one in (anna, bela):
-        one.sit(table)
+        one.open_table(table)
     thinking = "Anna" if anna.update["table"]["turn"] == 0 else "Bela"
     other = bela if thinking == "Anna" else anna
     expect(other.page.get_by_role("heading", name=f"{thinking} is thinking")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_a_refusal_leads_to_its_clause(comes: Comes, game: str) -> None:
-    anna = sit_down(comes, game)
+def test_a_refusal_links_to_its_clause(new_visitor: OpenVisitor, game: str) -> None:
+    anna = visitor_to_move(new_visitor, game)
     anna.page.locator(sample(game).refused).first.click()
     toast = anna.page.locator(".toast.refusal")
     clause = toast.locator(".cite b").inner_text()
@@ -68,10 +68,10 @@ def test_a_refusal_leads_to_its_clause(comes: Comes, game: str) -> None:
     expect(rule.locator(".body")).to_have_text(re.compile(r"\w{3,}.{40}", re.S))
 
 
-def test_a_refusal_quotes_no_move_that_nobody_typed(comes: Comes) -> None:  # GW-3.1
-    anna = comes("Anna")
-    anna.sit(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
-    anna.to_decide()
+def test_a_refusal_does_not_quote_notation(new_visitor: OpenVisitor) -> None:  # GW-3.1
+    anna = new_visitor("Anna")
+    anna.open_table(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
+    anna.wait_to_decide()
     anna.page.locator('[data-stop^="token-"]').first.click()
     toast = anna.page.locator(".toast.refusal")
     expect(toast).to_contain_text(
@@ -81,8 +81,8 @@ def test_a_refusal_quotes_no_move_that_nobody_typed(comes: Comes) -> None:  # GW
     expect(toast).not_to_contain_text("“")
 
 
-def test_a_message_is_gone_when_something_is_opened_over_the_table(comes: Comes) -> None:
-    anna = sit_down(comes, "great-wall")
+def test_opening_something_over_the_table_closes_a_message(new_visitor: OpenVisitor) -> None:
+    anna = visitor_to_move(new_visitor, "great-wall")
     toast = anna.page.locator(".toast")
     token = anna.page.locator('[data-stop^="token-"]:not([data-legal])').first
     for opener in (".cite", "summary.iconbtn >> nth=0"):

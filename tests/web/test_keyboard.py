@@ -1,8 +1,7 @@
-"""Keys alone: Tab comes to every control of every page, and shows where it is.
+"""Keyboard: Tab reaches every control of every page and shows the focus.
 
-A page whose controls are those of another is left out: the replay and the end of one game stand for
-those of the others, a table for a full one. A full run leaves out only what has very many links of
-one kind.
+Pages with the same controls are checked once: the replay and the end of one game stand for those of
+the others, a table for a full one. A full run skips only pages with very many links of one kind.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from playwright.sync_api import expect
 
 from tests.full import FULL
 from tests.games.every import IDS
-from tests.serving import Server
-from tests.web.conftest import Comes
-from tests.web.sights import show, sights
+from tests.live_server import Server
+from tests.web.all_pages import open_page, page_addresses
+from tests.web.conftest import OpenVisitor
 
 MOST_STOPS = 400
-MANY_LINKS = ("verify", *(f"rules {game}" for game in IDS[1:]))  # as the first game's rules
+MANY_LINKS = ("verify", *(f"rules {game}" for game in IDS[1:]))  # like the rules of the first game
 REST = "|".join(game for game in IDS if game != "great-wall")
 SEEN_ELSEWHERE = re.compile(f"(over|replay) ({REST})|.*, full table")
-# What can be worked; of a group of radios only one, as they are a single stop.
+# all controls; of a group of radio buttons only one, as they are a single tab stop
 CONTROLS = """() => {
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const wanted = [...document.querySelectorAll(all)].filter(one => {
@@ -57,13 +56,15 @@ TO_THE_TOP = "() => { document.body.tabIndex = -1; document.body.focus(); }"
 LEFT = "[...window.missed].map(window.describe)"
 
 
-def test_tab_comes_to_every_control_and_shows_where_it_is(comes: Comes, site: Server) -> None:
-    anna = comes("Anna")
+def test_tab_reaches_every_control_and_shows_the_focus(
+    new_visitor: OpenVisitor, site: Server
+) -> None:
+    anna = new_visitor("Anna")
     wrong: list[str] = []
-    for name, address in sights(anna, site).items():
+    for name, address in page_addresses(anna, site).items():
         if name.startswith(MANY_LINKS) or (SEEN_ELSEWHERE.fullmatch(name) and not FULL):
             continue
-        show(anna, address)
+        open_page(anna, address)
         anna.page.evaluate(TO_THE_TOP)
         assert anna.page.evaluate(CONTROLS) > 3
         for _ in range(MOST_STOPS):
@@ -76,8 +77,8 @@ def test_tab_comes_to_every_control_and_shows_where_it_is(comes: Comes, site: Se
     assert wrong == [], "\n".join(wrong)
 
 
-def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_the_first_tab_stop_skips_the_navigation(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     anna.page.goto("/")
     anna.page.wait_for_selector("h1")
     anna.page.keyboard.press("Tab")
@@ -94,12 +95,12 @@ def test_the_first_stop_leads_past_the_bar(comes: Comes) -> None:
         ("rise-of-empires", '[data-stop="row city"]', "RE-3.7"),
     ],
 )
-def test_the_rule_is_that_of_the_thing_in_focus(
-    comes: Comes, game: str, thing: str, clause: str
+def test_the_rules_key_opens_the_rule_of_the_focused_element(
+    new_visitor: OpenVisitor, game: str, thing: str, clause: str
 ) -> None:
-    anna = comes("Anna")
-    anna.sit(anna.create(game))
-    anna.to_decide()
+    anna = new_visitor("Anna")
+    anna.open_table(anna.create(game))
+    anna.wait_to_decide()
     asked = anna.update["view"]["prompt"]["clause"]
     assert asked != clause
     for where, wanted in ((thing, clause), ("#main", asked)):
@@ -110,10 +111,10 @@ def test_the_rule_is_that_of_the_thing_in_focus(
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_open_and_close_what_lies_above_the_board(comes: Comes) -> None:
-    anna = comes("Anna")
-    anna.sit(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
-    anna.to_decide()
+def test_panels_over_the_board_open_and_close_by_keyboard(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
+    anna.open_table(anna.create("chang-cheng", terms={"options": {"first-seat": "1"}}))
+    anna.wait_to_decide()
     anna.page.keyboard.press("?")
     drawer = anna.page.get_by_role("dialog")
     expect(drawer).to_contain_text("CC-")

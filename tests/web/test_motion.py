@@ -1,4 +1,4 @@
-"""What moves: a scoring plays out and can be skipped; who wants no motion has none."""
+"""Animations: a scoring is shown step by step and can be skipped; reduced motion shows none."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.every import IDS
-from tests.web.conftest import Comes
-from tests.web.drivers import make
-from tests.web.positions import bring_in, go_on_from, past, pasts_with
+from tests.web.conftest import OpenVisitor
+from tests.web.drivers import make_move
+from tests.web.positions import fork_at, import_record, random_game, random_games_with
 from tests.web.visitor import Visitor
 
-LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
+LONGEST_ANIMATION = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(one => {
   const style = getComputedStyle(one);
   const times = text => Math.max(...text.split(',').map(parseFloat));
   return [
@@ -26,34 +26,35 @@ LONGEST = """() => Math.max(0, ...[...document.querySelectorAll('*')].flatMap(on
 LINES = """window.lines = []; new MutationObserver(() => {
   const line = document.querySelector('.reel p')?.textContent;
   if (line && line !== window.lines.at(-1)) window.lines.push(line);
-}).observe(document, { childList: true, subtree: true })"""  # of a reel, each once
+# each line of an animated scoring, once
+}).observe(document, { childList: true, subtree: true })"""
 
 
-def comes_with_a_clock(comes: Comes) -> Visitor:
-    """Somebody who wants motion, and whose time is up to the test."""
-    anna = comes("Anna", motion=True)
+def visitor_with_manual_clock(new_visitor: OpenVisitor) -> Visitor:
+    """Return a visitor with animations, whose page's clock the test controls."""
+    anna = new_visitor("Anna", motion=True)
     anna.page.clock.install()
     return anna
 
 
 def stop_the_clock(anna: Visitor) -> None:
-    """Let no time pass any more: a line of a scoring that is shown stays."""
+    """Stop the page's clock: the line of a scoring that is shown stays."""
     now: float = anna.page.evaluate("Date.now()")
     anna.page.clock.pause_at(now / 1000 + 60)
 
 
 def take_a_token(anna: Visitor) -> None:
-    """A move that scores; the clock is stopped before."""
-    [past] = pasts_with("great-wall", {"take"})
-    moment = past.moments["take"]
-    anna.sit(go_on_from(anna, bring_in(anna, past.record), moment))
-    anna.to_decide()
+    """Claim a token, which scores; the clock is stopped before."""
+    [random_game] = random_games_with("great-wall", {"take"})
+    moment = random_game.moments["take"]
+    anna.open_table(fork_at(anna, import_record(anna, random_game.record), moment))
+    anna.wait_to_decide()
     stop_the_clock(anna)
-    make(anna, "mouse", moment.move)
+    make_move(anna, "mouse", moment.move)
 
 
-def test_a_scoring_is_shown_line_by_line_and_can_be_skipped(comes: Comes) -> None:
-    anna = comes_with_a_clock(comes)
+def test_a_scoring_is_shown_line_by_line_and_can_be_skipped(new_visitor: OpenVisitor) -> None:
+    anna = visitor_with_manual_clock(new_visitor)
     take_a_token(anna)
     reel = anna.page.locator(".reel")
     expect(reel).to_contain_text("GW-")
@@ -62,22 +63,24 @@ def test_a_scoring_is_shown_line_by_line_and_can_be_skipped(comes: Comes) -> Non
 
 
 def complete_a_province(anna: Visitor) -> None:
-    """A move that has several cards revealed, then points counted; the clock is stopped before."""
+    """Complete a province, which reveals cards and counts points; the clock is stopped before."""
     for seed in range(40):
-        one = past("chang-cheng", 2, (), seed)
+        one = random_game("chang-cheng", 2, (), seed)
         for moment, codes in one.made:
             cards = [code for code in codes if code in ("card-revealed", "card-removed")]
             if len(cards) > 1 and "province-points" in codes:
-                anna.sit(go_on_from(anna, bring_in(anna, one.record), moment))
-                anna.to_decide()
+                anna.open_table(fork_at(anna, import_record(anna, one.record), moment))
+                anna.wait_to_decide()
                 stop_the_clock(anna)
-                make(anna, "mouse", moment.move)
+                make_move(anna, "mouse", moment.move)
                 return
     raise AssertionError("no such move in any of these games")
 
 
-def test_a_province_is_scored_card_by_card_and_then_counted(comes: Comes) -> None:  # CC-7
-    anna = comes_with_a_clock(comes)
+def test_a_province_is_scored_card_by_card_and_then_counted(
+    new_visitor: OpenVisitor,
+) -> None:  # CC-7
+    anna = visitor_with_manual_clock(new_visitor)
     anna.page.add_init_script(LINES)
     complete_a_province(anna)
     reel = anna.page.locator(".reel")
@@ -101,11 +104,12 @@ POINTS = """window.points = []; new MutationObserver(() => {
   const scores = [...document.querySelectorAll('.players .score')].map(one => +one.textContent);
   const told = document.querySelector('.story').textContent;
   window.points.push({ line, scores, told });
-}).observe(document, { childList: true, subtree: true })"""  # beside each line of a reel
+# the points beside each line of an animated scoring
+}).observe(document, { childList: true, subtree: true })"""
 
 
-def test_a_scoring_does_not_give_its_result_away(comes: Comes) -> None:  # CC-7
-    anna = comes_with_a_clock(comes)
+def test_a_scoring_does_not_show_its_result_early(new_visitor: OpenVisitor) -> None:  # CC-7
+    anna = visitor_with_manual_clock(new_visitor)
     anna.page.add_init_script(POINTS)
     complete_a_province(anna)
     expect(anna.page.locator(".reel")).to_contain_text("reveals the")
@@ -122,20 +126,20 @@ def test_a_scoring_does_not_give_its_result_away(comes: Comes) -> None:  # CC-7
         assert later["line"].strip() not in one["told"]
 
 
-def test_the_scoring_of_a_province_can_be_skipped(comes: Comes) -> None:
-    anna = comes_with_a_clock(comes)
+def test_the_scoring_of_a_province_can_be_skipped(new_visitor: OpenVisitor) -> None:
+    anna = visitor_with_manual_clock(new_visitor)
     anna.page.add_init_script(LINES)
     complete_a_province(anna)
     anna.page.locator(".reel").get_by_role("button", name="Skip").click()
-    anna.page.clock.run_for(60_000)  # longer than all lines are shown
+    anna.page.clock.run_for(60_000)  # longer than the whole animation
     first, *later = anna.page.evaluate("window.lines")
     province = first.split(":")[0]
     assert not [line for line in later if line.startswith(province)]  # others may have scored since
 
 
 @pytest.mark.parametrize("key", ["Enter", "x"])
-def test_any_key_skips_a_scoring(comes: Comes, key: str) -> None:
-    anna = comes_with_a_clock(comes)
+def test_any_key_skips_a_scoring(new_visitor: OpenVisitor, key: str) -> None:
+    anna = visitor_with_manual_clock(new_visitor)
     take_a_token(anna)
     expect(anna.page.locator(".reel")).to_be_visible()
     anna.page.keyboard.press(key)
@@ -143,20 +147,22 @@ def test_any_key_skips_a_scoring(comes: Comes, key: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_without_motion_nothing_moves(comes: Comes, game: str) -> None:
-    anna = comes("Anna")
+def test_reduced_motion_shows_no_animation(new_visitor: OpenVisitor, game: str) -> None:
+    anna = new_visitor("Anna")
     anna.page.add_init_script(LINES)
-    anna.sit(anna.create(game))
-    anna.to_decide()
+    anna.open_table(anna.create(game))
+    anna.wait_to_decide()
     for _ in range(4):
-        make(anna, "mouse", anna.legal[0])
-        anna.to_decide()  # the move and what came of it are drawn
-        assert anna.page.evaluate(LONGEST) < 0.01
+        make_move(anna, "mouse", anna.legal[0])
+        anna.wait_to_decide()  # the move and its results are drawn
+        assert anna.page.evaluate(LONGEST_ANIMATION) < 0.01
     assert anna.page.evaluate("window.lines") == []
 
 
-def test_with_motion_something_moves(comes: Comes) -> None:  # so that the law above can fail
-    anna = comes("Anna", motion=True)
-    anna.sit(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
-    anna.to_decide()
-    assert 0.05 < anna.page.evaluate(LONGEST) < 3
+def test_full_motion_shows_an_animation(
+    new_visitor: OpenVisitor,
+) -> None:  # so that the test above can fail
+    anna = new_visitor("Anna", motion=True)
+    anna.open_table(anna.create("great-wall", terms={"options": {"first-seat": "1"}}))
+    anna.wait_to_decide()
+    assert 0.05 < anna.page.evaluate(LONGEST_ANIMATION) < 3

@@ -10,17 +10,17 @@ from playwright.sync_api import expect
 
 import run
 from tests.full import full
+from tests.live_server import Server
 from tests.new_game import ROOT, add_nim
-from tests.serving import Server
-from tests.web.conftest import Comes
-from tests.web.drivers import Hands
-from tests.web.playing import play_on
+from tests.web.conftest import OpenVisitor
+from tests.web.drivers import InputMethod
 from tests.web.visitor import DESKTOP, PHONE
+from tests.web.whole_games import play_on
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of the sources with Nim, and of the pages built from them."""
+    """A server from the sources with Nim, with the pages built from them."""
     place = add_nim(tmp_path_factory.mktemp("nim"))
     modules = ROOT / "web" / "node_modules"
     (place / "web" / "node_modules").symlink_to(modules, target_is_directory=True)
@@ -32,19 +32,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("hands", ["mouse", full("keys"), full("touch")])
-def test_it_is_played_from_the_lobby_to_its_end_in_english_words(
-    comes: Comes, hands: Hands
+@pytest.mark.parametrize("input_method", ["mouse", full("keys"), full("touch")])
+def test_nim_is_played_from_the_lobby_to_its_end_in_english(
+    new_visitor: OpenVisitor, input_method: InputMethod
 ) -> None:
-    """In a browser that asks for Polish, into which Nim is not translated."""
-    touch = hands == "touch"
-    anna = comes("Anna", language="pl", touch=touch, size=PHONE if touch else DESKTOP)
+    """The browser asks for Polish, which Nim's texts are not translated into."""
+    touch = input_method == "touch"
+    anna = new_visitor("Anna", language="pl", touch=touch, size=PHONE if touch else DESKTOP)
     anna.page.goto("/")
     card = anna.page.get_by_role("article", name="Nim")
     expect(card).to_contain_text("Take matches from one of three heaps")
     card.locator("button.primary").click()
     anna.page.wait_for_url("**/table/*")
-    assert anna.to_decide()
+    assert anna.wait_to_decide()
 
     main, clause = anna.page.locator("#main"), anna.page.get_by_role("dialog")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Nim")
@@ -54,7 +54,7 @@ def test_it_is_played_from_the_lobby_to_its_end_in_english_words(
     anna.page.keyboard.press("Escape")
     expect(clause).to_have_count(0)
 
-    assert play_on(anna, hands, seed=1)
+    assert play_on(anna, input_method, seed=1)
     assert anna.update["table"]["ending"] == "played"
     expect(main.locator('[data-field="heaps"]')).to_contain_text("0, 0, 0")
 

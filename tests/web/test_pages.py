@@ -1,4 +1,4 @@
-"""Pages around the games do what they say: search, export, settings, host page, installing."""
+"""Pages around the games: search, export, settings, operator's page, installing."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
+from tests.live_server import Server
 from tests.server.sinks import mail_sink_in_thread
-from tests.serving import Server
-from tests.web.conftest import Comes
-from tests.web.positions import bring_in, past
-from tests.web.sights import show
-from tests.web.visitor import Visitor, drawn
+from tests.web.all_pages import open_page
+from tests.web.conftest import OpenVisitor
+from tests.web.positions import import_record, random_game
+from tests.web.visitor import Visitor, wait_for_drawing
 
 
-def test_the_rules_are_searched(comes: Comes) -> None:
-    page = comes("Anna").page
+def test_the_rules_can_be_searched(new_visitor: OpenVisitor) -> None:
+    page = new_visitor("Anna").page
     page.goto("/rules/chang-cheng")
     clauses = page.locator('[id^="CC-"]')
     expect(clauses.first).to_be_visible()
@@ -34,11 +34,11 @@ def test_the_rules_are_searched(comes: Comes) -> None:
     expect(clauses).to_have_count(all_of_them)
 
 
-def test_a_finished_game_is_exported(comes: Comes, tmp_path: Path) -> None:
-    anna = comes("Anna")
-    record = past("chang-cheng", 2, (), 3).record
-    table = bring_in(anna, record)
-    anna.sit(table)
+def test_a_finished_game_can_be_exported(new_visitor: OpenVisitor, tmp_path: Path) -> None:
+    anna = new_visitor("Anna")
+    record = random_game("chang-cheng", 2, (), 3).record
+    table = import_record(anna, record)
+    anna.open_table(table)
     with anna.page.expect_download() as coming:
         anna.page.get_by_role("link", name="Export record").click()
     assert coming.value.suggested_filename == f"chang-cheng-{table}.txt"
@@ -46,15 +46,15 @@ def test_a_finished_game_is_exported(comes: Comes, tmp_path: Path) -> None:
     assert (tmp_path / "game.txt").read_text() == anna.get(f"/api/tables/{table}/record")
 
 
-def test_an_imported_game_is_found_again(comes: Comes, tmp_path: Path) -> None:
-    page = comes("Anna").page
+def test_an_imported_game_is_listed(new_visitor: OpenVisitor, tmp_path: Path) -> None:
+    page = new_visitor("Anna").page
     file = tmp_path / "game.txt"
-    file.write_text(past("chang-cheng", 2, (), 3).record, encoding="utf-8")
+    file.write_text(random_game("chang-cheng", 2, (), 3).record, encoding="utf-8")
     page.goto("/games")
     page.get_by_label("Record file").set_input_files(file)
     page.get_by_role("button", name="Import").click()
     expect(page).to_have_url(re.compile("/replay/"))
-    address = page.url.partition("?")[0]  # the page adds the step it shows once it is loaded
+    address = page.url.partition("?")[0]  # the page adds the step to the address once it is loaded
     page.goto("/games")
     found = page.get_by_role("listitem").filter(has_text="Chang Cheng")
     expect(found).to_contain_text(re.compile(r"Imported · .+ wins · \d+ : \d+"))
@@ -62,8 +62,8 @@ def test_an_imported_game_is_found_again(comes: Comes, tmp_path: Path) -> None:
     expect(page).to_have_url(re.compile(rf"{re.escape(address)}(\?|$)"))
 
 
-def test_settings_are_kept_for_the_person(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_settings_are_stored_for_the_person(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     page = anna.page
     page.goto("/settings")
     page.get_by_label("Name", exact=True).fill("Anna Nowak")
@@ -72,7 +72,7 @@ def test_settings_are_kept_for_the_person(comes: Comes) -> None:
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("radio", name="Polski").check()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    anna.rest()
+    anna.wait_until_idle()
     me = anna.get("/api/me")
     kept = (me["name"], me["settings"]["theme"], me["settings"]["language"])
     assert kept == ("Anna Nowak", "dark", "pl")
@@ -82,7 +82,7 @@ def test_settings_are_kept_for_the_person(comes: Comes) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
+def test_a_mail_address_is_confirmed_by_a_mailed_code(
     browser: Browser, built: Path, tmp_path: Path
 ) -> None:
     with mail_sink_in_thread() as mail:
@@ -101,7 +101,7 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
             code = page.get_by_label("Code from the e-mail")
             expect(code).to_be_visible()
             anna.wait_until(lambda: len(mail.messages) == 1)
-            expect(page.locator(".toast")).to_contain_text("Saved")  # else it may come later
+            expect(page.locator(".toast")).to_contain_text("Saved")  # otherwise it may come later
             code.fill("WRONG")
             code.press("Enter")
             expect(page.get_by_text("That is not the code")).to_be_visible()
@@ -115,10 +115,10 @@ def test_a_mail_address_is_confirmed_by_the_code_of_a_letter(
             anna.close()
 
 
-def test_the_host_takes_a_backup_and_removes_a_table(
-    comes: Comes, site: Server, tmp_path: Path
+def test_the_operator_can_take_a_backup_and_remove_a_table(
+    new_visitor: OpenVisitor, site: Server, tmp_path: Path
 ) -> None:
-    anna = comes("Anna")
+    anna = new_visitor("Anna")
     table = anna.create("great-wall", bots="", listed=False)
     page = anna.page
     page.goto("/host")
@@ -136,8 +136,10 @@ def test_the_host_takes_a_backup_and_removes_a_table(
     assert anna.context.request.get(f"/api/tables/{table}").status == 404
 
 
-def test_the_host_is_told_of_no_fault_that_there_is_not(comes: Comes, site: Server) -> None:
-    anna = comes("Anna")
+def test_the_operators_page_shows_no_error_while_it_loads(
+    new_visitor: OpenVisitor, site: Server
+) -> None:
+    anna = new_visitor("Anna")
     page = anna.page
     asked: list[Route] = []
     page.route("**/health", lambda route: asked.append(route))  # noqa: PLW0108
@@ -146,15 +148,15 @@ def test_the_host_is_told_of_no_fault_that_there_is_not(comes: Comes, site: Serv
         page.goto(f"/host#key={key}")
     coming.value.finished()
     anna.wait_until(lambda: len(asked) > 0)
-    drawn(page)  # what it knows of the server, and not yet how well it is
+    wait_for_drawing(page)  # the server's figures have come, its health has not
     assert page.get_by_text("The database is not responding").count() == 0
     [health] = asked
     health.continue_()
     expect(page.get_by_text("All is well")).to_be_visible()
 
 
-def test_the_page_can_be_installed(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_the_page_can_be_installed(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     anna.page.goto("/")
     address = anna.page.get_attribute('link[rel="manifest"]', "href") or ""
     manifest = anna.context.request.get(address).json()
@@ -166,11 +168,11 @@ def test_the_page_can_be_installed(comes: Comes) -> None:
         assert answer.headers["content-type"].startswith(icon["type"])
 
 
-def test_the_seats_of_an_imported_game_are_called_by_their_colours(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_the_seats_of_an_imported_game_are_named_by_colour(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     for game in ("great-wall", "chang-cheng"):
-        bring_in(anna, past(game, 2, (), 0).record)
-    show(anna, "/games")
+        import_record(anna, random_game(game, 2, (), 0).record)
+    open_page(anna, "/games")
     games = anna.page.locator(".what", has_text="Imported")
     expect(games).to_have_count(2)
     for at in range(2):

@@ -1,4 +1,4 @@
-"""What happens around the moves: one device for several, resigning, chat, clocks, accounts."""
+"""Besides the moves: shared devices, resigning, chat, clocks, accounts."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.every import IDS
-from tests.web.conftest import Comes
-from tests.web.drivers import make
-from tests.web.visitor import Visitor, drawn
+from tests.web.conftest import OpenVisitor
+from tests.web.drivers import make_move
+from tests.web.visitor import Visitor, wait_for_drawing
 
 NAMES = ("Anna", "Bela")
 SAID = "document.body.textContent.split(/\\s+/).join(' ')"
 
 
-def for_two(visitor: Visitor, game: str) -> str:
-    """A table where two people share the device."""
+def shared_device_table(visitor: Visitor, game: str) -> str:
+    """Create a table where two people share the device."""
     seats = [{"kind": "me", "name": name} for name in NAMES]
     terms = {"players": 2}
     made = visitor.post(
@@ -28,44 +28,46 @@ def for_two(visitor: Visitor, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_a_curtain_falls_between_the_turns_of_those_who_share_a_device(
-    comes: Comes, game: str
+def test_a_curtain_hides_the_hand_between_turns_on_a_shared_device(
+    new_visitor: OpenVisitor, game: str
 ) -> None:
-    cleo = comes("Cleo")
-    cleo.go(f"/table/{for_two(cleo, game)}")
+    cleo = new_visitor("Cleo")
+    cleo.go(f"/table/{shared_device_table(cleo, game)}")
     expect(cleo.page.get_by_text(re.compile("(Anna|Bela) is next"))).to_be_visible()
     first, other = NAMES if cleo.page.get_by_text("Anna is next").count() else NAMES[::-1]
     assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
     curtain = cleo.page.evaluate(SAID)
     cleo.page.get_by_role("button", name=f"I am {first}").click()
-    assert cleo.to_decide()
+    assert cleo.wait_to_decide()
     passed = cleo.page.get_by_role("button", name=f"I am {other}")
     goes_on = cleo.page.locator('#main[data-deciding="true"]')  # not before the move is answered
-    for _ in range(6):  # an opening is one move, a turn two, and a card may ask where it goes
-        make(cleo, "mouse", cleo.legal[-1])
+    for _ in range(6):  # an opening is one move, a turn two, and a card may ask for a place
+        make_move(cleo, "mouse", cleo.legal[-1])
         expect(passed.or_(goes_on).first).to_be_visible()
         if passed.count():
             break
     expect(cleo.page.get_by_text(f"{other} is next")).to_be_visible()
     assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
-    assert cleo.page.evaluate(SAID) == curtain.replace(first, other)  # no word of the move
+    assert cleo.page.evaluate(SAID) == curtain.replace(first, other)  # the move is not in words
     silence = (
         "() => { window.sends = WebSocket.prototype.send; WebSocket.prototype.send = () => {}; }"
     )
     cleo.page.evaluate(silence)
-    passed.click()  # the server does not hear it: what is here is still for the other's eyes
-    drawn(cleo.page)  # nothing else can come: what is not on the screen now will not be
+    passed.click()  # the server gets no request: the screen shows the other player's view
+    wait_for_drawing(cleo.page)  # nothing more can arrive
     assert cleo.page.locator("[data-place], [data-stop], [data-card]").count() == 0
     cleo.page.evaluate("() => { WebSocket.prototype.send = window.sends; }")
     passed.click()
-    assert cleo.to_decide()
+    assert cleo.wait_to_decide()
     assert cleo.update["view"]["viewer"] == NAMES.index(other)
 
 
 @pytest.mark.parametrize("game", ["chang-cheng", "great-wall"])
-def test_who_share_a_device_look_back_at_what_all_have_seen(comes: Comes, game: str) -> None:
-    anna = comes("Anna")
-    table = for_two(anna, game)
+def test_people_on_a_shared_device_replay_what_all_have_seen(
+    new_visitor: OpenVisitor, game: str
+) -> None:
+    anna = new_visitor("Anna")
+    table = shared_device_table(anna, game)
     anna.go(f"/table/{table}")
     expect(anna.page.get_by_text(re.compile("(Anna|Bela) is next"))).to_be_visible()
     anna.page.get_by_label("More", exact=True).click()
@@ -79,10 +81,10 @@ def test_who_share_a_device_look_back_at_what_all_have_seen(comes: Comes, game: 
         assert anna.page.get_by_role("combobox", name="View of").count() == 0
 
 
-def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
-    anna = comes("Anna")
-    anna.sit(anna.create("great-wall"))
-    assert anna.to_decide()  # a move of the bot would cross the resigning
+def test_resigning_asks_for_confirmation_and_the_other_wins(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
+    anna.open_table(anna.create("great-wall"))
+    assert anna.wait_to_decide()  # a bot's move would conflict with resigning
     anna.page.get_by_label("More", exact=True).click()
     anna.page.get_by_role("button", name="Resign").click()
     sure = anna.page.get_by_role("dialog")
@@ -93,12 +95,12 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
     sure.get_by_role("button", name="Resign").click()
     anna.wait_until(lambda: anna.update["table"]["status"] == "over")
     assert anna.update["table"]["places"] == [2, 1]
-    assert [one["do"] for one in anna.sent] == ["resign"]  # once: not when she played on
+    assert [one["do"] for one in anna.sent] == ["resign"]  # once: not again after cancelling
     expect(anna.page.get_by_role("heading", level=2).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("end", "title", "told"),
+    ("end", "title", "expected"),
     [
         ("end time 2", "Red wins", "Game ended: Green ran out of time."),
         ("end resigned 1", "Green wins", "Game ended: Red resigned."),
@@ -106,25 +108,25 @@ def test_who_resigns_is_asked_first_and_the_other_has_won(comes: Comes) -> None:
         ("seat 1 Dora", "The game has no winner", "The record stops before the end of the game."),
     ],
 )
-def test_a_game_that_is_over_says_how_it_ended(
-    comes: Comes, end: str, title: str, told: str
+def test_a_finished_game_says_how_it_ended(
+    new_visitor: OpenVisitor, end: str, title: str, expected: str
 ) -> None:
     head = ["wanli record 1", "game great-wall", "rules 1", "players 2"]
     record = "\n".join([*head, end, "", "1 - start 1", ""])
-    cleo = comes("Cleo")
+    cleo = new_visitor("Cleo")
     table = cleo.post("/api/records", {"record": record})["table"]
     cleo.go(f"/table/{table}")
     expect(cleo.page.get_by_role("heading", name=title)).to_be_visible()
-    expect(cleo.page.get_by_text(told)).to_be_visible()
+    expect(cleo.page.get_by_text(expected)).to_be_visible()
 
 
-def test_what_is_said_arrives_and_who_is_muted_is_not_heard(comes: Comes) -> None:
-    anna, bela = comes("Anna"), comes("Bela")
+def test_chat_messages_arrive_except_from_muted_people(new_visitor: OpenVisitor) -> None:
+    anna, bela = new_visitor("Anna"), new_visitor("Bela")
     table = anna.create("great-wall", bots="", listed=False)
     bela.post(f"/api/tables/{table}/join")
     anna.post(f"/api/tables/{table}/start")
     for one in (anna, bela):
-        one.sit(table)
+        one.open_table(table)
         one.page.get_by_role("tab", name="Chat").click()
     bela.page.get_by_role("textbox", name="Message").fill("Hello <b>Anna</b>")
     bela.page.get_by_role("button", name="Send").click()
@@ -134,9 +136,9 @@ def test_what_is_said_arrives_and_who_is_muted_is_not_heard(comes: Comes) -> Non
     assert anna.get("/api/me")["muted"]
 
 
-def test_the_link_is_copied_also_where_the_browser_has_no_clipboard_for_us(comes: Comes) -> None:
-    anna = comes("Anna")
-    anna.sit(anna.create("great-wall"))
+def test_a_link_can_be_copied_without_the_clipboard_api(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
+    anna.open_table(anna.create("great-wall"))
     anna.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     anna.page.get_by_label("More", exact=True).click()
     anna.page.get_by_role("button", name="Copy link").click()
@@ -146,12 +148,12 @@ def test_the_link_is_copied_also_where_the_browser_has_no_clipboard_for_us(comes
     expect(anna.page.get_by_role("textbox", name="Message")).to_have_value(anna.page.url)
 
 
-def test_a_clock_runs_for_whoever_has_to_decide(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_the_clock_of_the_player_to_decide_runs(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     clock = {"kind": "live", "seconds": 600, "increment": 5}
     terms = {"clock": clock, "options": {"first-seat": "1"}}
-    anna.sit(anna.create("chang-cheng", terms=terms))
-    assert anna.to_decide()
+    anna.open_table(anna.create("chang-cheng", terms=terms))
+    assert anna.wait_to_decide()
     faces = anna.page.get_by_role("timer")
     before = faces.first.inner_text()
     assert before.startswith(("10:0", "9:"))
@@ -159,8 +161,8 @@ def test_a_clock_runs_for_whoever_has_to_decide(comes: Comes) -> None:
     assert faces.nth(1).inner_text() == "10:00"
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_games(comes: Comes) -> None:
-    anna = comes("Anna")
+def test_a_guest_who_signs_up_keeps_their_games(new_visitor: OpenVisitor) -> None:
+    anna = new_visitor("Anna")
     table = anna.create("great-wall")
     anna.go("/sign-in")
     page, name = anna.page, f"Anna{id(anna)}"

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 import msgspec
 import pytest
 
-from tests.chance import fair
+from tests.chi_square import fair
 from tests.games.great_wall.positions import (
     GAME,
     TABLES,

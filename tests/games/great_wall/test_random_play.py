@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 
 import pytest
 
-from tests.chance import fair
+from tests.chi_square import fair
 from tests.games.great_wall.positions import GAME, TABLES, table, unopened, wall
 from wanli.core.play import copied
 from wanli.core.rng import Rng

@@ -1,4 +1,4 @@
-"""Chang Cheng through the screen: take something in hand, point at a place, or give an answer."""
+"""Chang Cheng on the screen: hold a piece, point at a place, or answer a question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.drivers import Hands, Sample, press
+from tests.web.drivers import InputMethod, Sample, press
 from tests.web.visitor import JSON, Visitor
 
 PLACE = re.compile(r"[a-d](\d+|I{1,3}|N[1-3])")
@@ -14,7 +14,7 @@ COLOURS = ("red", "green", "blue", "violet")
 CARDS = ("warrior", "traitor", "flood", "builder", "master", "mandarin")
 FOCUS = """() => new Promise(done => requestAnimationFrame(
   () => done(document.activeElement.dataset.place ?? '')
-))"""  # the page moves the focus when it has drawn what a key did
+))"""  # the page moves the focus when it has drawn the result of the key
 HELD = ("wall", "double", "tower", "card", "neutral")
 
 SAMPLE = Sample(
@@ -35,11 +35,11 @@ SAMPLE = Sample(
 
 
 class GameDriver:
-    """The hands of somebody at a table of Chang Cheng."""
+    """Makes the moves of Chang Cheng."""
 
-    def __init__(self, visitor: Visitor, hands: Hands) -> None:
+    def __init__(self, visitor: Visitor, input_method: InputMethod) -> None:
         self.visitor = visitor
-        self.hands: Hands = hands
+        self.input_method: InputMethod = input_method
 
     def choose(self, text: str) -> None:
         """Choose a move."""
@@ -57,25 +57,25 @@ class GameDriver:
             assert places[0] in label, f"{label!r} does not say {places[0]}"
         return None
 
-    # ---- answers ---------------------------------------------------------------------------------
+    # ---- questions -------------------------------------------------------------------------------
     def _answer(self, text: str) -> None:
         selector = f'[data-move="{text}"]'
-        if self.hands != "keys":
-            return press(self.visitor, self.hands, selector)
+        if self.input_method != "keys":
+            return press(self.visitor, self.input_method, selector)
         answers = self.visitor.page.locator("[data-move]")
         moves = answers.evaluate_all("all => all.map(one => one.dataset.move)")
         self.visitor.page.keyboard.press(str(moves.index(text) + 1))
         return None
 
-    # ---- what is held ----------------------------------------------------------------------------
+    # ---- held pieces -----------------------------------------------------------------------------
     def _hold(self, hold: str) -> None:
         words = hold.split()
         selector = f'[data-hold="{hold}"]'
-        if self.hands == "keys":
+        if self.input_method == "keys":
             return self._hold_by_key(words, selector)
         if words[0] in COLOURS:
-            press(self.visitor, self.hands, f'[data-colour="{words[0]}"]')
-        press(self.visitor, self.hands, selector)
+            press(self.visitor, self.input_method, f'[data-colour="{words[0]}"]')
+        press(self.visitor, self.input_method, selector)
         return self._expect_held(selector)
 
     def _hold_by_key(self, words: list[str], selector: str) -> None:
@@ -83,7 +83,7 @@ class GameDriver:
         key = str(CARDS.index(things[1]) + 1) if things[0] == "card" else things[0][0]
         if things[0] != "neutral" and not self._is_held(selector):
             self.visitor.page.keyboard.press(key)
-            if not self._is_held(selector):  # of two colours the other one
+            if not self._is_held(selector):  # with two colours, the other one
                 self.visitor.page.keyboard.press(key)
         self._expect_held(selector)
 
@@ -96,24 +96,24 @@ class GameDriver:
     # ---- places ----------------------------------------------------------------------------------
     def _point(self, place: str, text: str) -> None:
         selector = f'[data-place="{place}"]'
-        if self.hands == "keys":
-            self._walk(place, text)
+        if self.input_method == "keys":
+            self._walk_to(place, text)
             self.visitor.page.keyboard.press("Enter")
         else:
-            press(self.visitor, self.hands, selector)
+            press(self.visitor, self.input_method, selector)
         expect(self.visitor.page.locator(selector).first).to_have_attribute("aria-pressed", "true")
 
-    def _walk(self, place: str, text: str) -> None:
-        """N and P go from target to target; whichever way seems shorter."""
-        key = self._way(place, text)
+    def _walk_to(self, place: str, text: str) -> None:
+        """Go from target to target with N or P, whichever is closer."""
+        key = self._distance(place, text)
         for _ in range(90):
             self.visitor.page.keyboard.press(key)
             if self._focus() == place:
                 return
         raise AssertionError(f"{key} does not lead to {place}")
 
-    def _way(self, place: str, text: str) -> str:
-        order = line_of(self.visitor.update["view"])
+    def _distance(self, place: str, text: str) -> str:
+        order = order_of_places(self.visitor.update["view"])
         here = self._focus()
         if here not in order:
             return "n"
@@ -125,8 +125,8 @@ class GameDriver:
         return found
 
 
-def line_of(view: JSON) -> dict[str, int]:
-    """Where each place lies along the wall."""
+def order_of_places(view: JSON) -> dict[str, int]:
+    """Return the order of the places along the wall."""
     squares = [f"{board}{number}" for board in view["table"]["line"] for number in range(1, 14)]
     order = {name: at for at, name in enumerate(squares)}
     for area in (*view["provinces"], *view["regions"]):
@@ -135,7 +135,7 @@ def line_of(view: JSON) -> dict[str, int]:
 
 
 def kind(text: str) -> str:
-    """A move without its places, boards and the colours of others: `card flood`, `swap`."""
+    """Return a move without places, boards and colours of others: `card flood`, `swap`."""
     words = [word for word in text.split() if not PLACE.fullmatch(word)]
     if words[0] == "board":
         return f"board {words[2]}"

@@ -1,8 +1,8 @@
-"""Any game through the generic screen: a list of all legal moves."""
+"""Any game on the generic screen: a list of all legal moves."""
 
 from __future__ import annotations
 
-from tests.web.drivers import Hands, Sample, press
+from tests.web.drivers import InputMethod, Sample, press
 from tests.web.visitor import Visitor
 
 SAMPLE = Sample(
@@ -17,18 +17,18 @@ SAMPLE = Sample(
 
 
 class GameDriver:
-    """The hands of a player at the generic screen."""
+    """Makes moves on the generic screen."""
 
-    def __init__(self, visitor: Visitor, hands: Hands) -> None:
+    def __init__(self, visitor: Visitor, input_method: InputMethod) -> None:
         self.visitor = visitor
-        self.hands: Hands = hands
+        self.input_method: InputMethod = input_method
 
     def choose(self, text: str) -> None:
         """Choose a move; number keys choose one of the first nine."""
-        if self.hands == "keys":
+        if self.input_method == "keys":
             self.visitor.page.keyboard.press(str(self.visitor.legal.index(text) + 1))
         else:
-            press(self.visitor, self.hands, f'[data-move="{text}"]')
+            press(self.visitor, self.input_method, f'[data-move="{text}"]')
 
 
 def kind(text: str) -> str:

@@ -1,10 +1,10 @@
-"""Great Wall of China through the screen: cards of the hand, walls, tokens, the deck."""
+"""Great Wall of China on the screen: cards in hand, walls, tokens, the deck."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Position, expect
 
-from tests.web.drivers import Hands, Sample, clicked, press, tab_to
+from tests.web.drivers import InputMethod, Sample, press, tab_to, wait_for_click
 from tests.web.visitor import Visitor
 
 COLOURS = ("red", "green", "blue", "violet", "yellow")
@@ -33,11 +33,11 @@ SAMPLE = Sample(
 
 
 class GameDriver:
-    """The hands of somebody at a table of Great Wall of China."""
+    """Makes the moves of Great Wall of China."""
 
-    def __init__(self, visitor: Visitor, hands: Hands) -> None:
+    def __init__(self, visitor: Visitor, input_method: InputMethod) -> None:
         self.visitor = visitor
-        self.hands: Hands = hands
+        self.input_method: InputMethod = input_method
 
     def choose(self, text: str) -> None:
         """Choose a move."""
@@ -53,17 +53,17 @@ class GameDriver:
         act(words[1:])
 
     def _draw(self, _: list[str]) -> None:
-        if self.hands == "keys":
+        if self.input_method == "keys":
             self.visitor.page.keyboard.press("d")
         else:
-            press(self.visitor, self.hands, DECK)
+            press(self.visitor, self.input_method, DECK)
 
     def _play(self, words: list[str]) -> None:
         count = int(words.pop(0)) if words[0].isdigit() else 1
         kind, wall = words[0], words[2]
         self._take_cards(kind, count)
         if kind == "horseman" and count == 1:
-            self._maybe_as("play")
+            self._choose_cost("play")
         if "over" in words:
             colour, card = words[-2:]
             self._press(f'button[data-drop-wall="{wall}"][data-drop-card="{colour} {card}"]')
@@ -72,7 +72,7 @@ class GameDriver:
 
     def _ride(self, words: list[str]) -> None:
         self._take_cards("horseman", 1)
-        self._maybe_as("ride")
+        self._choose_cost("ride")
         self._press(self._own_lane(words[0]))
 
     def _claim(self, words: list[str]) -> None:
@@ -94,22 +94,22 @@ class GameDriver:
 
     # ---- cards, places, controls -----------------------------------------------------------------
     def _take_cards(self, kind: str, count: int) -> None:
-        """Each press takes one more of a kind."""
+        """Take cards of a kind; each press takes one more."""
         selector = f'button[data-stop="{kind}"]'
         key = self.visitor.page.get_attribute(selector, "aria-keyshortcuts") or ""
         for _ in range(count):
-            if self.hands == "keys":
+            if self.input_method == "keys":
                 self.visitor.page.keyboard.press(key)
             else:
                 self._press_card(f"{selector} [data-card]:not(.up)")
         expect(self.visitor.page.locator(selector)).to_have_attribute("aria-pressed", "true")
 
     def _press_card(self, selector: str) -> None:
-        """Press a card, of the fan or of a lane, where no other lies on it."""
+        """Press a card of the hand or a lane where no other card covers it."""
         card = self.visitor.page.locator(selector).first
         card.scroll_into_view_if_needed()
-        if self.hands == "touch":
-            with clicked(self.visitor):
+        if self.input_method == "touch":
+            with wait_for_click(self.visitor):
                 self.visitor.page.touchscreen.tap(*_free_spot(card))
         else:
             self.visitor.wait_until(lambda: self._point_at(card))
@@ -117,27 +117,27 @@ class GameDriver:
             self.visitor.page.mouse.up()
 
     def _point_at(self, card: Locator) -> bool:
-        """Bring the mouse to a card; whether the card has kept still under it."""
+        """Move the mouse over a card; return whether the card has stayed in place."""
         x, y = _free_spot(card)
         self.visitor.page.mouse.move(x, y)
         return _free_spot(card) == (x, y)
 
-    def _maybe_as(self, how: str) -> None:
-        """A horseman goes for nothing or as an action, where there is a choice."""
+    def _choose_cost(self, how: str) -> None:
+        """Choose whether a horseman moves for free or as an action, if there is a choice."""
         choice = f'[data-choice="{how}"]'
         wanted = self.visitor.page.locator(choice)
         if wanted.count() and wanted.get_attribute("aria-pressed") != "true":
             self._control(choice)
 
     def _control(self, selector: str) -> None:
-        if self.hands == "keys":
+        if self.input_method == "keys":
             tab_to(self.visitor, selector)
             self.visitor.page.keyboard.press("Space")
         else:
-            press(self.visitor, self.hands, selector)
+            press(self.visitor, self.input_method, selector)
 
     def _press(self, selector: str) -> None:
-        if self.hands != "keys":
+        if self.input_method != "keys":
             way = self._press_card if "data-drop-card" in selector else self._press_place
             return way(selector)
         for _ in range(60):
@@ -148,11 +148,11 @@ class GameDriver:
         raise AssertionError(f"N does not lead to {selector}")
 
     def _press_place(self, selector: str) -> None:
-        """A lane is pressed at its right end: elsewhere a card may lie that is a target, too."""
+        """Press the right end of a lane: a card elsewhere may be a target of its own."""
         box = self.visitor.page.locator(selector).first.bounding_box()
         assert box is not None
         end: Position = {"x": box["width"] - 12, "y": box["height"] / 2}
-        press(self.visitor, self.hands, selector, end if "lane-" in selector else None)
+        press(self.visitor, self.input_method, selector, end if "lane-" in selector else None)
 
     def _own_lane(self, wall: str) -> str:
         return f'[data-stop="lane-{wall}-{self.visitor.update["view"]["viewer"]}"]'
@@ -166,7 +166,7 @@ class GameDriver:
 
 
 def _free_spot(card: Locator) -> tuple[float, float]:
-    """Where a card can be pressed now."""
+    """Return a point where a card can be pressed now."""
     spot = card.evaluate(FREE_SPOT)
     assert spot, f"no part of {card} can be pressed"
     x, y = spot
@@ -174,7 +174,7 @@ def _free_spot(card: Locator) -> tuple[float, float]:
 
 
 def kind(text: str) -> str:
-    """A move without its wall, token and cards: `play`, `play many`, `play over`."""
+    """Return a move without its wall, token and cards: `play`, `play many`, `play over`."""
     words = text.split()
     if words[0] != "play":
         return words[0]

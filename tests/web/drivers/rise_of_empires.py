@@ -1,10 +1,10 @@
-"""Rise of Empires through the screen: rows, discs, tiles, regions, and answers below the board."""
+"""Rise of Empires on the screen: rows, discs, tiles, regions, and questions below the board."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.drivers import Hands, Sample, press
+from tests.web.drivers import InputMethod, Sample, press
 from tests.web.visitor import Visitor
 
 ON_THE_MAP = ("place", "hire", "site")
@@ -25,27 +25,27 @@ SAMPLE = Sample(
 
 
 class GameDriver:
-    """The hands of somebody at a table of Rise of Empires."""
+    """Makes the moves of Rise of Empires."""
 
-    def __init__(self, visitor: Visitor, hands: Hands) -> None:
+    def __init__(self, visitor: Visitor, input_method: InputMethod) -> None:
         self.visitor = visitor
-        self.hands: Hands = hands
+        self.input_method: InputMethod = input_method
 
     def choose(self, text: str) -> None:
-        """Choose a move: every one is a thing to be pressed."""
+        """Choose a move; every move is an element to press."""
         words = text.split()
         selector = f'[data-move="{text}"]'
         if words[0] in ON_THE_MAP:
             selector = f'button[data-region="{words[1]}"]'
-        if self.hands == "keys":
-            self._walk(selector)
+        if self.input_method == "keys":
+            self._walk_to(selector)
             self.visitor.page.keyboard.press("Enter")
         else:
-            press(self.visitor, self.hands, selector)
+            press(self.visitor, self.input_method, selector)
         expect(self.visitor.page.locator(selector).first).to_have_attribute("aria-pressed", "true")
 
-    def _walk(self, selector: str) -> None:
-        """N goes from one thing that may be chosen to the next."""
+    def _walk_to(self, selector: str) -> None:
+        """Go from choice to choice with the key N."""
         for _ in range(60):
             self.visitor.page.keyboard.press("n")
             if self.visitor.page.evaluate(IS_FOCUSED, selector):
@@ -54,7 +54,7 @@ class GameDriver:
 
 
 def kind(text: str) -> str:
-    """A move without what it names: `pay`, `lose cube`, `ally nobody`."""
+    """Return a move without what it names: `pay`, `lose cube`, `ally nobody`."""
     words = text.split()
     named = {"lose": "cube", "ally": "nobody"}.get(words[0])
     return text if named and words[1] == named else words[0]
