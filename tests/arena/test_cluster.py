@@ -154,7 +154,7 @@ def test_workers_with_another_build_are_refused(
     cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = about()
-    monkeypatch.setattr(wanli.arena.about, "sources", lambda _: "other weights")
+    monkeypatch.setattr(wanli.arena.about, "sources_digest", lambda _: "other weights")
     error = refusal(cluster.address)
     assert error.code == "cluster-differs"
     assert (error.facts["there"], error.facts["here"]) == (there.build, about().build)

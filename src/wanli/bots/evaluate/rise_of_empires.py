@@ -77,11 +77,11 @@ class RiseOfEmpiresGuide(Weighted):
 
     def score_moves(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         t = cast(RiseOfEmpires, state)
-        look, tastes = self.moves, self.tastes
-        look.look(t)
+        scorer, tastes = self.moves, self.tastes
+        scorer.prepare(t)
         seems = tastes[SEEMS + t.question]
         for i in range(n):
-            out[i] = seems * look.like(t, moves[i]) + look.bias(t, moves[i], tastes)
+            out[i] = seems * scorer.score(t, moves[i]) + scorer.taste(t, moves[i], tastes)
 
     def sample(self, state: State, moves: vec[i64], rng: Rng) -> i64:
         n = state.legal(moves)

@@ -33,7 +33,7 @@ from wanli.games.rise_of_empires.rules.war import strength
 FOOD_OF_REGIONS: Final = 0.3  # the value of a region's food
 
 
-def look_around(o: Outlook, t: Position) -> None:
+def set_region_gains(o: Outlook, t: Position) -> None:
     """Set the best gain of each open region, and the cubes needed for it."""
     era = i64(t.content.open[t.era()])
     for region in range(t.content.regions):
@@ -120,7 +120,7 @@ def symbol(o: Outlook, c: Content, region: i64) -> float:
     return worth
 
 
-def like_region(o: Outlook, t: Position, action: i64) -> float:
+def score_region(o: Outlook, t: Position, action: i64) -> float:
     """Score a region to place cubes in, less the price of mercenaries."""
     if action < HIRE:
         return gain(o, t, action - PLACE)
@@ -130,7 +130,7 @@ def like_region(o: Outlook, t: Position, action: i64) -> float:
     return 0.0
 
 
-def like_face(o: Outlook, t: Position, face: i64) -> float:
+def score_empire_tile(o: Outlook, t: Position, face: i64) -> float:
     """Score an empire tile by the best regions that it allows, with the cubes at hand."""
     seat, c = o.seat, t.content
     own = own_regions(t, seat)
@@ -157,7 +157,7 @@ def like_face(o: Outlook, t: Position, face: i64) -> float:
     return worth + 0.1 * float(i64(c.face_defender[face]))
 
 
-def like_war(o: Outlook, t: Position, region: i64, enemy: i64) -> float:
+def score_war(o: Outlook, t: Position, region: i64, enemy: i64) -> float:
     """Score a war by what the losses of both sides change in the region."""
     c, seat = t.content, o.seat
     mine, theirs = t.cubes_in(seat, region), t.cubes_in(enemy, region)

@@ -1,7 +1,7 @@
-"""How good the moves of Rise of Empires look at a glance, in VP: no position is made for it.
+"""Fast scores of the moves of Rise of Empires, in VP, without computing the next position.
 
-A tile is worth what it gives in the turns to come less its price, a region what its places bring
-with just enough cubes, a row the best that can be done there.
+A tile scores what it gives in the turns to come less its price, a region what its places bring with
+just enough cubes, a row the best action in it.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wanli.bots.evaluate.rise_of_empires_map import (
-    like_face,
-    like_region,
-    like_war,
-    look_around,
     net,
+    score_empire_tile,
+    score_region,
+    score_war,
+    set_region_gains,
 )
 from wanli.bots.evaluate.rise_of_empires_outlook import Outlook
 from wanli.bots.evaluate.rise_of_empires_tiles import (
-    like_city,
-    like_land,
-    like_progress,
-    like_trade,
+    score_city,
+    score_progress,
+    score_sale,
+    score_territory,
 )
 from wanli.bots.evaluate.rise_of_empires_worth import BY_TURNS, DISC_WORTH, OWED, RATE, Worth, fed
 from wanli.games.rise_of_empires.rules import acting, actions, questions, tiles
@@ -47,10 +47,10 @@ from wanli.games.rise_of_empires.rules.position import Position
 from wanli.search.guide import reals
 
 NOTHING_THERE: Final = -100.0
-PART_PAID: Final = 0.5  # better all at once
+PART_PAID: Final = 0.5  # cost of a payment in several steps
 
 # tastes of a move
-SEEMS: Final[i64] = 0  # + question: what a move seems to bring, in VP
+SEEMS: Final[i64] = 0  # + question: the score of the move
 LAYS: Final[i64] = 20  # + row: a disc
 LIFTS: Final[i64] = 25  # + row
 JUMPED: Final[i64] = 30  # discs to the left of the one lifted
@@ -64,68 +64,70 @@ SAILS: Final[i64] = 40  # water on it
 LOSSES: Final[i64] = 41  # of the other side
 PUTS: Final[i64] = 42  # cubes
 PUTS_ALL: Final[i64] = 43
-LEADS: Final[i64] = 44  # cubes enough for a region
+LEADS: Final[i64] = 44  # enough cubes to lead a region
 TASTES: Final[i64] = 45
 
 
 @final
 class Moves:
-    """Looks at a decision, then at each of its moves."""
+    """Scores the moves of a decision; call `prepare` first."""
 
     def __init__(self, worth: Worth) -> None:
         self.o = Outlook(worth)
-        self.rows: vec[float] = reals(ROWS)  # the best that can be done there
+        self.rows: vec[float] = reals(ROWS)  # the score of the best action in each row
 
-    def look(self, t: Position) -> None:
-        """Prepare for the moves of a decision."""
+    def prepare(self, t: Position) -> None:
+        """Compute what all moves of a decision need."""
         o, question = self.o, t.question
-        o.look(t)
+        o.prepare(t)
         if (
             question == questions.HOW_MANY
             or question == questions.WHICH_REGION
             or question == questions.WHICH_WAR
         ):
             return
-        o.look_at_food(t)
+        o.set_food_left(t)
         if question == questions.WHICH_EMPIRE:
-            look_around(o, t)
+            set_region_gains(o, t)
         elif question == questions.CHOOSE_ROW:
             for row in range(ROWS):
                 self.rows[row] = NOTHING_THERE
 
-    def like(self, t: Position, action: i64) -> float:
-        """What a move seems to bring."""
+    def score(self, t: Position, action: i64) -> float:
+        """Return the score of a move."""
         question = t.question
         if question == questions.CHOOSE_ROW:
-            return self.like_row(t, action)
+            return self.score_row(t, action)
         if question == questions.HOW_MANY:
             n = action - actions.PUT
             mine = t.cubes_in(self.o.seat, t.about)
             return net(self.o, t, t.about, mine + n, -1, 0) - float(n) * self.o.cost[CUBES]
         if question == questions.WHICH_REGION:
-            return like_region(self.o, t, action)
+            return score_region(self.o, t, action)
         if question == questions.PAYMENT:
-            return self.like_payment(t, action)
+            return self.score_payment(t, action)
         if action == actions.SKIP:
             return 0.0
         if action < actions.TAKE_TERRITORY:
-            return like_progress(self.o, t, i64(t.progress.shown[action - actions.TAKE_PROGRESS]))
+            return score_progress(self.o, t, i64(t.progress.shown[action - actions.TAKE_PROGRESS]))
         if action < actions.TAKE_CITY:
-            return like_land(self.o, t, i64(t.territory.shown[action - actions.TAKE_TERRITORY]))
+            return score_territory(
+                self.o, t, i64(t.territory.shown[action - actions.TAKE_TERRITORY])
+            )
         if action < actions.USE_EMPIRE:
-            return like_city(self.o, t, action - actions.TAKE_CITY)
+            return score_city(self.o, t, action - actions.TAKE_CITY)
         if action < actions.SELL:
-            return like_face(self.o, t, action - actions.USE_EMPIRE)
+            return score_empire_tile(self.o, t, action - actions.USE_EMPIRE)
         if action < actions.PLACE:
             at = action - actions.SELL
-            return like_trade(self.o, t, at // COUNTS, at % COUNTS)
+            return score_sale(self.o, t, at // COUNTS, at % COUNTS)
         if action < actions.PEACE:
             at = action - actions.WAR
-            return like_war(self.o, t, at // SEATS, at % SEATS)
-        return self.like_rare(t, action)
+            return score_war(self.o, t, at // SEATS, at % SEATS)
+        return self.score_rare(t, action)
 
-    def bias(self, t: Position, action: i64, tastes: vec[float]) -> float:
-        """What is liked about a move beside that."""
+    def taste(self, t: Position, action: i64, tastes: vec[float]) -> float:
+        """Return the weights of the tastes of a move, which are added to its score."""
         question = t.question
         if question == questions.CHOOSE_ROW:
             if action >= actions.LIFT:
@@ -139,31 +141,31 @@ class Moves:
             good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS
             return tastes[PAYS + good] * float(n)
         if question == questions.HOW_MANY:
-            return self.bias_cubes(t, action - actions.PUT, tastes)
+            return self.taste_of_cubes(t, action - actions.PUT, tastes)
         if question == questions.WHICH_EMPIRE and action != actions.SKIP:
             c, face = t.content, action - actions.USE_EMPIRE
-            liked = tastes[SPREADS] * float(i64(c.face_regions[face]))
-            liked += tastes[LOSSES] * float(i64(c.face_defender[face]))
-            return liked + tastes[SAILS] if c.face_water[face] != 0 else liked
+            score = tastes[SPREADS] * float(i64(c.face_regions[face]))
+            score += tastes[LOSSES] * float(i64(c.face_defender[face]))
+            return score + tastes[SAILS] if c.face_water[face] != 0 else score
         if action == actions.SKIP:
             return tastes[SKIPS]
         if action == actions.DONE:
             return tastes[STOPS]
         return tastes[PEACEFUL] if action == actions.PEACE else 0.0
 
-    def bias_cubes(self, t: Position, n: i64, tastes: vec[float]) -> float:
-        """What is liked about a number of cubes."""
-        liked = tastes[PUTS] * float(n)
+    def taste_of_cubes(self, t: Position, n: i64, tastes: vec[float]) -> float:
+        """Return the weights of the tastes of placing a number of cubes."""
+        score = tastes[PUTS] * float(n)
         if n == t.of(self.o.seat, CUBES):
-            liked += tastes[PUTS_ALL]
+            score += tastes[PUTS_ALL]
         mine = t.cubes_in(self.o.seat, t.about) + n
         for other in range(t.players):
             if other != self.o.seat and t.cubes_in(other, t.about) >= mine:
-                return liked
-        return liked + tastes[LEADS]
+                return score
+        return score + tastes[LEADS]
 
-    def like_rare(self, t: Position, action: i64) -> float:
-        """Moves that do not come often."""
+    def score_rare(self, t: Position, action: i64) -> float:
+        """Score a rare kind of move."""
         turns, seat = self.o.turns, self.o.seat
         if action < actions.LOSE_MARKER:
             return 0.0
@@ -197,19 +199,19 @@ class Moves:
         return 0.0
 
     # ---- discs -------------------------------------------------------------------------------
-    def like_row(self, t: Position, action: i64) -> float:
-        """The best that can be done there, and what it costs to do it."""
+    def score_row(self, t: Position, action: i64) -> float:
+        """Score the choice of a row by its best action and its cost."""
         if action >= actions.LIFT:
             at = action - actions.LIFT
             row, circle = at // MOST_CIRCLES, at % MOST_CIRCLES
-            return max(0.0, self.row(t, row)) - OWED * float(acting.price(t, row, circle))
+            return max(0.0, self.best_of_row(t, row)) - OWED * float(acting.price(t, row, circle))
         if action >= actions.IDLE:
             return 0.0
         row = action - actions.DISC
-        return self.row(t, row) + DISC_WORTH[row]
+        return self.best_of_row(t, row) + DISC_WORTH[row]
 
-    def row(self, t: Position, row: i64) -> float:
-        """The best of the actions of a row."""
+    def best_of_row(self, t: Position, row: i64) -> float:
+        """Return the score of the best action in a row."""
         best = self.rows[row]
         if best != NOTHING_THERE:
             return best
@@ -217,30 +219,30 @@ class Moves:
         if row == PROGRESS:
             for box in range(t.progress.count):
                 if tiles.can_take_progress(t, seat, box):
-                    best = max(best, like_progress(self.o, t, i64(t.progress.shown[box])))
+                    best = max(best, score_progress(self.o, t, i64(t.progress.shown[box])))
         elif row == TERRITORY:
             for box in range(t.territory.count):
                 if tiles.can_take_territory(t, seat, box):
-                    best = max(best, like_land(self.o, t, i64(t.territory.shown[box])))
+                    best = max(best, score_territory(self.o, t, i64(t.territory.shown[box])))
         elif row == CITY:
             for tile in range(t.content.cities):
                 if tiles.can_take_city(t, seat, tile):
-                    best = max(best, like_city(self.o, t, tile))
+                    best = max(best, score_city(self.o, t, tile))
         elif row == EMPIRE:
             if t.of(seat, CUBES) > 0:
-                look_around(self.o, t)
+                set_region_gains(self.o, t)
                 for face in range(t.content.faces):
                     if t.content.face_era[face] == t.era():
-                        best = max(best, like_face(self.o, t, face))
+                        best = max(best, score_empire_tile(self.o, t, face))
         else:
             most = min(t.of(seat, RESOURCES), t.content.most_traded)
             if most > 0:
-                best = max(like_trade(self.o, t, GOLD, most), like_trade(self.o, t, VP, most))
+                best = max(score_sale(self.o, t, GOLD, most), score_sale(self.o, t, VP, most))
         self.rows[row] = best
         return best
 
-    def like_payment(self, t: Position, action: i64) -> float:
-        """The cheapest goods first, as many as are owed."""
+    def score_payment(self, t: Position, action: i64) -> float:
+        """Score a payment: the cheapest goods first, as many as are owed."""
         if action == actions.WAIVE:
             return -0.5
         good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS

@@ -25,7 +25,7 @@ from wanli.search.guide import reals
 
 @final
 class Outlook:
-    """The shared values of one decision; filled in by `look` and, as needed, `look_at_food`."""
+    """The shared values of one decision; filled in by `prepare` and, as needed, `set_food_left`."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -38,7 +38,7 @@ class Outlook:
         self.gains: vec[float] = reals(MOST)  # the best gain by region
         self.needs: vec[i64] = zeros(MOST)  # cubes for that gain
 
-    def look(self, t: Position) -> None:
+    def prepare(self, t: Position) -> None:
         """Set the deciding seat, the turns left and the prices of goods."""
         seat = t.current
         self.seat = seat
@@ -52,7 +52,7 @@ class Outlook:
                 cost[good] = USELESS
         cost[VP] = 1.0
 
-    def look_at_food(self, t: Position) -> None:
+    def set_food_left(self, t: Position) -> None:
         """Set the food that will be left at the end."""
         self.worth.count_cities(t)
         self.worth.symbols[self.seat * GOODS + FOOD] = 0  # income of regions can be lost again

@@ -45,7 +45,7 @@ OPENS: Final = floats([
 ])  # fmt: skip
 
 
-def like_progress(o: Outlook, t: Position, kind: i64) -> float:
+def score_progress(o: Outlook, t: Position, kind: i64) -> float:
     """Score a progress tile by what it gives in the turns to come."""
     effect, at, seat, turns = t.content.effect, kind * EFFECTS, o.seat, o.turns
     worth = -o.cost[GOLD] * float(surcharge(t, kind))
@@ -83,7 +83,7 @@ def eaten(o: Outlook, each: i64) -> float:
     return fed(o.left + each * o.turns) - fed(o.left)
 
 
-def like_land(o: Outlook, t: Position, land: i64) -> float:
+def score_territory(o: Outlook, t: Position, land: i64) -> float:
     """Score a territory by what it gives in the turns to come."""
     c, at, turns = t.content, land * GOODS, o.turns
     food = i64(c.land_income[at + FOOD]) - i64(c.land_food[land])
@@ -98,7 +98,7 @@ def like_land(o: Outlook, t: Position, land: i64) -> float:
     return worth + float(discs) * EACH_TURN[RESOURCES * BY_TURNS + turns]
 
 
-def like_city(o: Outlook, t: Position, tile: i64) -> float:
+def score_city(o: Outlook, t: Position, tile: i64) -> float:
     """Score a city by its VP in every turn; a wonder by those at once and while it is held."""
     c, turns, vp = t.content, o.turns, float(i64(t.content.city_vp[tile]))
     worth = -o.cost[GOLD] * float(i64(c.city_gold[tile]))
@@ -115,7 +115,7 @@ def like_city(o: Outlook, t: Position, tile: i64) -> float:
     return worth
 
 
-def like_trade(o: Outlook, t: Position, good: i64, discs: i64) -> float:
+def score_sale(o: Outlook, t: Position, good: i64, discs: i64) -> float:
     """Score a sale of discs, less what the discs could have bought."""
     fetched = float(i64(t.content.trade[good * COUNTS + discs]))
     return fetched * o.cost[good] - float(discs) * o.cost[RESOURCES]
