@@ -244,7 +244,7 @@ async def test_a_refusal_by_the_server_is_printed_in_one_line(server: Server) ->
     async with table_with_open_seat(server, "great-wall", scopes=["read"]) as (_, table, token):
         shell = str(EXAMPLES / "first.sh")
         for words, said in (
-            ((table, token), "lacks “play”"),
+            ((table, token), "lacks the scope “play”"),
             ((table, "wanli_nobody"), "does not know this token"),
             (("nothing", token), "This table does not exist"),
         ):
