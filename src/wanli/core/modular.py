@@ -75,43 +75,39 @@ class Modules(Generic[S, V]):
 class ModularGame(Game[S, V]):
     """A game that finds its functions in its modules.
 
-    Args:
-        modules: The modules of the game's package.
+    Attributes:
+        modules: The modules of the game's package. They belong to the class, because an instance is
+            pickled for worker processes and modules cannot be pickled.
     """
 
-    def __init__(self, modules: Modules[S, V]) -> None:
-        self._modules = modules
-
-    def __reduce__(self) -> tuple[type[ModularGame[S, V]], tuple[()]]:
-        """Pickle the class alone, for worker processes: modules cannot be pickled."""
-        return type(self), ()
+    modules: Modules[S, V]
 
     def read(self, state: S, text: str) -> int:
-        return self._modules.notation.read(state, text)
+        return self.modules.notation.read(state, text)
 
     def write(self, state: S, action: int) -> str:
-        return self._modules.notation.write(state, action)
+        return self.modules.notation.write(state, action)
 
     def text_for(self, state: S, action: int, viewer: int) -> str:
-        return self._modules.notation.text_for(state, action, viewer)
+        return self.modules.notation.text_for(state, action, viewer)
 
     def reason(self, state: S, action: int) -> Reason:
-        return self._modules.explain.reason(state, action)
+        return self.modules.explain.reason(state, action)
 
     def view(self, state: S, viewer: int) -> V:
         return self.views(state, [viewer])[0]
 
     def views(self, state: S, viewers: Sequence[int]) -> list[V]:
-        return self._modules.views.views(state, viewers)
+        return self.modules.views.views(state, viewers)
 
     def imagine(self, view: V, rng: Rng) -> S:
-        return self._modules.imagine.imagine(view, rng)
+        return self.modules.imagine.imagine(view, rng)
 
     def write_position(self, state: S) -> str:
-        return self._modules.positions.write_position(state)
+        return self.modules.positions.write_position(state)
 
     def read_position(self, text: str) -> S:
-        return self._modules.positions.read_position(text)
+        return self.modules.positions.read_position(text)
 
     def faults(self, state: S) -> list[str]:
-        return self._modules.conservation.faults(state)
+        return self.modules.conservation.faults(state)

@@ -35,18 +35,14 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type[View]] = ChangChengView
-
-    def __init__(self) -> None:
-        super().__init__(
-            Modules(
-                notation=notation,
-                explain=explain,
-                views=views,
-                imagine=imagine,
-                positions=positions,
-                conservation=conservation,
-            )
-        )
+    modules = Modules(
+        notation=notation,
+        explain=explain,
+        views=views,
+        imagine=imagine,
+        positions=positions,
+        conservation=conservation,
+    )
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""

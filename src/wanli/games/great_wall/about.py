@@ -29,18 +29,14 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type[View]] = GreatWallView
-
-    def __init__(self) -> None:
-        super().__init__(
-            Modules(
-                notation=notation,
-                explain=explain,
-                views=views,
-                imagine=imagine,
-                positions=positions,
-                conservation=conservation,
-            )
-        )
+    modules = Modules(
+        notation=notation,
+        explain=explain,
+        views=views,
+        imagine=imagine,
+        positions=positions,
+        conservation=conservation,
+    )
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""

@@ -36,18 +36,14 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type[View]] = RiseOfEmpiresView
     hides: ClassVar[bool] = False  # RE-5.1
-
-    def __init__(self) -> None:
-        super().__init__(
-            Modules(
-                notation=notation,
-                explain=explain,
-                views=views,
-                imagine=imagine,
-                positions=positions,
-                conservation=conservation,
-            )
-        )
+    modules = Modules(
+        notation=notation,
+        explain=explain,
+        views=views,
+        imagine=imagine,
+        positions=positions,
+        conservation=conservation,
+    )
 
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
