@@ -60,6 +60,16 @@ def resolve_options(
     return resolved
 
 
+def chosen_seat(options: Mapping[str, str], name: str, players: int, clause: str) -> int:
+    """Return the seat that an option names from 1, or -1 for a random one."""
+    value = options[name]
+    if value == "random":
+        return -1
+    if int(value) > players:
+        raise BadOption("no-such-seat", {"option": name, "value": value}, clause)
+    return int(value) - 1
+
+
 def _applies(option: Option, resolved: Mapping[str, str], players: int) -> bool:
     if option.players and players not in option.players:
         return False

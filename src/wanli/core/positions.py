@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Container, Iterable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -11,6 +11,13 @@ from wanli.core.errors import BadPosition, WanliError
 
 File = TypeVar("File", bound=msgspec.Struct)
 Built = TypeVar("Built")
+
+
+class Header(Protocol):
+    """The fields that every position file has."""
+
+    game: str
+    players: int
 
 
 def write(data: msgspec.Struct) -> str:
@@ -34,6 +41,20 @@ def read(text: str, form: type[File], build: Callable[[File], Built]) -> Built:
         raise wrong("a number is out of range") from error
     except (ValueError, IndexError, KeyError) as error:
         raise wrong(str(error) or "a number is out of range") from error
+
+
+def check_header(data: Header, game: str, players: Container[int]) -> None:
+    """Refuse a position of another game, or with a wrong number of players."""
+    if data.game != game:
+        raise wrong(f"a position of {data.game!r}")
+    if data.players not in players:
+        raise wrong(f"{data.players} players")
+
+
+def refuse_first(faults: Iterable[str]) -> None:
+    """Refuse a position for the first of its faults, if it has any."""
+    for fault in faults:
+        raise wrong(fault)
 
 
 def wrong(reason: str) -> BadPosition:

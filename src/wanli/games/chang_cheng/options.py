@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from wanli.core.errors import BadOption
-from wanli.core.options import Option
+from wanli.core.options import Option, chosen_seat
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES, EVENT_NAMES
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, PLAIN, TWO_COLOURS, Settings
 
@@ -61,10 +61,7 @@ def settings_of(players: int, options: Mapping[str, str]) -> Settings:
     s.options = dict(options)
     s.mode = MODES[options.get("mode", "plain")]
     _seat_colours(s, options)
-    first = options["first-seat"]
-    s.start = -1 if first == "random" else int(first) - 1
-    if s.start >= players:
-        raise BadOption("no-such-seat", {"option": "first-seat", "value": first}, "CC-2.4")
+    s.start = chosen_seat(options, "first-seat", players, "CC-2.4")
     s.mixed_faces = options["faces"] == "mixed"
     s.strict_reservation = options["reservation"] == "strict"
     s.swap_other_province = options["mandarin"] == "other-province"

@@ -43,14 +43,10 @@ def read_position(text: str) -> ChangCheng:
 
 
 def _build(data: PositionFile) -> ChangCheng:
-    if data.game != "chang-cheng":
-        raise positions.wrong(f"a position of {data.game!r}")
-    if data.players not in (2, 3, 4):
-        raise positions.wrong(f"{data.players} players")
+    positions.check_header(data, "chang-cheng", (2, 3, 4))
     data.options = resolve_options(OPTIONS, canonical(data.options), data.players)
     state = restore(data, data.hidden)
-    for reason in [*faults(state), *_contradictions(state, data)]:
-        raise positions.wrong(reason)
+    positions.refuse_first([*faults(state), *_contradictions(state, data)])
     if not state.over and not state.actions():
         raise positions.wrong("nothing can be done")
     return state

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wanli.core.errors import BadOption
-from wanli.core.options import Option
+from wanli.core.options import Option, chosen_seat
 from wanli.games.great_wall.rules.material import Settings
 
 OPTIONS: Final = (
@@ -23,10 +22,7 @@ def settings_of(players: int, options: Mapping[str, str]) -> Settings:
     s = Settings()
     s.options = dict(options)
     s.players = players
-    first = options["first-seat"]
-    s.start = -1 if first == "random" else int(first) - 1
-    if s.start >= players:
-        raise BadOption("no-such-seat", {"option": "first-seat", "value": first}, "GW-2.4")
+    s.start = chosen_seat(options, "first-seat", players, "GW-2.4")
     s.may_decline = options["claims"] == "declinable"
     s.spare_own = options["dragon-targets"] == "opponents"
     s.empty_hand_ends = options["end"] == "empty-hand"

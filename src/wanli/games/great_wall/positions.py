@@ -55,20 +55,14 @@ def read_position(text: str) -> GreatWall:
 
 
 def _build(data: PositionFile) -> GreatWall:
-    if data.game != "great-wall":
-        raise positions.wrong(f"a position of {data.game!r}")
-    if data.players not in (2, 3, 4, 5):
-        raise positions.wrong(f"{data.players} players")
+    positions.check_header(data, "great-wall", (2, 3, 4, 5))
     if len(data.walls) > WALLS:
         raise positions.wrong(f"walls: {len(data.walls)}, no more than {WALLS}")
     data.options = resolve_options(OPTIONS, data.options, data.players)
-    for reason in [*_name_faults(data), *_token_faults(data)]:
-        raise positions.wrong(reason)
-    for reason in tally_faults(data, data.hidden):
-        raise positions.wrong(reason)
+    positions.refuse_first([*_name_faults(data), *_token_faults(data)])
+    positions.refuse_first(tally_faults(data, data.hidden))
     state = restore(data, data.hidden)
-    for reason in [*faults(state), *_contradictions(state, data)]:
-        raise positions.wrong(reason)
+    positions.refuse_first([*faults(state), *_contradictions(state, data)])
     return state
 
 

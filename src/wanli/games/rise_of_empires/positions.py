@@ -44,14 +44,10 @@ def read_position(text: str) -> RiseOfEmpires:
 
 
 def _build(data: PositionFile) -> RiseOfEmpires:
-    if data.game != GAME:
-        raise positions.wrong(f"a position of {data.game!r}")
-    if data.players not in (2, 3, 4, 5):
-        raise positions.wrong(f"{data.players} players")
+    positions.check_header(data, GAME, (2, 3, 4, 5))
     data.options = resolve_options(OPTIONS, data.options, data.players)
     state = restore(data)
-    for reason in [*faults(state), *_contradictions(state, data)]:
-        raise positions.wrong(reason)
+    positions.refuse_first([*faults(state), *_contradictions(state, data)])
     return state
 
 
