@@ -158,7 +158,23 @@ class State:
         Returns:
             1 for a win, 1/n for a win shared by n players, 0 for a loss.
         """
-        raise NotImplementedError
+        mine = self.rank(player)
+        tied: i64 = 0
+        for other in range(self.players):
+            theirs = self.rank(other)
+            if theirs > mine:
+                return 0.0
+            if theirs == mine:
+                tied += 1
+        return 1.0 / float(tied)
+
+    def rank(self, player: i64) -> i64:
+        """Return a number that is highest for the winner of a finished game, equal where tied.
+
+        Args:
+            player: A seat from 0.
+        """
+        return self.score(player)
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
         """Return an action about to be played as a viewer sees it.

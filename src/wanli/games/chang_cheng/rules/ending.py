@@ -161,21 +161,8 @@ def _reward(t: Position, colour: i64, points: i64, code: str, clause: str, n: i6
         t.note(code, clause, facts)
 
 
-def winner_share(t: Position, player: i64) -> float:
-    """CC-10.3, CC-13.2: 1 for the winner, a part of it where the victory is shared."""
-    mine = standing(t, player)
-    tied: i64 = 0
-    for other in range(t.players):
-        theirs = standing(t, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            tied += 1
-    return 1.0 / float(tied)
-
-
-def standing(t: Position, player: i64) -> i64:
-    """A number that orders the players: points, then the best single colour (CC-13.2)."""
+def rank(t: Position, player: i64) -> i64:
+    """CC-10.3, CC-13.2: points, then the best single colour of a player with two."""
     best: i64 = -10000
     colours: i64 = 0
     for colour in range(COLOURS):

@@ -335,8 +335,8 @@ class ChangCheng(Position):
         else:
             self.active = action - actions.START
 
-    def result(self, player: i64) -> float:
-        return ending.winner_share(self, player)
+    def rank(self, player: i64) -> i64:
+        return ending.rank(self, player)
 
 
 def outcomes(left: vec[i64], base: i64, out: vec[i64]) -> i64:

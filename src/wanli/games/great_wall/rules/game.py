@@ -269,17 +269,6 @@ class GreatWall(Position):
         else:
             self.go_on_acting()
 
-    def result(self, player: i64) -> float:
-        """GW-6.4: the highest sum wins; ties share."""
-        mine = self.score(player)
-        tied: i64 = 0
-        for seat in range(self.players):
-            if self.score(seat) > mine:
-                return 0.0
-            if self.score(seat) == mine:
-                tied += 1
-        return 1.0 / float(tied)
-
 
 def new_game(settings: Settings) -> GreatWall:
     """A game before its first draw."""

@@ -358,22 +358,10 @@ class RiseOfEmpires(Position):
             return
         self.has[self.current * position.FIELDS + position.ALLY_OF] = action - actions.ALLY
 
-    def result(self, player: i64) -> float:
-        """RE-4.6: most VP; then gold, then resources, then the victory is shared."""
-        mine = standing(self, player)
-        tied: i64 = 0
-        for other in range(self.players):
-            theirs = standing(self, other)
-            if theirs > mine:
-                return 0.0
-            if theirs == mine:
-                tied += 1
-        return 1.0 / float(tied)
-
-
-def standing(t: Position, seat: i64) -> i64:
-    """A number that orders the players (RE-4.6)."""
-    return (t.of(seat, VP) * LARGE + t.of(seat, GOLD)) * LARGE + t.of(seat, RESOURCES)
+    def rank(self, player: i64) -> i64:
+        """RE-4.6: most VP; then gold, then resources."""
+        points = self.of(player, VP) * LARGE + self.of(player, GOLD)
+        return points * LARGE + self.of(player, RESOURCES)
 
 
 def new_game(settings: Settings, content: Content) -> RiseOfEmpires:
