@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 import wanli
-from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome
+from wanli.arena.match import SEED_DISTANCE, Fixture, Outcome, rotations_of
 from wanli.arena.ratings import Rating, Result, ratings
 from wanli.bots import BASELINES, INTERPRETED_DIVISOR, LEVELS, bot
 from wanli.bots.openspiel import OPENSPIEL
@@ -112,7 +112,7 @@ def _seatings(bots: Sequence[str], players: int, rng: Rng) -> Iterator[tuple[int
         order = min(orders, key=lambda one: sum(neighbours[pair] for pair in _neighbours(one)))
         neighbours.update(_neighbours(order))
         names = tuple(bots[i] for i in order)
-        for rotated in dict.fromkeys(names[turn:] + names[:turn] for turn in range(players)):
+        for rotated in rotations_of(names):
             yield deal, rotated
 
 
@@ -160,7 +160,7 @@ class Ladder:
 
     Examples:
         >>> from wanli.arena.ladder import Ladder, fixtures
-        >>> from wanli.arena.match import play
+        >>> from wanli.arena.match import play, rotations_of
         >>> ladder = Ladder()
         >>> for number, one in enumerate(fixtures("great-wall", 2, ["novice", "random"], 4, 2, {})):
         ...     ladder.add(number, play(one))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from wanli.arena.intervals import Deal, interval
@@ -132,6 +133,15 @@ class Standings:
             reasons[failure.code] = reasons.get(failure.code, 0) + 1
 
 
+def rotations_of(seats: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the rotations of the seats, each once.
+
+    Args:
+        seats: The name of the bot in each seat.
+    """
+    yield from dict.fromkeys(seats[i:] + seats[:i] for i in range(len(seats)))
+
+
 def fixtures(
     game_id: str,
     bots: list[str],
@@ -160,7 +170,7 @@ def fixtures(
         [(('easy', 'random'), 100000), (('random', 'easy'), 100000), (('easy', 'random'), 100001)]
     """
     chosen = tuple(sorted(options.items()))
-    rotations = list(dict.fromkeys(tuple(bots[i:] + bots[:i]) for i in range(len(bots))))
+    rotations = list(rotations_of(tuple(bots)))
     deals, first = len(rotations), seed * SEED_DISTANCE
     return [
         Fixture(game_id, rotations[i % deals], first + i // deals, chosen, programs)
