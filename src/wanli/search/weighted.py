@@ -30,12 +30,25 @@ class Weights:
         self.tastes = tastes
 
 
+def exponentials(scores: vec[float], n: i64, sharpness: float) -> float:
+    """Replace n scores by their exponentials, relative to the highest score; return the sum."""
+    most = scores[0]
+    for i in range(1, n):
+        most = max(most, scores[i])
+    total = 0.0
+    for i in range(n):
+        scores[i] = exp((scores[i] - most) * sharpness)
+        total += scores[i]
+    return total
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighted(Guide):
     """A guide whose subclasses extract features and tastes; the weights are data."""
 
     def __init__(self, features: int, tastes: int, learnt: dict[int, Weights]) -> None:
         super().__init__()
+        self.sharpness: float = 1.0  # of playouts: factor of the differences between scores
         self.features: i64 = features
         self.learnt = learnt
         self.players: i64 = 0  # number of players of the loaded weights
@@ -83,24 +96,19 @@ class Weighted(Guide):
     def priors(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
         self.load_weights(state)
         self.score_moves(state, moves, n, out)
-        most = out[0]
-        for i in range(1, n):
-            most = max(most, out[i])
-        for i in range(n):
-            out[i] = exp(out[i] - most)
+        exponentials(out, n, 1.0)
 
     def sample(self, state: State, moves: vec[i64], rng: Rng) -> i64:
         n = state.legal(moves)
         if n == 1:
             return moves[0]
-        priors = self.scores
-        self.priors(state, moves, n, priors)
-        total = 0.0
-        for i in range(n):
-            total += priors[i]
+        self.load_weights(state)
+        weights = self.scores
+        self.score_moves(state, moves, n, weights)
+        total = exponentials(weights, n, self.sharpness)
         left = total * float(rng.below(PRECISION)) / float(PRECISION)
         for i in range(n):
-            left -= priors[i]
+            left -= weights[i]
             if left < 0.0:
                 return moves[i]
         return moves[n - 1]

@@ -5,7 +5,6 @@ A player's action is a sequence of small decisions, so only positions between tw
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -20,12 +19,11 @@ from wanli.bots.evaluate.rise_of_empires_worth import (
     Worth,
     turns_left,
 )
-from wanli.core.rng import Rng
 from wanli.core.state import State
 from wanli.games.rise_of_empires.rules import questions
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import TURNS
-from wanli.search.weighted import PRECISION, Weighted, Weights
+from wanli.search.weighted import Weighted, Weights
 
 IN_TENS: Final = 10.0  # features are in tens of VP, so that their weights are of the size of 1
 
@@ -37,7 +35,7 @@ class RiseOfEmpiresGuide(Weighted):
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
         self.horizon = 0  # longer playouts did worse
-        self.sharpness: float = 3.0  # in playouts, of the differences between scores
+        self.sharpness = 3.0
         self.worth = Worth()
         self.moves = Moves(self.worth)
 
@@ -82,27 +80,6 @@ class RiseOfEmpiresGuide(Weighted):
         seems = tastes[SEEMS + t.question]
         for i in range(n):
             out[i] = seems * scorer.score(t, moves[i]) + scorer.taste(t, moves[i], tastes)
-
-    def sample(self, state: State, moves: vec[i64], rng: Rng) -> i64:
-        n = state.legal(moves)
-        if n == 1:
-            return moves[0]
-        self.load_weights(state)
-        scores = self.scores
-        self.score_moves(state, moves, n, scores)
-        most = scores[0]
-        for i in range(1, n):
-            most = max(most, scores[i])
-        total = 0.0
-        for i in range(n):
-            scores[i] = exp((scores[i] - most) * self.sharpness)
-            total += scores[i]
-        left = total * float(rng.below(PRECISION)) / float(PRECISION)
-        for i in range(n):
-            left -= scores[i]
-            if left < 0.0:
-                return moves[i]
-        return moves[n - 1]
 
 
 guide = RiseOfEmpiresGuide  # `bots.evaluate` finds it by this name
