@@ -42,6 +42,13 @@ def can_attack(t: Position, region: i64) -> bool:
     return t.cubes_in(t.active, region) >= i64(t.content.face_attacker[t.face])
 
 
+def can_be_enemy(t: Position, region: i64, seat: i64) -> bool:
+    """RE-3.11, RE-3.13: another player with cubes or markers in the region who is not an ally."""
+    if seat == t.active or strength(t, seat, region) == 0:
+        return False
+    return not allied(t, t.active, seat)
+
+
 def legal_wars(t: Position, out: vec[i64]) -> i64:
     """Every war that may be made now; without PEACE."""
     n: i64 = 0
@@ -49,9 +56,7 @@ def legal_wars(t: Position, out: vec[i64]) -> i64:
         if not can_attack(t, region):
             continue
         for enemy in range(t.players):
-            if enemy == t.active or strength(t, enemy, region) == 0:
-                continue
-            if not allied(t, t.active, enemy):
+            if can_be_enemy(t, region, enemy):
                 out[n] = WAR + region * SEATS + enemy
                 n += 1
     return n
@@ -65,9 +70,7 @@ def war_possible(t: Position) -> bool:
         if not can_attack(t, region):
             continue
         for enemy in range(t.players):
-            if enemy == t.active or strength(t, enemy, region) == 0:
-                continue
-            if not allied(t, t.active, enemy):
+            if can_be_enemy(t, region, enemy):
                 return True
     return False
 
