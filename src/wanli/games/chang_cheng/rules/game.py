@@ -1,7 +1,7 @@
-"""The sequence of play of Chang Cheng, as the rulebook tells it (CC-2, CC-3, CC-9, CC-10).
+"""The sequence of play of Chang Cheng (CC-2, CC-3, CC-9, CC-10).
 
-The lists SET_UP, TURN and THE_END (`steps.py`) are the order of the steps; `carry_out` says what
-each does and whether it waits for a decision; `apply` takes that decision and goes on.
+`steps.py` lists the steps in their order. `carry_out` does one of them and returns whether it waits
+for an answer; `apply` takes the answer and continues with the next step.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from wanli.games.chang_cheng.rules import (
     scoring,
     scouting,
     secrets,
+    steps,
 )
 from wanli.games.chang_cheng.rules.material import (
     COUNTER_VALUES,
@@ -38,35 +39,11 @@ from wanli.games.chang_cheng.rules.material import (
 )
 from wanli.games.chang_cheng.rules.position import Position
 from wanli.games.chang_cheng.rules.settings import NEUTRAL, Settings
-from wanli.games.chang_cheng.rules.steps import (
-    ACTION,
-    CHOOSE_ORDER,
-    CHOOSE_SIDE,
-    COUNT,
-    END_TEST,
-    FIND_EVENTS,
-    FIND_LETTER,
-    FIND_START,
-    FIRST_BOARDS,
-    LAY_REPUTATION,
-    MONGOLS,
-    NEUTRAL_STEP,
-    NEW_BOARD,
-    PAIR,
-    REVEAL,
-    SCORE,
-    SCOUT,
-    SECOND,
-    SET_UP,
-    THE_END,
-    TURN,
-    USE_CARD,
-)
 
 
 @final
 class ChangCheng(Position):
-    """The game: what may be done, and what then happens."""
+    """A position with the rules: its legal actions and their effects."""
 
     def clone(self) -> State:
         other = ChangCheng(self.settings, self.content)
@@ -83,53 +60,53 @@ class ChangCheng(Position):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
-        """One step of the sequence of play; True if it waits for a decision."""
-        if step == SCOUT:
+        """Carry out a step; return whether it waits for an answer."""
+        if step == steps.SCOUT:
             return scouting.scout(self, about)
-        if step == SECOND:
+        if step == steps.SECOND:
             self.ask(questions.SECOND_HALF, 0, self.active)
             return True
-        if step == NEUTRAL_STEP:
+        if step == steps.NEUTRAL_STEP:
             return self.offer_neutral()
-        if step == NEW_BOARD:
+        if step == steps.NEW_BOARD:
             return boards.maybe_new_board(self)
-        if step == END_TEST:
+        if step == steps.END_TEST:
             return self.end_turn()
-        if step == SCORE:
+        if step == steps.SCORE:
             self.begin_scoring(about)
             return False
-        if step == USE_CARD:
+        if step == steps.USE_CARD:
             return scoring.use_card(self, about)
-        if step == COUNT:
+        if step == steps.COUNT:
             scoring.count(self)
             return False
         return self.carry_out_rare(step, about)
 
     def carry_out_rare(self, step: i64, about: i64) -> bool:
-        """The steps of the set-up and of the end."""
-        if step == ACTION:
+        """Carry out a step that is rare, such as those of the set-up and the end."""
+        if step == steps.ACTION:
             return self.begin_turn()
-        if step == LAY_REPUTATION:
+        if step == steps.LAY_REPUTATION:
             self.ask(questions.DRAW_REPUTATION, about, CHANCE)
             return True
-        if step == CHOOSE_ORDER:
+        if step == steps.CHOOSE_ORDER:
             self.ask(questions.WHICH_FIRST, about, self.active)
             return True
-        if step == CHOOSE_SIDE:
+        if step == steps.CHOOSE_SIDE:
             self.ask(questions.JOIN_BOARD, 0, self.active)
             return True
-        if step == REVEAL:
+        if step == steps.REVEAL:
             return scouting.reveal_counters(self, about)
-        if step == FIND_START:
+        if step == steps.FIND_START:
             return self.find_start()
-        if step == FIND_EVENTS:
+        if step == steps.FIND_EVENTS:
             return self.find_events()
-        if step == FIND_LETTER:
+        if step == steps.FIND_LETTER:
             return self.find_letter()
-        if step == FIRST_BOARDS:
+        if step == steps.FIRST_BOARDS:
             self.ask(questions.DRAW_BOARD, 0, CHANCE)
             return True
-        if step == MONGOLS:
+        if step == steps.MONGOLS:
             ending.mongols(self)
         else:
             ending.event_cards(self)
@@ -146,10 +123,10 @@ class ChangCheng(Position):
         return True
 
     def find_events(self) -> bool:
-        """CC-14: event cards drawn at random, if the table wants that."""
+        """CC-14: draw event cards at random if the options of the table ask for it."""
         if bits(self.events) >= self.settings.random_events:
             return False
-        self.then(FIND_EVENTS, 0)
+        self.then(steps.FIND_EVENTS, 0)
         self.ask(questions.DRAW_EVENT, 0, CHANCE)
         return True
 
@@ -162,8 +139,8 @@ class ChangCheng(Position):
 
     # ---- the turn (CC-3) -----------------------------------------------------------------
     def begin_turn(self) -> bool:
-        """The active player's action; what follows it is put below."""
-        self.plan(TURN)
+        """Ask for the active player's action, with the rest of the turn on the stack."""
+        self.plan(steps.TURN)
         self.here = position.NO_PROVINCE
         self.there = position.NO_PROVINCE
         self.near_only = False
@@ -173,13 +150,13 @@ class ChangCheng(Position):
     def begin_scoring(self, province: i64) -> None:
         """CC-7: reveal the cards, use them by priority, count."""
         scoring.reveal(self, province)
-        self.then(COUNT, 0)
+        self.then(steps.COUNT, 0)
         if self.cards.revealed == 0:
             return
         for i in range(KINDS):  # the lowest priority goes to the bottom
             colour = self.cards.owner(KINDS - 1 - i)
             if colour >= 0:
-                self.then(USE_CARD, colour * KINDS + KINDS - 1 - i)
+                self.then(steps.USE_CARD, colour * KINDS + KINDS - 1 - i)
 
     # ---- the end of the turn (CC-3.4) ------------------------------------------------------
     def offer_neutral(self) -> bool:
@@ -192,21 +169,21 @@ class ChangCheng(Position):
         return True
 
     def end_turn(self) -> bool:
-        """CC-10: the wall is full, or nobody can do anything; else the next player's turn."""
+        """CC-10: end the game if the wall is full or all have passed; else begin the next turn."""
         if self.wall.empties == 0:
-            self.tell_end("wall-full", "CC-10.1")
+            self.note_end("wall-full", "CC-10.1")
         elif self.passes >= self.players:
-            self.tell_end("stalemate", "CC-10.2")
+            self.note_end("stalemate", "CC-10.2")
         else:
             self.active = (self.active + 1) % self.players
             self.opening = False
             return self.begin_turn()
         self.waiting = 0
-        self.plan(THE_END)
-        self.then(REVEAL, 0)
+        self.plan(steps.THE_END)
+        self.then(steps.REVEAL, 0)
         return False
 
-    def tell_end(self, code: str, clause: str) -> None:
+    def note_end(self, code: str, clause: str) -> None:
         """Note why the game ends."""
         if self.journal is not None:
             self.note(code, clause, {})
@@ -223,8 +200,8 @@ class ChangCheng(Position):
         if question == questions.OPENING:
             return building.legal_opening(self, out)
         if question == questions.WHICH_FIRST:
-            out[0] = actions.FIRST + self.about // PAIR
-            out[1] = actions.FIRST + self.about % PAIR
+            out[0] = actions.FIRST + self.about // steps.PAIR
+            out[1] = actions.FIRST + self.about % steps.PAIR
             return 2
         if question == questions.JOIN_BOARD:
             return boards.legal_joins(self, out)
@@ -235,7 +212,7 @@ class ChangCheng(Position):
         return scoring.legal_use(self, out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
-        """The possible draws."""
+        """Write the possible draws."""
         n: i64 = 0
         question = self.question
         if question == questions.DRAW_THREAT:
@@ -307,9 +284,9 @@ class ChangCheng(Position):
                 self.passes = 0
                 acting.put_single(self, self.settings.neutral, action - actions.NEUTRAL_WALL)
         elif question == questions.WHICH_FIRST:
-            one, two = self.about // PAIR, self.about % PAIR
-            self.then(SCORE, one if action == actions.FIRST + two else two)
-            self.then(SCORE, action - actions.FIRST)
+            one, two = self.about // steps.PAIR, self.about % steps.PAIR
+            self.then(steps.SCORE, one if action == actions.FIRST + two else two)
+            self.then(steps.SCORE, action - actions.FIRST)
         elif question == questions.JOIN_BOARD:
             boards.join(self, (action - actions.JOIN) // 2, (action - actions.JOIN) % 2)
             if self.journal is not None:
@@ -319,7 +296,7 @@ class ChangCheng(Position):
         self.proceed()
 
     def take_draw(self, action: i64) -> None:
-        """Luck has decided."""
+        """Apply the outcome of a draw."""
         question = self.question
         if question == questions.DRAW_THREAT:
             self.counters.draw_threat(self.about, action - actions.THREAT)
@@ -340,7 +317,7 @@ class ChangCheng(Position):
 
 
 def outcomes(left: vec[i64], base: i64, out: vec[i64]) -> i64:
-    """The counter values that can still be drawn."""
+    """Write the counter values that can still be drawn."""
     n: i64 = 0
     for value in range(COUNTER_VALUES):
         if left[value] > 0:
@@ -350,7 +327,7 @@ def outcomes(left: vec[i64], base: i64, out: vec[i64]) -> i64:
 
 
 def bits(flags: i64) -> i64:
-    """How many event cards are in play."""
+    """Return how many event cards are in play."""
     n: i64 = 0
     for event in range(EVENTS):
         n += (flags >> event) & 1
@@ -358,9 +335,9 @@ def bits(flags: i64) -> i64:
 
 
 def new_game(settings: Settings, content: Content) -> ChangCheng:
-    """A game before its first draw."""
+    """Return a game before its first draw."""
     g = ChangCheng(settings, content)
     position.set_up(g)
-    g.plan(SET_UP)
+    g.plan(steps.SET_UP)
     g.proceed()
     return g

@@ -1,4 +1,4 @@
-"""The sequence of play of Great Wall of China, as the rulebook tells it (GW-2, GW-3, GW-6)."""
+"""The sequence of play of Great Wall of China (GW-2, GW-3, GW-6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from wanli.games.great_wall.rules.walls import NOBODY
 
 @final
 class GreatWall(Position):
-    """The game: what may be done, and what then happens."""
+    """A position with the rules: its legal actions and their effects."""
 
     def clone(self) -> State:
         other = GreatWall(self.settings)
@@ -45,7 +45,7 @@ class GreatWall(Position):
 
     # ---- set-up (GW-2) -----------------------------------------------------------------------
     def go_on_setting_up(self) -> None:
-        """The first player, five cards for everybody, the walls; then the first turn."""
+        """Deal five cards to each player, open the walls, then begin the first turn."""
         for seat in range(self.players):
             if size(self.hands[seat]) < OPENING_HAND:
                 self.ask(questions.DRAW_CARD, seat, CHANCE)
@@ -65,7 +65,7 @@ class GreatWall(Position):
         return True
 
     def reveal_token(self, token: i64) -> None:
-        """A token of the wall being opened is turned up."""
+        """Turn up a token of the wall that is being opened."""
         self.supply -= tokens.one_token(token)
         self.supply_size -= 1
         wall = self.about
@@ -84,7 +84,7 @@ class GreatWall(Position):
         self.after_wall()
 
     def after_wall(self) -> None:
-        """Go on where the opening of a wall interrupted."""
+        """Continue where the opening of a wall interrupted."""
         if self.stage == position.SETTING_UP:
             self.go_on_setting_up()
         else:
@@ -108,7 +108,7 @@ class GreatWall(Position):
             self.go_on_acting()
 
     def go_on_acting(self) -> None:
-        """GW-3.4, GW-3.5: the next action, if there is one left and anything to do it with."""
+        """GW-3.4, GW-3.5: ask for the next action if one is left and the player has any cards."""
         me = self.active
         if self.actions_left == 0 or (self.hands[me] == NONE and self.decks[me] == NONE):
             self.end_turn()
@@ -116,7 +116,7 @@ class GreatWall(Position):
             self.ask(questions.ACTING, 0, me)
 
     def after_play(self) -> None:
-        """GW-6.1: whoever plays his last card announces the end, and his turn is over."""
+        """GW-6.1: a player who plays their last card announces the end, and their turn is over."""
         played_all = self.decks[self.active] == NONE or self.settings.empty_hand_ends
         if self.stage == position.PLAYING and self.hands[self.active] == NONE and played_all:
             self.stage = position.LAST_TURNS
@@ -128,7 +128,7 @@ class GreatWall(Position):
             self.go_on_acting()
 
     def end_turn(self) -> None:
-        """The next player; around the table once more after the announcement, then claims only."""
+        """Begin the next turn: one more round after the announcement, then claims only."""
         following = self.active + 1
         if following == self.players:
             following = 0
@@ -141,7 +141,7 @@ class GreatWall(Position):
         self.begin_turn()
 
     def end(self) -> None:
-        """GW-6.4: only the piles count."""
+        """GW-6.4: end the game; only the piles count."""
         self.over = True
         self.question = NO_QUESTION
         if self.journal is not None:
@@ -166,7 +166,7 @@ class GreatWall(Position):
         return self.legal_draws(out)
 
     def legal_draws(self, out: vec[i64]) -> i64:
-        """The possible draws."""
+        """Write the possible draws."""
         n: i64 = 0
         if self.question == questions.DRAW_CARD:
             for kind in range(KINDS):
@@ -188,7 +188,7 @@ class GreatWall(Position):
         return actions.ACTIONS
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
-        """GW-7.2: a card that another draws could be any."""
+        """GW-7.2: a card that another player draws could be any."""
         draws_card = actions.CARD <= action < actions.TOKEN
         return actions.CARD if draws_card and viewer != self.about else action
 
@@ -229,7 +229,7 @@ class GreatWall(Position):
             self.go_on_setting_up()
 
     def act(self, action: i64) -> None:
-        """One of the two actions, or a horseman that costs none (GW-3.6)."""
+        """Carry out one of the two actions, or play a horseman that costs none (GW-3.6)."""
         if action == actions.DRAW:
             self.actions_left -= 1
             self.ask(questions.DRAW_CARD, self.active, CHANCE)
@@ -247,7 +247,7 @@ class GreatWall(Position):
         self.after_play()
 
     def claim(self, action: i64) -> None:
-        """GW-3.1: one claim, settled to the end before the next."""
+        """GW-3.1: carry out one claim completely before the next."""
         if action >= actions.DECLINE:
             self.claimed |= bit(action - actions.DECLINE)
         elif action >= actions.TAKE:
@@ -260,7 +260,7 @@ class GreatWall(Position):
         self.go_on_claiming()
 
     def take_card(self, kind: i64) -> None:
-        """A card is drawn into the hand."""
+        """Move the drawn card from the deck to the hand."""
         seat = self.about
         self.decks[seat] -= one(kind)
         self.hands[seat] += one(kind)
@@ -271,7 +271,7 @@ class GreatWall(Position):
 
 
 def new_game(settings: Settings) -> GreatWall:
-    """A game before its first draw."""
+    """Return a game before its first draw."""
     g = GreatWall(settings)
     position.set_up(g)
     if settings.start >= 0:

@@ -1,7 +1,7 @@
-"""The sequence of play of Rise of Empires, as the rulebook tells it (RE-2).
+"""The sequence of play of Rise of Empires (RE-2).
 
-The lists in `steps.py` are the order of the phases; `carry_out` says what each step does and
-whether it waits for a decision; `apply` takes that decision and goes on.
+`steps.py` lists the steps in their order. `carry_out` does one of them and returns whether it waits
+for an answer; `apply` takes the answer and continues with the next step.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ from wanli.games.rise_of_empires.rules.material import (
 from wanli.games.rise_of_empires.rules.position import Position
 from wanli.games.rise_of_empires.rules.settings import Settings
 
-LARGE: Final[i64] = 100_000  # more gold or discs than anybody can have
+LARGE: Final[i64] = 100_000  # more gold or discs than a player can have
 
 
 @final
 class RiseOfEmpires(Position):
-    """The game: what may be done, and what then happens."""
+    """A position with the rules: its legal actions and their effects."""
 
     def clone(self) -> State:
         other = RiseOfEmpires(self.settings, self.content)
@@ -65,7 +65,7 @@ class RiseOfEmpires(Position):
                 return
 
     def carry_out(self, step: i64, about: i64) -> bool:
-        """One step of the sequence of play; True if it waits for a decision."""
+        """Carry out a step; return whether it waits for an answer."""
         if step == steps.ACTION:
             return self.next_action(about)
         if step == steps.CARRY_OUT:
@@ -90,7 +90,7 @@ class RiseOfEmpires(Position):
         return self.carry_out_rare(step, about)
 
     def carry_out_rare(self, step: i64, about: i64) -> bool:
-        """The steps that come once a turn."""
+        """Carry out a step that comes once a turn."""
         if step == steps.ALLIANCES:
             return self.alliances(about)
         if step == steps.INCOME:
@@ -110,7 +110,7 @@ class RiseOfEmpires(Position):
 
     # ---- set-up (RE-1.4) -----------------------------------------------------------------
     def first_order(self, place: i64) -> bool:
-        """RE-1.4: the first order is drawn, place by place; the last place is left over."""
+        """RE-1.4: draw the first order place by place; the last place is left over."""
         if place < self.players - 1:
             self.then(steps.FIRST_ORDER, place + 1)
             self.ask(questions.DRAW_ORDER, place, CHANCE)
@@ -123,7 +123,7 @@ class RiseOfEmpires(Position):
         return False
 
     def note_start(self) -> None:
-        """RE-1.2: a line of the score for VP that an owner's set begins with."""
+        """RE-1.2: note the VP that an owner's set gives at the start."""
         if self.journal is not None and self.content.start[VP] > 0:
             vp = int(self.content.start[VP])
             for seat in range(self.players):
@@ -131,7 +131,7 @@ class RiseOfEmpires(Position):
 
     # ---- the turn (RE-2.1) ---------------------------------------------------------------
     def begin_turn(self) -> None:
-        """A turn's phases are put on the stack."""
+        """Put the phases of a turn on the stack."""
         self.plan(steps.LAST_TURN if self.turn == TURNS - 1 else steps.TURN)
         self.wonders.new_turn()
         for seat in range(self.players):
@@ -140,7 +140,7 @@ class RiseOfEmpires(Position):
             self.note("turn-begins", "RE-2.1", {"turn": names.TURN_NAMES[self.turn]})
 
     def alliances(self, place: i64) -> bool:
-        """RE-3.13: in turn order whoever has a piece may give it."""
+        """RE-3.13: in turn order each player with an alliance piece may give it."""
         for at in range(place, self.players):
             seat = i64(self.order[at])
             if effects.alliance(self, seat):
@@ -177,7 +177,7 @@ class RiseOfEmpires(Position):
         return True
 
     def turn_order(self, chosen: i64) -> bool:
-        """RE-4.4: who has fewest VP chooses first; the last place is left over."""
+        """RE-4.4: the player with fewest VP chooses first; the last place is left over."""
         seat = ordering.next_chooser(self)
         if chosen < self.players - 1:
             self.then(steps.TURN_ORDER, chosen + 1)
@@ -192,7 +192,7 @@ class RiseOfEmpires(Position):
         return False
 
     def end_turn(self) -> None:
-        """RE-2.3, RE-3.13, RE-4.5, RE-4.6."""
+        """End the turn, the era or the game (RE-2.3, RE-3.13, RE-4.5, RE-4.6)."""
         for seat in range(self.players):
             self.has[seat * position.FIELDS + position.ALLY_OF] = position.NOBODY
         if self.turn == TURNS - 1:
@@ -233,7 +233,7 @@ class RiseOfEmpires(Position):
         return self.legal_rest(out)
 
     def legal_rest(self, out: vec[i64]) -> i64:
-        """The rarer questions."""
+        """Write the answers to a rarer question."""
         question = self.question
         if question == questions.WHICH_LOSS:
             return war.legal_losses(self, out)
@@ -254,7 +254,7 @@ class RiseOfEmpires(Position):
         return ordering.legal_places(self, out)
 
     def legal_allies(self, out: vec[i64]) -> i64:
-        """RE-3.13: any other player, or nobody."""
+        """RE-3.13: any other player, or no one."""
         n: i64 = 0
         for seat in range(self.players):
             if seat != self.current:
@@ -264,7 +264,7 @@ class RiseOfEmpires(Position):
         return n + 1
 
     def legal_draws(self, out: vec[i64]) -> i64:
-        """The possible draws."""
+        """Write the possible draws."""
         if self.question == questions.DRAW_ORDER:
             return ordering.legal_first(self, out)
         return offer.legal_draws(self, out)
@@ -288,7 +288,7 @@ class RiseOfEmpires(Position):
             self.proceed()
 
     def answer(self, action: i64) -> bool:
-        """Take a decision; True if the answer leads to another question at once."""
+        """Carry out an answer; return whether it leads to another question at once."""
         question = self.question
         if question == questions.CHOOSE_ROW:
             if self.is_b():
@@ -316,7 +316,7 @@ class RiseOfEmpires(Position):
         return self.answer_rest(action)
 
     def act(self, action: i64) -> bool:
-        """RE-3.5 to RE-3.12: the action itself."""
+        """RE-3.5 to RE-3.12: carry out the action of a row."""
         question = self.question
         if question == questions.WHICH_PROGRESS:
             return tiles.take_progress(self, action - actions.TAKE_PROGRESS)
@@ -332,7 +332,7 @@ class RiseOfEmpires(Position):
         return False
 
     def answer_rest(self, action: i64) -> bool:
-        """The rarer questions."""
+        """Carry out the answer to a rarer question."""
         question = self.question
         if question == questions.ISLAND_GOOD:
             return food.set_islands(self, action)
@@ -353,7 +353,7 @@ class RiseOfEmpires(Position):
         return False
 
     def make_alliance(self, action: i64) -> None:
-        """RE-3.13: a piece is given until the turn ends."""
+        """RE-3.13: give the piece until the turn ends."""
         if action == actions.NO_ALLY:
             return
         self.has[self.current * position.FIELDS + position.ALLY_OF] = action - actions.ALLY
@@ -365,7 +365,7 @@ class RiseOfEmpires(Position):
 
 
 def new_game(settings: Settings, content: Content) -> RiseOfEmpires:
-    """A game before its first draw."""
+    """Return a game before its first draw."""
     g = RiseOfEmpires(settings, content)
     position.set_up(g)
     g.plan(steps.SET_UP)
