@@ -1,6 +1,6 @@
-"""A game whose functions live in modules of its own package, each named after what it does.
+"""A game whose functions live in modules of its own package, such as `notation` and `views`.
 
-The modules are typed by protocols, so a game lists them once and needs no method for each function.
+Protocols give the modules their types, so a game lists its modules once and repeats no functions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Explain(Protocol[S_contra]):
 
 
 class Views(Protocol[S_contra, V]):
-    """What viewers may know; see `Game.views`."""
+    """The views of a position; see `Game.views`."""
 
     def views(self, state: S_contra, viewers: Sequence[int], /) -> list[V]: ...
 
@@ -55,7 +55,7 @@ class Positions(Protocol[S]):
 
 
 class Conservation(Protocol[S_contra]):
-    """What has appeared or vanished; see `Game.faults`."""
+    """The check that no piece appears or vanishes; see `Game.faults`."""
 
     def faults(self, state: S_contra, /) -> list[str]: ...
 
