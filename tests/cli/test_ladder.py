@@ -92,14 +92,14 @@ def test_a_worker_that_dies_is_reported_in_one_line(
 
 INTERRUPTIBLE = """
 import sys
-from wanli.cli import arena, ladder, main, progress_bar
+from wanli.cli import arena, ladder, main
 from contextlib import contextmanager
 
 @contextmanager
 def dots(*_):
     yield lambda done: print(".", end="", file=sys.stderr, flush=True)
 
-arena.waiting = ladder.waiting = dots
+arena.progress_bar = ladder.progress_bar = dots
 raise SystemExit(main())
 """  # a dot for every game
 
