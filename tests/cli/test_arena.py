@@ -64,7 +64,7 @@ def test_the_default_bots_play_reproducible_games() -> None:
 
 def test_a_bot_with_a_time_limit_is_named_as_not_reproducible(run: Run) -> None:
     words = ["--bots", "random,plain@1ms", "--games", "1", "--jobs", "1"]
-    assert "clock" in run("arena", "great-wall", *words).out
+    assert "time limit" in run("arena", "great-wall", *words).out
     told = run("arena", "great-wall", *words, "--json").out.splitlines()[0]
     assert json.loads(told)["repeatable"] is False
 

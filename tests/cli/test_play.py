@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_and_recorded(run: Run, tmp_path: Path, words: st
     play = replay_file(file)
     assert (done.code, done.err) == (0, "")
     assert play.over
-    assert f"The record is in {file}" in " ".join(done.out.split())
+    assert f"Record saved in {file}" in " ".join(done.out.split())
     assert "wins." in done.out or "share the victory." in done.out
 
 
@@ -90,7 +90,7 @@ def test_people_at_one_terminal_play_behind_a_curtain(run: Run, tmp_path: Path, 
     done = run("play", name, "--hot-seat", "--seed", "2", "--save", str(file), typed=typed)
     assert done.code == 0
     assert replay_file(file).over
-    assert "Next: Green, seat 2. The others look away." in done.out
+    assert "Next: Green, seat 2. Everyone else, please look away." in done.out
 
 
 def test_several_people_play_with_a_bot(run: Run, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_new_player_starts_at_once_and_sees_instructions(run: Run, name: str) 
     done = run("play", name, typed=["quit"])
     assert done.code == 0
     welcome = f"Welcome to {game(name).title}. You play Red."
-    for text in (welcome, "“help” the rest", "Green", "Blue"):
+    for text in (welcome, "“help” for more", "Green", "Blue"):
         assert text in " ".join(done.out.split())
 
 

@@ -59,9 +59,9 @@ BAD = {
 @pytest.mark.parametrize(
     ("end", "expected"),
     [
-        ("resigned 2", "Green has resigned."),
-        ("time 1", "Red has run out of time."),
-        ("agreed", "All have agreed to end the game."),
+        ("resigned 2", "Green resigned."),
+        ("time 1", "Red ran out of time."),
+        ("agreed", "All players agreed to end the game."),
     ],
 )
 def test_a_game_that_did_not_reach_its_end_says_why(
@@ -70,8 +70,8 @@ def test_a_game_that_did_not_reach_its_end_says_why(
     record = GOOD.replace("\n\n", f"\nend {end}\n\n")
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")
     whole, part = run("replay", "game.txt").out, run("replay", "game.txt", "--to", "12").out
-    assert (expected in whole, "To decide" in whole) == (True, False)
-    assert (expected in part, "To decide" in part) == (False, True)
+    assert (expected in whole, "To move" in whole) == (True, False)
+    assert (expected in part, "To move" in part) == (False, True)
 
 
 def test_a_replay_prints_the_story_and_the_final_position(run: Run, tmp_path: Path) -> None:
@@ -79,8 +79,8 @@ def test_a_replay_prints_the_story_and_the_final_position(run: Run, tmp_path: Pa
     done = run("replay", "game.txt", "--viewer", "2", "--board")
     assert done.code == 0
     assert "Red lays a card face down in bII.  card ? bII" in done.out
-    assert "The counter of aN1 shows threat 3." in done.out
-    assert "After 13 moves: Red 0, Green 0. To decide: Red." in done.out
+    assert "The threat counter of aN1 shows 3." in done.out
+    assert "After 13 moves: Red 0, Green 0. To move: Red." in done.out
     assert "[G]" in done.out
 
 
@@ -89,7 +89,7 @@ def test_a_replay_stops_at_the_given_move(run: Run, tmp_path: Path) -> None:
     done = run("replay", "game.txt", "--to", "11", "--notation")
     assert done.out.splitlines()[-2:] == [
         "11 2 wall a4",
-        "After 11 moves: Red 0, Green 0. To decide: Luck.",
+        "After 11 moves: Red 0, Green 0. To move: Luck.",
     ]
 
 
@@ -141,4 +141,4 @@ def test_a_binary_file_is_refused(run: Run, tmp_path: Path) -> None:
 
 def test_an_unknown_viewer_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(GOOD, encoding="utf-8")
-    assert "“9” cannot watch" in run("replay", "game.txt", "--viewer", "9").err
+    assert "“9” is not a view" in run("replay", "game.txt", "--viewer", "9").err

@@ -107,10 +107,10 @@ def test_about_explains_every_tile() -> None:  # RE-3.5, RE-3.6, RE-3.7, RE-3.8
     assert about["Iron Weapons (iron)"] == "The other side loses 1 more in your wars."
     assert about["Town (town)"] == "Income: 2 gold; needs 1 food each turn; costs 2 gold."
     assert about["Paris (paris)"] == (
-        "4 VP each turn; needs 3 food each turn; costs 7 gold, 2 resource discs."
+        "4\u00a0VP each turn; needs 3 food each turn; costs 7 gold, 2 resource discs."
     )
     assert about["Wonder of 1B (wonder-1b)"] == (
-        "6 VP when it is built, and each later turn for the player who holds and marks it;"
+        "6\u00a0VP when it is built, and each later turn for the player who holds and marks it;"
         " upkeep of 3 gold each turn."
     )
     assert about["e2c"] == "3 regions; with water; in a war you lose 1, the other side 2."

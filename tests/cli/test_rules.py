@@ -13,7 +13,7 @@ def test_a_clause_is_printed_with_its_rulings(run: Run) -> None:
     for wanted in ("CC-5.3", "cc-5.3", "5.3", "CC-5.3a"):
         done = run("rules", "chang-cheng", wanted)
         assert done.code == 0
-        assert "When only one is left it is closed" in " ".join(done.out.split())
+        assert "When only one is left, it is closed" in " ".join(done.out.split())
         assert "Rulings" in done.out
         assert "CC-5.4" not in done.out
 
@@ -55,7 +55,7 @@ def test_the_page_is_printed_in_the_language_of_the_user(
 def test_an_unknown_clause_is_refused_with_similar_ones(run: Run) -> None:
     done = run("rules", "chang-cheng", "CC-5.9")  # no such clause
     assert done.code == 2
-    assert "Near it: CC-5.1, CC-5.2" in done.err
+    assert "Similar ones: CC-5.1, CC-5.2" in done.err
     assert run("rules", "chang-cheng", "tower").code == 2
 
 
@@ -77,5 +77,5 @@ def test_the_set_of_rise_of_empires_is_described(run: Run, language: str) -> Non
 def test_rules_can_be_read_at_the_prompt(run: Run) -> None:
     done = run("play", typed=["rules", "rules 5.3", "rules 77.7", "quit"])
     assert "5 Tower" in done.out
-    assert "When only one is left it is closed" in " ".join(done.out.split())
+    assert "When only one is left, it is closed" in " ".join(done.out.split())
     assert "There is no clause “77.7”" in done.out

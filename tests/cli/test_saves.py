@@ -67,7 +67,7 @@ def test_a_finished_game_is_archived(run: Run, data: Path, name: str) -> None:
     assert len(list((data / "finished").iterdir())) == 1
     done = run("play", "--resume")
     assert (done.code, done.out) == (2, "")
-    assert "No unfinished game" in done.err
+    assert "There is no unfinished game" in done.err
 
 
 @every_game

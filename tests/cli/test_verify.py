@@ -38,10 +38,10 @@ def test_a_game_with_committed_luck_is_verified(run: Run, name: str, players: in
     assert (done.code, done.err) == (0, "")
     told = " ".join(done.out.split())
     assert f"{committed_record(name, players).count(' - ')} draws were checked" in told
-    assert f"promised by {commitment(SECRET)}. Compare this" in told
+    assert f"matches the commitment {commitment(SECRET)}. Compare this" in told
     assert "Seat 1 added the word “rain on the roof”." in told
     assert "Seat 2" not in told
-    assert "ends before" not in told
+    assert "stops before" not in told
 
 
 @pytest.mark.parametrize("spoken", SAID)
@@ -80,13 +80,13 @@ def test_an_unfinished_record_says_so(run: Run) -> None:
     done = run("verify", save("\n".join([head, "", *moves.splitlines()[:3]])))
     assert done.code == 0
     assert "3 draws were checked" in done.out
-    assert "The record ends before the game does." in done.out
+    assert "The record stops before the end of the game." in done.out
 
 
 def test_a_game_ended_by_its_players_is_verified_up_to_there(run: Run) -> None:
     head, _, moves = committed_record("chang-cheng", 2).partition("\n\n")
     file = save("\n".join([head, "end time 2", "", *moves.splitlines()[:3]]))
-    assert "The record ends before the game does." not in run("verify", file).out
+    assert "The record stops before the end of the game." not in run("verify", file).out
 
 
 def test_the_result_can_be_printed_as_json(run: Run) -> None:

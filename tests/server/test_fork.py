@@ -147,7 +147,7 @@ async def test_a_fork_can_be_exported_imported_and_verified(
         assert f"not those of the first {record.fork} moves" in told.stdout
         told = run_command("-m", "wanli.cli", "--lang", "en", "verify", str(file))
         assert told.returncode == 0, told.stderr
-        assert f"its first {record.fork} moves" in " ".join(told.stdout.split())
+        assert f"Its first {record.fork} moves" in " ".join(told.stdout.split())
         for number in ("", "fork 99999\n", f"fork {record.fork}\nfork 1\n"):
             wrong = text.replace(f"fork {record.fork}\n", number)
             file.write_text(wrong, encoding="utf-8")

@@ -90,11 +90,11 @@ def fill_in(page: Page) -> None:
     for label, value in (("Gold", 7), ("Discs", 2), ("VP", 6), ("Upkeep", 3)):
         wonders.get_by_label(label).fill(str(value))
     regions.get_by_label("Name").fill("Gaul")
-    regions.get_by_role("button", name="Another region").click()
+    regions.get_by_role("button", name="Add region").click()
     page.keyboard.type("Britain")  # the new row has the focus
     regions.get_by_label("Era").nth(1).select_option("2")
-    wonders.get_by_role("button", name="Another wonder").click()  # an empty row is no wonder
-    page.get_by_label("Begins with turn").select_option("1B")
+    wonders.get_by_role("button", name="Add wonder").click()  # an empty row is no wonder
+    page.get_by_label("First turn").select_option("1B")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -104,7 +104,7 @@ def test_a_set_up_is_filled_in_and_a_wonder_built_taken_paid_and_scored(
     anna = new_visitor(size=PHONE, touch=True) if phone else new_visitor()
     page = open_with(anna)
     fill_in(page)
-    press(page, "Begin")
+    press(page, "Start")
     wait_for_entries(page)
     expect(panel(page, "Wonders")).to_contain_text("not built yet")
     assert [one["name"] for one in stored_notebook(page)["wonders"]] == ["Colossus"]
@@ -114,28 +114,28 @@ def test_a_set_up_is_filled_in_and_a_wonder_built_taken_paid_and_scored(
     assert form.get_by_label("Region").inner_text().split() == ["Gaul"]  # WW-2: not Britain
     form.get_by_label("Built by").select_option("Anna")
     form.get_by_label("Region").select_option("Gaul")
-    press(page, "Write down the building")
+    press(page, "Record building")
     wait_for_entries(page, "build")
     expect(panel(page, "Wonders")).to_contain_text("exempt: built this turn")
 
-    press(page, "A war about a wonder")
+    press(page, "There was a war over a wonder")
     form.get_by_label("Attacker").select_option("Bela")
     form.get_by_role("checkbox", name="Colossus").check()
     form.get_by_label("none left").check()
-    press(page, "Write down the war")
+    press(page, "Record war")
     wait_for_entries(page, "build", "war")
-    expect(page.get_by_role("button", name="On to upkeep")).to_have_count(0)
+    expect(page.get_by_role("button", name="Go to upkeep")).to_have_count(0)
     press(page, "Mark it")
     wait_for_entries(page, "build", "war", "mark")
 
-    press(page, "On to upkeep")
+    press(page, "Go to upkeep")
     expect(panel(page, "Upkeep")).to_contain_text("3 gold due")
-    expect(page.get_by_role("button", name="On to victory points")).to_have_count(0)
+    expect(page.get_by_role("button", name="Go to victory points")).to_have_count(0)
     press(page, "Paid")
     wait_for_entries(page, "build", "war", "mark", "next", "pay")
-    press(page, "On to victory points")
+    press(page, "Go to victory points")
     press(page, "Scored")
-    press(page, "On to the next turn")
+    press(page, "Go to next turn")
     wait_for_entries(page, "build", "war", "mark", "next", "pay", "next", "score", "next")
     rows = panel(page, "Players").locator("tbody tr")
     assert [row.split()[-1] for row in rows.all_inner_texts()] == ["6", "6"]  # WW-11: both scored
@@ -146,7 +146,7 @@ def test_undo_removes_the_last_entry(new_visitor: OpenVisitor) -> None:
     page = open_with(new_visitor(), notebook("war"))
     press(page, "Destroy it")
     wait_for_entries(page, "build", "war", "raze")
-    expect(panel(page, "Wonders")).to_contain_text("has left the game")
+    expect(panel(page, "Wonders")).to_contain_text("removed from the game")
     press(page, "Undo")
     wait_for_entries(page, "build", "war")
     expect(page.get_by_role("button", name="Destroy it")).to_be_visible()
@@ -162,7 +162,7 @@ def test_a_reopened_page_resumes_the_notebook(new_visitor: OpenVisitor) -> None:
     press(page, "Not paid")
     wait_for_entries(page, *["build", *["next"] * 4, "let-go"])
     page.reload()
-    expect(panel(page, "Wonders")).to_contain_text("has left the game")
+    expect(panel(page, "Wonders")).to_contain_text("removed from the game")
     assert stored_entries(page)[-1] == "let-go"
 
 
@@ -175,8 +175,8 @@ def test_set_up_fields_survive_a_reload(new_visitor: OpenVisitor) -> None:
     expect(wonders.get_by_label("Upkeep").first).to_have_value("3")
     expect(wonders.get_by_label("Gold").nth(1)).to_have_value("")
     expect(regions.get_by_label("Name").nth(1)).to_have_value("Britain")
-    expect(page.get_by_label("Begins with turn")).to_have_value("1B")
-    press(page, "Begin")
+    expect(page.get_by_label("First turn")).to_have_value("1B")
+    press(page, "Start")
     wait_for_entries(page)
     assert page.evaluate("localStorage['companion-draft'] ?? null") is None
     page.reload()
@@ -200,7 +200,7 @@ def test_a_notebook_moves_to_another_device_and_to_a_terminal(
     chooser = other.get_by_label("A file from this page")
     wrong = tmp_path / "wrong.json"
     for text, said in (
-        ("{", "This is no notebook"),
+        ("{", "This is not a notebook"),
         (file.read_text("utf-8").replace('"mark"', '"pay"'), "Entry 3"),
         (file.read_text("utf-8").replace('"vp": 6', '"vp": "x"'), "wonders[0].vp"),
     ):
@@ -218,20 +218,20 @@ def test_a_refusal_is_shown_at_its_entry_and_links_to_the_rule(new_visitor: Open
         "localStorage.companion = JSON.stringify({...JSON.parse(localStorage.companion)})"
     )
     page.route("**/api/companion", lambda route: route.abort())
-    press(page, "On to upkeep")
+    press(page, "Go to upkeep")
     expect(page.get_by_role("alert")).to_be_visible()  # offline, without loss
     page.unroute("**/api/companion")
     wait_for_entries(page, "build")
-    press(page, "New turn order")
+    press(page, "The turn order changed")
     press(page, "Correct names and numbers")
     name = panel(page, "Players").get_by_label("Name").first
     name.fill("Bela")
-    press(page, "Keep the corrections")
+    press(page, "Save corrections")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("“Bela” is there already")
+    expect(alert).to_contain_text("The name “Bela” is already used")
     expect(page.locator('[data-row="players[1]"] :focus')).to_have_count(1)
     name.fill("Anikó")
-    press(page, "Keep the corrections")
+    press(page, "Save corrections")
     player = "JSON.parse(localStorage.companion).entries[0].player"
     until_blocking(lambda: page.evaluate(player) == "Anikó")
     assert stored_entries(page) == ["build"]
@@ -242,9 +242,9 @@ def test_a_refusal_is_shown_at_its_entry_and_links_to_the_rule(new_visitor: Open
 
 def test_the_order_of_play_can_change(new_visitor: OpenVisitor) -> None:  # RE-4.4
     page = open_with(new_visitor(), notebook("built"))
-    press(page, "New turn order")
-    press(page, "Earlier Cili")
-    press(page, "Write down the order")
+    press(page, "The turn order changed")
+    press(page, "Move up Cili")
+    press(page, "Record order")
     wait_for_entries(page, "build", "order")
     rows = panel(page, "Players").locator("tbody tr")
     expect(rows).to_have_text([re.compile(rf"^\s*{one}") for one in ("Anna", "Cili", "Bela")])
@@ -252,10 +252,10 @@ def test_the_order_of_play_can_change(new_visitor: OpenVisitor) -> None:  # RE-4
 
 def test_the_last_cube_of_a_wonder_can_leave(new_visitor: OpenVisitor) -> None:  # WW-5
     page = open_with(new_visitor(), notebook("unmarked"))
-    press(page, "The last cube left")
-    press(page, "Write it down")
+    press(page, "A holder’s last cube was removed")
+    press(page, "Record")
     wait_for_entries(page, "build", "build", "war", "leave")
-    expect(panel(page, "Wonders")).to_contain_text("nobody can take it")
+    expect(panel(page, "Wonders")).to_contain_text("it can no longer be taken")
 
 
 def test_starting_over_asks_for_confirmation(new_visitor: OpenVisitor) -> None:
@@ -264,8 +264,8 @@ def test_starting_over_asks_for_confirmation(new_visitor: OpenVisitor) -> None:
     press(page, "Cancel")
     assert stored_entries(page) == ["build"]
     press(page, "New notebook")
-    press(page, "Forget it")
-    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    press(page, "Discard")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
     assert stored_notebook(page) is None
 
 
@@ -279,14 +279,14 @@ def test_everything_can_be_done_by_keyboard(new_visitor: OpenVisitor) -> None:
             page.keyboard.press("Tab")
         raise AssertionError(f"no way to {name}")
 
-    for name in ("Paid", "On to victory points", "Scored", "On to the next turn"):
+    for name in ("Paid", "Go to victory points", "Scored", "Go to next turn"):
         focus(name)
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
     focus("Undo")
     page.keyboard.press("Enter")
     wait_for_entries(page, *["build", *["next"] * 4, "pay", "next", "score"])
-    expect(page.locator("[aria-live=polite]")).to_have_text("The last entry was taken out.")
+    expect(page.locator("[aria-live=polite]")).to_have_text("Last entry undone.")
 
 
 def test_the_lobby_and_the_rules_link_to_it(new_visitor: OpenVisitor) -> None:

@@ -46,7 +46,7 @@ def test_the_rules_page_lists_an_option_in_its_clause_with_the_default_first(
 
 def test_the_rules_page_mentions_the_first_seat_in_its_clause() -> None:  # GW-2.4
     (option,) = [option for option in OPTIONS if option.name == "first-seat"]
-    assert "random or the host's choice" in clause_text(option.clause)
+    assert "random, or chosen by the host" in clause_text(option.clause)
     assert option.values == ("random", "1", "2", "3", "4", "5")
 
 

@@ -15,7 +15,7 @@ SAMPLE = Sample(
     scene=(4, 3, "master@100", 480),
     language="it",
     facts=(
-        ('button[data-region="italia"]', "p.about", "Italia. Era 1. 3 VP for most cubes"),
+        ('button[data-region="italia"]', "p.about", "Italia. Era 1. 3\u00a0VP for the most cubes"),
         (".tile.land >> nth=0", "p.about", "Income: "),
     ),
     refused=".tile:not([data-legal])",

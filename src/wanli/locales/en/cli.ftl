@@ -1,58 +1,58 @@
 # The command line: help, what is said at the prompt, and refusals of its own.
 
 # --- help ----------------------------------------------------------------------------------------
-help = Board games of the wall: play, replay, rules.
+help = Play, replay and look up the rules of board games about walls and empires.
 help-examples =
     Examples: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
     `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay game.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
-help-show-version = Show the version and end.
-help-lang = Language: en, pl, hu or it. Also WANLI_LANG; else that of the system. May stand anywhere.
-help-play = Play a game against bots, or with several people at one keyboard. `help` at the prompt says what you can do.
-help-play-game = The game; `wanli games` lists them.
-help-play-players = How many play, bots included.
-help-play-seat = Your seat, from 1. Give it again for more people.
-help-play-bots = Who plays against you, in turn: { $levels }, or a program as ./mybot.py. Several as easy,./mybot.py.
-help-play-hot-seat = People in all seats, with a curtain between turns.
-help-play-option = A table option as name=value; `wanli games` lists them.
-help-play-content = A file or a folder with the numbers printed on your own copy.
-help-play-seed = A number that makes draws and bots repeat themselves.
-help-play-resume = Take up a saved game: its file, or nothing for the last one.
-help-play-save = Keep the game in this file.
-help-play-time-limit = How many seconds a program has for each answer.
-help-play-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
-help-replay = Show a recorded game: its moves, the position reached, the scores.
-help-replay-file = A record, as `wanli play` saves it.
+help-show-version = Show the version and exit.
+help-lang = Language: en, pl, hu or it (also WANLI_LANG). The default is the system’s language. Can be given anywhere.
+help-play = Play a game against bots, or with several people at one keyboard. Type `help` during the game to see what you can do.
+help-play-game = The game. `wanli games` lists them.
+help-play-players = Number of players, including bots.
+help-play-seat = Your seat, from 1. Repeat it for more people.
+help-play-bots = Your opponents, in turn order: { $levels }, or a program such as ./mybot.py. Separate several with commas: easy,./mybot.py.
+help-play-hot-seat = People in all seats; the screen is hidden between turns.
+help-play-option = A table option as name=value. `wanli games` lists them.
+help-play-content = A file or folder with the values printed on your own copy.
+help-play-seed = A number that makes draws and bots repeatable.
+help-play-resume = Resume a saved game: its file, or nothing for the last one.
+help-play-save = Save the game to this file.
+help-play-time-limit = Seconds that a program has for each answer.
+help-play-on-failure = What happens if a program fails: lose (a simple bot plays on, but the others win), or replace (the bot’s result counts).
+help-replay = Show a recorded game: moves, final position and scores.
+help-replay-file = A record, as saved by `wanli play`.
 help-replay-to = Stop after this many moves.
-help-replay-viewer = Whose eyes to look through: a seat from 1, watcher, or all (everything hidden too).
-help-replay-board = Draw the position reached.
-help-replay-notation = Moves in notation only.
-help-replay-content = A file or a folder with the numbers printed on your own copy.
-help-verify = Check the luck of a finished game: every draw against what the table promised before the first one (exit code 1 if it was not kept).
-help-verify-file = The record of a table that promised its luck.
-help-verify-content = A file or a folder with the numbers printed on your own copy.
-help-verify-as-json = One line of JSON.
-help-rules = Show the rules of a game, one clause or section, or a search.
-help-rules-game = The game; `wanli games` lists them.
+help-replay-viewer = Whose view to show: a seat from 1, watcher, or all (including everything hidden).
+help-replay-board = Draw the final position.
+help-replay-notation = Show moves in notation only.
+help-replay-content = A file or folder with the values printed on your own copy.
+help-verify = Verify the luck of a finished game: check every draw against the secret that the table committed to before the game. The exit code is 1 if a draw does not match.
+help-verify-file = The record of a table with a commitment.
+help-verify-content = A file or folder with the values printed on your own copy.
+help-verify-as-json = Print one line of JSON.
+help-rules = Show the rules of a game, one clause, one section, or search results.
+help-rules-game = The game. `wanli games` lists them.
 help-rules-clause = A clause such as CC-5.3, or a section such as 5.
-help-rules-search = Only the clauses with these words.
-help-fuzz = Play random games and check the laws of every game; a game that breaks one is kept as a file (exit code 1).
-help-fuzz-game = The game; `wanli games` lists them.
-help-fuzz-games = How many games.
-help-fuzz-seed = The seed of the first game; each further game has the next one.
-help-fuzz-players = How many play; without it every number in turn.
-help-fuzz-jobs = How many processes.
-help-fuzz-option = A table option as name=value; without it random ones.
-help-perft = Count all ways to play on from the first decision, to a depth.
-help-perft-game = The game; `wanli games` lists them.
-help-perft-depth = How many moves deep, luck included.
-help-perft-players = How many play.
-help-perft-seed = A number that decides the luck of the set-up.
-help-perft-option = A table option as name=value; `wanli games` lists them.
-help-perft-divide = Also the count of each first move.
-help-bench = Measure speed and memory of the rules, beside OpenSpiel where it is installed.
-help-bench-game = The games, or `server` for the server under load; all games if none is named.
-help-bench-as-json = One line of JSON for each figure.
+help-rules-search = Show only the clauses that contain these words.
+help-fuzz = Play random games and check the laws of every game. A game that breaks a law is saved to a file (exit code 1).
+help-fuzz-game = The game. `wanli games` lists them.
+help-fuzz-games = Number of games.
+help-fuzz-seed = Seed of the first game; each further game uses the next one.
+help-fuzz-players = Number of players. The default is every possible number in turn.
+help-fuzz-jobs = Number of processes.
+help-fuzz-option = A table option as name=value. The default is random options.
+help-perft = Count all possible sequences of moves from the first decision, to a depth.
+help-perft-game = The game. `wanli games` lists them.
+help-perft-depth = Depth in moves, including draws.
+help-perft-players = Number of players.
+help-perft-seed = A number that decides the draws of the set-up.
+help-perft-option = A table option as name=value. `wanli games` lists them.
+help-perft-divide = Also show the count of each first move.
+help-bench = Measure the speed and memory of the rules, next to OpenSpiel if it is installed.
+help-bench-game = The games, or `server` to measure the server under load. The default is all games.
+help-bench-as-json = Print one line of JSON per figure.
 cli-bench-game = game
 cli-bench-players = players
 cli-bench-metric = metric
@@ -60,42 +60,42 @@ cli-bench-variant = rules
 cli-bench-value = value
 cli-bench-peer = peer
 cli-bench-ratio = ratio
-help-arena = Let bots play against each other: shares of the victories with 95 % intervals. Ctrl-C shows what was reached.
-help-arena-game = The game; `wanli games` lists them.
-help-arena-bots = The bots, as strong,easy or ./mybot.py (a program: docs/adding-a-bot.md); each sits in every seat equally often.
-help-arena-games = How many games.
-help-arena-seed = A number that decides all luck: the same seed gives the same games, unless a bot thinks by the clock.
-help-arena-players = How many play, the bots in turn; as many as there are bots if not given.
-help-arena-option = A table option as name=value; `wanli games` lists them.
-help-arena-time-limit = How many seconds a program has for each answer.
-help-arena-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
-help-arena-jobs = How many processes.
-help-arena-as-json = Lines of JSON: how to repeat it, then each bot.
+help-arena = Play bots against each other and show their shares of victories with 95% intervals. Ctrl-C shows the results so far.
+help-arena-game = The game. `wanli games` lists them.
+help-arena-bots = The bots, such as strong,easy or ./mybot.py (a program, see docs/adding-a-bot.md). Each plays equally often in every seat.
+help-arena-games = Number of games.
+help-arena-seed = A number that decides all luck. The same seed gives the same games, unless a bot has a time limit.
+help-arena-players = Number of players; the bots take turns. The default is the number of bots.
+help-arena-option = A table option as name=value. `wanli games` lists them.
+help-arena-time-limit = Seconds that a program has for each answer.
+help-arena-on-failure = What happens if a program fails: lose (a simple bot plays on, but the others win), or replace (the bot’s result counts).
+help-arena-jobs = Number of processes.
+help-arena-as-json = Print lines of JSON: how to repeat the run, then each bot.
 cli-arena-bot = bot
 cli-arena-seats = seats
 cli-arena-share = victories
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-points = points
 cli-arena-failures = failures
 cli-arena-failed = { $program } failed (seed { $seed }, seat { $seat }, decision { $number }): { $reason }
 cli-arena-played = { $games } of { $planned } games, seed { $seed }
-help-arena-cluster = The address of a Dask scheduler on whose workers the games are played.
-help-ladder = Rate all bots by games against each other; the same seed gives the same games. Ctrl-C shows what was reached.
-help-ladder-game = The game; `wanli games` lists them.
-help-ladder-players = How many play at a table; the fewest the game allows if not given.
-help-ladder-games = How many games in all.
-help-ladder-seed = A number that decides the pairings and all luck: the same seed gives the same games, unless a bot thinks by the clock.
-help-ladder-bots = Who plays, as master@800,plain@800,random; 800 are iterations a move. Without it all there are, with small budgets.
-help-ladder-option = A table option as name=value; `wanli games` lists them.
-help-ladder-time-limit = How many seconds a program has for each answer.
-help-ladder-on-failure = What becomes of a program that fails: lose (a simple bot plays on, but the victory is the others'), or replace (what that bot reaches counts).
-help-ladder-jobs = How many processes.
-help-ladder-cluster = The address of a Dask scheduler on whose workers the games are played.
-help-ladder-as-json = Lines of JSON: how to repeat it, then each bot.
+help-arena-cluster = Address of a Dask scheduler whose workers play the games.
+help-ladder = Rate all bots by games against each other. The same seed gives the same games. Ctrl-C shows the results so far.
+help-ladder-game = The game. `wanli games` lists them.
+help-ladder-players = Number of players at a table. The default is the smallest number.
+help-ladder-games = Total number of games.
+help-ladder-seed = A number that decides the pairings and all luck. The same seed gives the same games, unless a bot has a time limit.
+help-ladder-bots = The bots, such as master@800,plain@800,random; 800 is the number of iterations per move. The default is all bots with small budgets.
+help-ladder-option = A table option as name=value. `wanli games` lists them.
+help-ladder-time-limit = Seconds that a program has for each answer.
+help-ladder-on-failure = What happens if a program fails: lose (a simple bot plays on, but the others win), or replace (the bot’s result counts).
+help-ladder-jobs = Number of processes.
+help-ladder-cluster = Address of a Dask scheduler whose workers play the games.
+help-ladder-as-json = Print lines of JSON: how to repeat the run, then each bot.
 cli-ladder-rank = rank
 cli-ladder-bot = bot
 cli-ladder-rating = rating
-cli-ladder-low = 95 % from
+cli-ladder-low = 95% from
 cli-ladder-high = to
 cli-ladder-games = games
 cli-ladder-share = victories
@@ -110,224 +110,232 @@ cli-ladder-machine =
        *[interpreted] interpreted
     }
 cli-ladder-openspiel = OpenSpiel { $version }
-cli-ladder-timed = Thinking by the clock, so another run will give other games: { $bots }
-cli-ladder-programs = Programs, whose games repeat only if they take all their luck from the seed they are given and never look at a clock: { $bots }
-help-games = List the games with their players and options.
+cli-ladder-timed = These bots have a time limit, so another run will give different games: { $bots }
+cli-ladder-programs = These are programs. Their games are repeatable only if they use no other luck than the given seed and ignore the time: { $bots }
+help-games = List the games with their numbers of players and options.
 
 # --- playing -------------------------------------------------------------------------------------
 cli-welcome = Welcome to { $game }. You play { $who }.
-cli-how-to-play = Type a move, such as “{ $example }”, or its number. Enter lists the moves, “help” the rest, “quit” saves and ends.
-cli-thinking = { $who } is thinking ...
-cli-program-failed = { $program } ({ $who }) is out, a simple bot plays on: { $reason }
-cli-program-lost = { $program } ({ $who }) is out; a simple bot plays on, but the victory is the others': { $reason }
-cli-earlier = ... earlier: “log”
+cli-how-to-play = Type a move, such as “{ $example }”, or its number. Press Enter for a list of moves; type “help” for more, “quit” to save and leave.
+cli-thinking = { $who } is thinking …
+cli-program-failed = { $program } ({ $who }) has failed, so a simple bot plays on: { $reason }
+cli-program-lost = { $program } ({ $who }) has failed and loses; a simple bot plays on: { $reason }
+cli-earlier = … earlier moves: “log”
 cli-legal-count =
     { $count ->
         [one] One move ({ $kinds }).
-       *[other] { $count } moves ({ $kinds }): Enter lists them.
+       *[other] { $count } moves ({ $kinds }). Press Enter to list them.
     }
-cli-curtain = Next: { $who }, seat { $seat }. The others look away.
-cli-press-enter = Press Enter when you sit there.
-cli-no-number = There is no move number { $number }: 1 to { $count } are in the list.
+cli-curtain = Next: { $who }, seat { $seat }. Everyone else, please look away.
+cli-press-enter = Press Enter when you are ready.
+cli-no-number = There is no move number { $number }. The list has 1 to { $count }.
 cli-more = -- Enter: more, q: stop --
-cli-why-what = Say which move: why { $example }
+cli-why-what = Type a move after “why”, such as: why { $example }
 cli-about-what = There is no “{ $name }” on the table. Known: { $known }.
 cli-is-legal = “{ $text }” is legal now. ({ $clause })
-cli-saved-game = The game is saved in { $file }
+cli-saved-game = Game saved in { $file }
 cli-resume-with = Resume it with: { $command } play --resume{ $file }
-cli-record-saved = The record is in { $file }
-cli-scores = Scores, line by line:
+cli-record-saved = Record saved in { $file }
+cli-scores = Score details:
 cli-winner = { $who } wins.
 cli-winners = { $who } share the victory.
-cli-orders = At the prompt you can type a move, its number, or:
+cli-orders = You can type a move, its number, or one of these:
 
 order-moves = list the legal moves with their numbers
     .usage = Enter, moves
-order-board = draw the board once more
+order-board = draw the board again
     .usage = board
-order-log = tell the game so far, as you were told it
+order-log = show the game so far, as you have seen it
     .usage = log
-order-score = show every score line with its clause
+order-score = show all points with their clauses
     .usage = score
-order-why = say why a move is not legal, with the clause
+order-why = explain why a move is not legal, with the clause
     .usage = why MOVE
-order-about = say what a tile or a card does, or all of them
+order-about = explain what a tile or card does, or all of them
     .usage = about [NAME]
-order-undo = take your last move back, if nothing was drawn or shown since
+order-undo = undo your last move, if nothing was drawn or revealed since
     .usage = undo
 order-rules = show the rules, or one clause: rules 5.3
     .usage = rules [CLAUSE]
-order-save = write the record into a file; it is saved after every move anyway
+order-save = save the record to a file; the game is saved after every move anyway
     .usage = save [FILE]
-order-help = show this page
+order-help = show this list
     .usage = help
-order-quit = end; the game is saved and can be resumed
+order-quit = leave; the game is saved and you can resume it
     .usage = quit
 
 # --- replay, rules, games ------------------------------------------------------------------------
 cli-reached = After { $number } moves: { $scores }.
-cli-to-decide = To decide: { $who }.
-cli-end-agreed = All have agreed to end the game.
-cli-end-resigned = { $who } has resigned.
-cli-end-time = { $who } has run out of time.
-cli-rules-how = rules 5 shows a section, rules { $prefix }-5.3 a clause.
+cli-to-decide = To move: { $who }.
+cli-end-agreed = All players agreed to end the game.
+cli-end-resigned = { $who } resigned.
+cli-end-time = { $who } ran out of time.
+cli-rules-how = Type “rules 5” for a section, “rules { $prefix }-5.3” for a clause.
 cli-rulings = Rulings
 cli-game-facts = { $by }. For { $players } players.
 cli-default = (default)
 cli-only-players = (only with { $players } players)
 cli-only-if = (only with { $option })
 
-cli-fuzz-breach = Seed { $seed } breaks law { $law }: { $reason }. The game is in { $file }
-cli-fuzz-sound = { $games } games, { $moves } moves: every law holds.
-cli-fuzz-broken = { $games } games, { $moves } moves: { $broken } broke a law.
+cli-fuzz-breach = Seed { $seed } breaks law { $law }: { $reason }. The game is saved in { $file }
+cli-fuzz-sound = { $games } games, { $moves } moves: no law was broken.
+cli-fuzz-broken = { $games } games, { $moves } moves: { $broken } games broke a law.
 
 cli-verify-proven =
     { $draws ->
-        [one] One draw was checked: it follows
-       *[other] { $draws } draws were checked: each follows
-    } from the secret, the words of the seats and the odds of the rules.
-cli-verify-commitment = The secret is the one promised by { $commitment }. Compare this with what was shown before the game.
+        [one] One draw was checked: it follows from the secret, the players’ words and the odds of the rules.
+       *[other] { $draws } draws were checked: each follows from the secret, the players’ words and the odds of the rules.
+    }
+cli-verify-commitment = The secret matches the commitment { $commitment }. Compare this with what you saw before the game.
 cli-verify-word = Seat { $seat } added the word “{ $text }”.
-cli-verify-unfinished = The record ends before the game does.
+cli-verify-unfinished = The record stops before the end of the game.
 cli-verify-inherited =
-    The game goes on from a position of another one: { $moves ->
-        [one] its first move was made
-       *[other] its first { $moves } moves were made
-    } there, and the luck in them is not part of this promise.
+    { $moves ->
+        [one] The game continues another one. Its first move was made there, so its luck is not checked here.
+       *[other] The game continues another one. Its first { $moves } moves were made there, so their luck is not checked here.
+    }
 
 # --- refusals ------------------------------------------------------------------------------------
 cli-try-help = See --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = There is no bot level “{ $level }”. Levels: { $known }.
-error-bad-budget = “{ $budget }” is no budget for the bot { $level }: say how many iterations, as { $level }@2000, or how much time, as { $level }@20ms.
-error-no-budget = The bot { $level } does not search, so it takes no budget: say just { $level }. A budget is for { $known }.
-error-openspiel-missing = OpenSpiel is not installed here. It comes with { $extra }.
-error-openspiel-budget = “{ $budget }” is no number of simulations: say openspiel@500.
-error-ladder-too-short = A ladder needs at least two different bots; “{ $bot }” is alone.
-error-workers-died = A process that played games has died, perhaps for want of memory; fewer at a time need less.
-error-cluster-not-installed = Dask is not installed here: pip install { $extra }
-error-no-cluster = There is no Dask scheduler to be reached at { $address }: { $reason }
+error-bad-budget = “{ $budget }” is not a budget for the bot { $level }. Give iterations, such as { $level }@2000, or time, such as { $level }@20ms.
+error-no-budget = The bot { $level } does not search, so it takes no budget. Use just { $level }. These bots take a budget: { $known }.
+error-openspiel-missing = OpenSpiel is not installed. Install it with { $extra }.
+error-openspiel-budget = “{ $budget }” is not a number of simulations. Use, for example, openspiel@500.
+error-ladder-too-short = A ladder needs at least two different bots, not only “{ $bot }”.
+error-workers-died = A worker process crashed, possibly out of memory. Try fewer processes with --jobs.
+error-cluster-not-installed = Dask is not installed. Install it with: pip install { $extra }
+error-no-cluster = No Dask scheduler can be reached at { $address }: { $reason }
 error-cluster-empty = The cluster at { $address } has no workers.
-error-cluster-without-wanli = The workers of the cluster at { $address } have no wanli installed, or an older one.
-error-cluster-differs = Worker { $worker } has wanli { $there }, here it is { $here }: the games would not be the same.
-error-cluster-lost = The cluster at { $address } is gone; the games that were still to come are lost.
-error-no-seat = There is no seat { $seat } at a table of { $players }.
-error-no-viewer = “{ $viewer }” cannot watch: a seat from 1 to { $players }, watcher or all.
-error-option-form = “{ $text }” is no option: name=value is wanted.
-error-option-twice = The option “{ $name }” is given twice.
-error-more-bots-than-seats = { $bots } bots do not fit at a table of { $players }: name fewer, or more --players.
-error-unknown-language = This language is not there. Languages: { $known }.
-error-nothing-to-resume = No unfinished game was found in { $folder }.
-error-unknown-clause = There is no clause “{ $clause }”. Near it: { $known }.
+error-cluster-without-wanli = The workers of the cluster at { $address } do not have Wanli installed, or have an older version.
+error-cluster-differs = Worker { $worker } has Wanli { $there }, but this is { $here }. The games would differ.
+error-cluster-lost = The connection to the cluster at { $address } was lost. The remaining games were not played.
+error-no-seat = There is no seat { $seat }: the table has { $players } seats.
+error-no-viewer = “{ $viewer }” is not a view. Choose a seat from 1 to { $players }, watcher or all.
+error-option-form = “{ $text }” is not an option. Use name=value.
+error-option-twice = The option “{ $name }” was given twice.
+error-more-bots-than-seats = { $bots } bots do not fit at a table of { $players }. Name fewer bots, or raise --players.
+error-unknown-language = This language is not available. Languages: { $known }.
+error-nothing-to-resume = There is no unfinished game in { $folder }.
+error-unknown-clause = There is no clause “{ $clause }”. Similar ones: { $known }.
 error-nothing-found = No clause contains “{ $text }”.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-file-unwritable = { $file } cannot be written: { $reason }.
-error-file-not-text = { $file } is no text file.
-error-file-too-large = { $file } is too large: more than { $limit } characters.
+error-file-not-text = { $file } is not a text file.
+error-file-too-large = { $file } is too large: it has more than { $limit } characters.
 
 ## The server
 
-help-serve = Start the server: tables for people and bots, in a browser or through the API.
-help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
-help-serve-port = The port to listen on; 0 takes any free one.
-help-serve-data = The folder where everything is kept.
+help-serve = Start the server with tables for people and bots, in the browser and through the API.
+help-serve-host = Address to listen on; 0.0.0.0 accepts connections from other machines.
+help-serve-port = Port to listen on; 0 uses any free one.
+help-serve-data = Folder where everything is stored.
 help-serve-database = A database instead of the file in that folder: postgresql://user:password@host/name.
-help-serve-public = The address by which people come, such as https://wall.example.
-help-serve-trust-proxy = Believe what a reverse proxy says about where requests come from.
-help-serve-processes = How many server processes; more than one needs PostgreSQL.
-help-serve-bots = How many processes think for the bots; 0 means two for each core.
-help-serve-cluster = The address of a Dask scheduler on whose workers the bots think.
-help-serve-private-hooks = Let webhooks lead into this machine and its own network.
-help-serve-smtp = The mail server: smtp://, smtps:// or smtp+starttls://user:password@host:port.
-help-serve-mail-from = The sender of mails.
-help-serve-push-key = The private VAPID key for browser push.
-help-serve-push-contact = The address that push services may write to, such as mailto:host@wall.example.
-help-serve-log-level = How much is logged: debug, info, warning or error.
-help-backup = Write the whole site to a file; the server may go on.
+help-serve-public = Public address of the site, such as https://wall.example.
+help-serve-trust-proxy = Trust a reverse proxy’s information about where requests come from.
+help-serve-processes = Number of server processes; more than one needs PostgreSQL.
+help-serve-bots = Number of processes for the bots; 0 means two per core.
+help-serve-cluster = Address of a Dask scheduler whose workers compute the bots’ moves.
+help-serve-private-hooks = Allow webhooks to addresses on this machine and its local network.
+help-serve-smtp = Mail server: smtp://, smtps:// or smtp+starttls://user:password@host:port.
+help-serve-mail-from = Sender address of e-mails.
+help-serve-push-key = Private VAPID key for browser notifications.
+help-serve-push-contact = Contact address for push services, such as mailto:host@wall.example.
+help-serve-log-level = Log level: debug, info, warning or error.
+help-backup = Write the whole site to a file. The server can keep running.
 help-backup-file = The file to write.
-help-restore = Read the whole site from a file that `wanli backup` has written.
+help-restore = Load the whole site from a file written by `wanli backup`.
 help-restore-file = The file to read.
-help-restore-replace = Replace what the database holds now.
-help-export = Write the record of one game that is over.
-help-export-table = The id of the table, the last part of its address.
-help-export-file = The file to write; without one the record is printed.
-help-import = Keep a record as a game that is over, to look at on the server.
+help-restore-replace = Overwrite the current content of the database.
+help-export = Export the record of a finished game.
+help-export-table = Id of the table, the last part of its address.
+help-export-file = The file to write. By default the record is printed.
+help-import = Import a record as a finished game that can be replayed on the server.
 help-import-file = The record.
-cli-serving = Wanli is at { $address }. Ctrl-C stops it.
-cli-host-page = The page of the host, for you alone: { $address }
-cli-no-host-page = There is no page for the host: { $file } cannot be written or read.
-cli-interpreted = The rules run interpreted, not compiled: bots are weaker and the server is slower. Install a C compiler and Python’s header files, then install Wanli again.
-cli-backed-up = { $rows } rows are in { $file }.
-cli-restored = { $rows } rows were read from { $file }.
-cli-imported = The game is at table { $table }; the server shows it at /replay/{ $table }
-error-processes-need-postgres = { $processes } server processes need PostgreSQL: say --database postgresql://…
-error-no-database = There is no database “{ $file }”: say with --data, or WANLI_DATA, in which folder the site is kept.
-error-unknown-log-level = There is no log level { $level }; there are { $known }.
-help-restore-data = The folder where everything is kept.
+cli-serving = Wanli is running at { $address }. Press Ctrl-C to stop it.
+cli-host-page = Operator’s page (keep this address to yourself): { $address }
+cli-no-host-page = The operator’s page is not available: { $file } cannot be written or read.
+cli-interpreted = The rules are interpreted, not compiled, so bots are weaker and the server is slower. Install a C compiler and Python’s header files, then install Wanli again.
+cli-backed-up =
+    { $rows ->
+        [one] { $rows } row saved in { $file }.
+       *[other] { $rows } rows saved in { $file }.
+    }
+cli-restored =
+    { $rows ->
+        [one] { $rows } row loaded from { $file }.
+       *[other] { $rows } rows loaded from { $file }.
+    }
+cli-imported = The game was imported as table { $table }. You can see it on the server at /replay/{ $table }
+error-processes-need-postgres = { $processes } server processes need PostgreSQL. Use --database postgresql://…
+error-no-database = There is no database “{ $file }”. Give the folder of the site with --data or WANLI_DATA.
+error-unknown-log-level = There is no log level { $level }. Levels: { $known }.
+help-restore-data = Folder where everything is stored.
 help-restore-database = A database instead of the file in that folder: postgresql://user:password@host/name.
-help-export-data = The folder where everything is kept.
+help-export-data = Folder where everything is stored.
 help-export-database = A database instead of the file in that folder: postgresql://user:password@host/name.
-help-import-data = The folder where everything is kept.
+help-import-data = Folder where everything is stored.
 help-import-database = A database instead of the file in that folder: postgresql://user:password@host/name.
-help-backup-data = The folder where everything is kept.
+help-backup-data = Folder where everything is stored.
 help-backup-database = A database instead of the file in that folder: postgresql://user:password@host/name.
 
 ## The companion
 
-help-companion = Keep the Wonders of the World beside a printed Rise of Empires: who holds what, what is due. `help` at the prompt says what you can type.
-help-companion-file = The notebook; it is made if it is not there.
+help-companion = Run the Wonders of the World with a printed Rise of Empires: track who holds which wonder and what is due. Type `help` at the prompt to see what you can type.
+help-companion-file = The notebook file; it is created if it does not exist.
 help-companion-option = An option of a new notebook as name=value: marker, losses or sea-site.
-help-companion-turn = The turn a new notebook begins with, 1A to 3B.
-error-notebook-begun = { $file } was begun with { $name } = { $value }. Leave the option out to go on with it, or name another file.
-cli-companion-new = A new notebook. Type in what is printed on your own copy; an empty line ends a list, “undo” takes back the last line.
-cli-companion-players = The players in turn order, one a line:
-cli-companion-wonders = The wonders of eras 1 and 2, one a line: { $form }
-cli-companion-regions = The regions in which a wonder may stand, one a line: { $form } (zone: in Europe, Africa or the Middle East)
-cli-companion-how = Type what happens, such as “build WONDER by PLAYER at REGION”; “help” lists all of it.
-cli-companion-orders = Also: correct NAME = what should stand there, as in the set-up; undo, log, rules WW-5, quit; Enter shows everything once more.
+help-companion-turn = First turn of a new notebook, 1A to 3B.
+error-notebook-begun = { $file } was started with { $name } = { $value }. Leave out the option to continue with it, or name another file.
+cli-companion-new = New notebook. Type in what is printed on your own copy. An empty line ends a list; “undo” takes back the last line.
+cli-companion-players = The players in turn order, one per line:
+cli-companion-wonders = The wonders of eras 1 and 2, one per line: { $form }
+cli-companion-regions = The regions where a wonder can stand, one per line: { $form } (zone: in Europe, Africa or the Middle East)
+cli-companion-how = Type what happens, such as “build WONDER by PLAYER at REGION”. Type “help” for a list.
+cli-companion-orders = Also: correct NAME = the right data, as in the set-up; undo, log, rules WW-5, quit. Press Enter to show everything again.
 cli-companion-turn = Turn { $turn }: { $phase }
 cli-companion-wonder = wonder
 cli-companion-site = region
 cli-companion-holder = holder
 cli-companion-upkeep = upkeep
 cli-companion-points = points
-cli-companion-player = { $player }: owes { $upkeep } gold, scores { $points } VP in this turn; { $won } VP from wonders so far
-cli-companion-asked = { $player } may take { $wonder }: mark or raze?
-cli-companion-kept = The notebook is in { $file }
+cli-companion-player = { $player }: owes { $upkeep } gold, scores { $points } VP this turn; { $won } VP from wonders so far
+cli-companion-asked = { $player } can take { $wonder }. Type “mark” to take it, “raze” to destroy it.
+cli-companion-kept = Notebook saved in { $file }
 cli-companion-damaged = { $file } cannot be used. { $reason }
 cli-companion-entry = Entry { $number }: { $reason }
 
 ## Programs as bots
 
-help-bot = Let a program play at a table of a server; `docs/adding-a-bot.md` tells how to write one.
-help-bot-address = The address of the table, as the browser shows it: https://wall.example/table/ID.
+help-bot = Let a program play at a table of a server. `docs/adding-a-bot.md` explains how to write one.
+help-bot-address = Address of the table, as shown in the browser: https://wall.example/table/ID.
 help-bot-program = The program: its file, or “program:COMMAND”.
-help-bot-token = The token of its bot account (from your settings on the server). Also WANLI_TOKEN, which nobody sees in a list of processes.
-help-bot-seat = The seat, from 1; any open one if not given.
-help-bot-seed = A number for the program's own luck.
-help-bot-time-limit = How many seconds it has for each answer, if the clock of the table leaves them.
-help-bot-on-failure = What becomes of a program that fails: lose (it resigns), or replace (a simple bot plays on).
-cli-bot-seated = { $program } has seat { $seat }. Ctrl-C stops it.
+help-bot-token = Token of its bot account, from your settings on the server. Or set WANLI_TOKEN, which other users of the machine cannot see.
+help-bot-seat = The seat, from 1. The default is any open seat.
+help-bot-seed = A number for the program’s own luck.
+help-bot-time-limit = Seconds for each answer, if the clock of the table allows it.
+help-bot-on-failure = What happens if the program fails: lose (it resigns), or replace (a simple bot plays on).
+cli-bot-seated = { $program } has seat { $seat }. Press Ctrl-C to stop it.
 cli-bot-failed = { $program } failed: { $reason }
 cli-bot-over = The game is over: place { $place }. Points: { $points }.
 cli-bot-over-early = The game is over: place { $place }. It ended early, so there is no score.
-error-bot-address = “{ $text }” is no address of a table: https://wall.example/table/ID is wanted.
-error-bot-token = A program needs the token of a bot account: say --token, or set WANLI_TOKEN.
-error-bot-not-wanli = What answers at this address is no Wanli server, or one of another version.
-error-bot-token-unknown = The server does not know this token: take the one that it showed when the bot was made.
-error-server-away = The server does not answer: { $reason }.
-error-program-unknown = “{ $program }” cannot be started: there is no “{ $command }” here that can be run.
-error-program-no-command = “{ $program }” names no command: program:COMMAND is wanted.
-error-program-no-file = There is no file “{ $program }” to be started as a bot.
-error-program-on-failure = A program that fails cannot “{ $text }”. Choices: { $known }.
-error-program-in-record = The record wants to start the program “{ $program }”. If you know it, say so: --bots { $program }
+error-bot-address = “{ $text }” is not the address of a table. It looks like https://wall.example/table/ID.
+error-bot-token = The program needs the token of a bot account. Use --token, or set WANLI_TOKEN.
+error-bot-not-wanli = There is no Wanli server at this address, or it has another version.
+error-bot-token-unknown = The server does not know this token. Use the one that was shown when you created the bot.
+error-server-away = The server is not responding: { $reason }.
+error-program-unknown = “{ $program }” cannot be started: there is no command “{ $command }”.
+error-program-no-command = “{ $program }” has no command. Use program:COMMAND.
+error-program-no-file = The bot “{ $program }” cannot be started: there is no such file.
+error-program-on-failure = “{ $text }” is not a choice for a program that fails. Choices: { $known }.
+error-program-in-record = The record would start the program “{ $program }”. If you trust it, add --bots { $program }
 error-program-not-started = It could not be started: { $reason }.
-error-program-slow = It did not answer within { $seconds } s.
+error-program-slow = It did not answer within { $seconds } s.
 error-program-ended = It ended in the middle of the game (exit code { $status }).
 error-program-crashed = It ended in the middle of the game (exit code { $status }): { $said }
 error-program-line-too-long = Its answer is longer than { $limit } bytes.
 error-program-flood = It wrote more than { $limit } bytes to standard error.
-error-program-unasked = It spoke without being asked: “{ $text }”.
-error-program-nonsense = “{ $text }” is no answer: a line such as {"{"}"move": "…"{"}"} is wanted.
-error-program-illegal = “{ $text }” is none of the legal moves.
-error-program-failed-before = It failed before the game was taken up again.
+error-program-unasked = It wrote something before it was asked: “{ $text }”.
+error-program-nonsense = “{ $text }” is not an answer. Expected a line such as {"{"}"move": "…"{"}"}.
+error-program-illegal = “{ $text }” is not a legal move.
+error-program-failed-before = It had failed before the game was resumed.

@@ -2,7 +2,7 @@
 # A refusal's clause is added behind the sentence by the program.
 
 error-not-your-turn = It is not your turn (seat { $seat }): seat { $current } moves now.
-error-no-undo = You cannot undo the last move: something was drawn or revealed since, or another player has moved.
+error-no-undo = You cannot undo the last move: something has been drawn or revealed since, or another player has moved.
 error-unknown-option = There is no option “{ $option }”. Options: { $known }.
 error-unknown-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $known }.
 error-option-does-not-apply = The option “{ $option }” cannot be “{ $value }” at this table.

@@ -88,8 +88,8 @@ may-join-link = By link only
 may-join-anybody = Anyone
 more-terms = Undo, absence, spectators
 undo-policy = Undo
-undo-ask = If the others agree
-undo-law = Without asking, where the rules allow
+undo-ask = By the rules, or if the others agree
+undo-law = By the rules only
 undo-never = Never
 takeover = If a player is away
 takeover-never = The table waits
@@ -247,7 +247,17 @@ host-started = Started
 host-database = Database
 host-memory = Memory
 host-people = People
-host-people-count = { $accounts } accounts, { $guests } guests, { $bots } bots
+host-people-count =
+    { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }, { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
 host-tables-title = Tables
 host-tables-count = { $open } open, { $playing } in progress, { $over } finished
 host-live = Tables in memory

@@ -303,22 +303,22 @@ moves-feed = Pay the food
 moves-order = Place in the turn order
 
 # --- what followed -------------------------------------------------------------------------------
-note-points-at-start = { $who } starts with { $points } VP.
+note-points-at-start = { $who } starts with { $points } VP.
 note-turn-begins = Turn { $turn } begins.
 note-last-cube = { $who } places the last cube of the pool in { NAME($region, kind: "region", form: "the") }.
 note-action-lapses = { $who } cannot carry out the { NAME($row, kind: "row") } action, so it is lost.
 note-cannot-pay = { $who } can’t afford any disc, pays everything and takes no action.
-note-points-paid = { $who } pays with points: { $points } VP.
+note-points-paid = { $who } pays with points: { $points } VP.
 note-war = War in { NAME($region, kind: "region", form: "the") }: { $who } loses { $own }, { NAME($other, kind: "seat") } loses { $loss }.
 note-marker-falls = { $who } loses the marker on { NAME($wonder, kind: "tile") }.
-note-wonder-built = { $who } builds { NAME($tile, kind: "tile") } and scores { $points } VP.
+note-wonder-built = { $who } builds { NAME($tile, kind: "tile") } and scores { $points } VP.
 note-wonder-taken = { $who } takes { NAME($wonder, kind: "tile") } from { NAME($other, kind: "seat") }.
 note-wonder-destroyed = { NAME($wonder, kind: "tile") } is removed from the game.
 note-beyond-reach = { $who } has no cube left in { NAME($region, kind: "region", form: "the") }, so no one can capture { NAME($wonder, kind: "tile") } any more.
 note-no-cube-to-mark = { $who } has no cube left to mark { NAME($wonder, kind: "tile") }.
 note-leaves-unmarked = { $who } has no cube left to mark { NAME($wonder, kind: "tile") }, so it is removed from the game.
 note-cannot-keep = { $who } cannot pay { $gold } gold for { NAME($wonder, kind: "tile") }.
-note-wonder-scores = { $who } scores { $points } VP for { NAME($wonder, kind: "tile") }.
+note-wonder-scores = { $who } scores { $points } VP for { NAME($wonder, kind: "tile") }.
 note-traded-for-gold =
     { $discs ->
         [one] { $who } trades one resource disc for { $gold } gold.
@@ -326,12 +326,12 @@ note-traded-for-gold =
     }
 note-traded-for-points =
     { $discs ->
-        [one] { $who } trades one resource disc for { $points } VP.
-       *[other] { $who } trades { $discs } resource discs for { $points } VP.
+        [one] { $who } trades one resource disc for { $points } VP.
+       *[other] { $who } trades { $discs } resource discs for { $points } VP.
     }
 note-harvest = { $who } gets { $food } food and stores { $stored }.
 note-fed = { $who } pays { $food } food.
-note-famine = { $who } is short of { $food } food: { $points } VP.
+note-famine = { $who } is short of { $food } food: { $points } VP.
 note-income =
     Income of { $who }: { $gold } gold, { $resources ->
         [one] one resource disc
@@ -342,11 +342,11 @@ note-income =
     }.
 note-region-scores =
     { $cubes ->
-        [one] { NAME($region, kind: "region") }: { $who } scores { $points } VP with one cube.
-       *[other] { NAME($region, kind: "region") }: { $who } scores { $points } VP with { $cubes } cubes.
+        [one] { NAME($region, kind: "region") }: { $who } scores { $points } VP with one cube.
+       *[other] { NAME($region, kind: "region") }: { $who } scores { $points } VP with { $cubes } cubes.
     }
-note-cities-score = { $who } scores { $points } VP for settlements and cities.
-note-tiles-score = { $who } scores { $points } VP for progress tiles.
+note-cities-score = { $who } scores { $points } VP for settlements and cities.
+note-tiles-score = { $who } scores { $points } VP for progress tiles.
 note-era-ends = Era { $era } ends. Half of all cubes are removed from the map.
 note-game-ends = The last turn is over.
 
@@ -487,7 +487,7 @@ screen-map-era = Era { $era }
 screen-map-closed = Era { $era }, closed
 screen-map-newworld = New World
 screen-map-fareast = Far East
-screen-map-points = { $first } VP for the most cubes, { $second } for the second most
+screen-map-points = { $first } VP for the most cubes, { $second } for the second most
 screen-map-income = Income: { $goods }
 screen-map-empty = No cubes
 screen-map-cubes = Cubes: { $cubes }
@@ -502,7 +502,7 @@ screen-goods =
     { $good ->
         [gold] { $count } gold
         [food] { $count } food
-        [vp] { $count } VP
+        [vp] { $count } VP
         [cubes] { $count ->
             [one] one cube
            *[other] { $count } cubes
@@ -516,9 +516,9 @@ screen-costs = costs { $goods }
 screen-income = income: { $goods }
 screen-needs-food = needs { $n } food each turn
 screen-needs-gold = upkeep of { $n } gold each turn
-screen-vp-each-turn = { $n } VP each turn
-screen-vp-once = { $n } VP when it is built
-screen-vp-while-held = { $n } VP when it is built, and each later turn for the player who holds and marks it
+screen-vp-each-turn = { $n } VP each turn
+screen-vp-once = { $n } VP when it is built
+screen-vp-while-held = { $n } VP when it is built, and each later turn for the player who holds and marks it
 screen-regions =
     { $n ->
         [one] one region
@@ -561,10 +561,10 @@ screen-effect-free-jumps-per-turn =
         [one] in each B turn, one payment is waived
        *[other] in each B turn, { $n } payments are waived
     }
-screen-effect-vp = { $n } VP each turn
-screen-effect-vp-flat = { $n } VP each turn
-screen-effect-vp-per-3-regions-with-cubes = { $n } VP each turn for every three regions with your cubes
-screen-effect-vp-per-city = { $n } VP each turn for each settlement or city
+screen-effect-vp = { $n } VP each turn
+screen-effect-vp-flat = { $n } VP each turn
+screen-effect-vp-per-3-regions-with-cubes = { $n } VP each turn for every three regions with your cubes
+screen-effect-vp-per-city = { $n } VP each turn for each settlement or city
 screen-effect-alliance = each turn you can make an alliance with one player
 screen-do-disc = Place a disc: { NAME($one, kind: "row") }
 screen-do-idle = Place a disc without acting: { NAME($one, kind: "row") }
@@ -655,6 +655,6 @@ screen-food = Food { $food }, upkeep { $eaten }
 screen-tiles = Tiles
 screen-cities = Cities and wonders
 screen-wonder = { NAME($wonder, kind: "tile") }, { NAME($region, kind: "region") }
-screen-due = { $vp } VP, −{ $gold } gold
+screen-due = { $vp } VP, −{ $gold } gold
 screen-unmarked = no marker
 screen-beyond-reach = no one can capture it any more

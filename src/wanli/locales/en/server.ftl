@@ -71,7 +71,7 @@ error-no-stand-in = No stand-in bot is playing for seat { $seat }.
 # Undo
 error-undo-never = Moves cannot be undone at this table.
 error-undo-not-asked-for = At this table you cannot ask the others for an undo.
-error-undo-crosses-luck = This move cannot be undone, even if everyone agrees: something was drawn since.
+error-undo-crosses-luck = This move cannot be undone, even if everyone agrees: something has been drawn since.
 error-no-undo-to = You cannot go back to move { $to }.
 error-position-forgotten = The position after move { $move } is no longer in memory. The record still has it.
 

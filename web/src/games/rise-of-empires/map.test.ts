@@ -107,7 +107,7 @@ describe("what a region says", () => {
 
   it("is all that can be seen, and what pressing it does", () => {
     expect(regionText(italia, view, "Put the wonder here.")).toBe(
-      "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
+      "Italia. Era 1. 3\u00a0VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
     );
   });
 
@@ -117,7 +117,7 @@ describe("what a region says", () => {
     const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
     expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. No one can capture it any more.");
     expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
-      "Italia. Era 3, closed. 3 VP for the most cubes, 1 for the second most. No cubes.",
+      "Italia. Era 3, closed. 3\u00a0VP for the most cubes, 1 for the second most. No cubes.",
     );
   });
 

@@ -15,15 +15,15 @@ describe("a city tile says", () => {
   const wonder: CityView = { ...tile, id: "wonder-1b", kind: "wonder", food: 0, vp: 6, upkeep: 3 };
 
   it("that a city scores every turn", () => {
-    expect(sayCity(tile)).toBe("4 VP each turn; needs 3 food each turn; costs 6 gold, one resource disc.");
+    expect(sayCity(tile)).toBe("4\u00a0VP each turn; needs 3 food each turn; costs 6 gold, one resource disc.");
   });
 
   it("that a wonder of the variant scores while it is held, and what it needs", () => {
-    expect(sayCity(wonder)).toMatch(/^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/);
+    expect(sayCity(wonder)).toMatch(/^6\u00a0VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/);
   });
 
   it("that a wonder by the printed rules scores once", () => {
-    expect(sayCity({ ...wonder, kept: false, upkeep: 0 })).toBe("6 VP when it is built; costs 6 gold, one resource disc.");
+    expect(sayCity({ ...wonder, kept: false, upkeep: 0 })).toBe("6\u00a0VP when it is built; costs 6 gold, one resource disc.");
   });
 });
 
