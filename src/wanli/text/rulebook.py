@@ -1,8 +1,9 @@
 """The rules pages: parses them into sections, clauses and rulings, and searches them.
 
-A page is `rules/<game>.<language>.md`. It has sections `## 3 Turn`, clauses `- **CC-3.2** ...` (of
-a variant `- **WW-5** ...`) and a table of rulings, whose first column names clauses. A table whose
-first column is `#` has examples and is skipped.
+A page is `rules/<game>.<language>.md`: a summary, sections `## 3 Turn`, clauses `- **CC-3.2** ...`,
+or those of a variant `- **WW-5** ...`, examples `- **Example H** ...`, and a table of rulings whose
+first column names clauses; a table of examples has a first column `#`. The browser reads the same
+pages: `web/src/rules/book.ts`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from wanli.text.languages import DEFAULT
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule."""
+    """One numbered rule, or an example, whose id is empty."""
 
     id: str
     section: str
@@ -31,6 +32,7 @@ class Rulebook:
 
     text: str
     clauses: dict[str, Clause] = field(default_factory=dict)
+    examples: list[Clause] = field(default_factory=list)
     sections: list[str] = field(default_factory=list)
     rulings: list[tuple[list[str], list[str]]] = field(default_factory=list)  # ids, columns
 
@@ -47,13 +49,14 @@ class Rulebook:
         return None
 
     def section(self, wanted: str) -> list[Clause]:
-        """Return the clauses of a section by its number."""
-        return [c for c in self.clauses.values() if c.section.split()[0] == wanted.strip()]
+        """Return the clauses and examples of a section by its number."""
+        every = [*self.clauses.values(), *self.examples]
+        return [one for one in every if one.section.split()[0] == wanted.strip()]
 
     def similar(self, wanted: str) -> list[str]:
         """Return ids that may have been meant."""
         number = re.search(r"\d+", wanted)
-        near = [c.id for c in self.section(number[0])] if number else []
+        near = [c.id for c in self.section(number[0]) if c.id] if number else []
         return near or difflib.get_close_matches(wanted.upper(), list(self.clauses), 5, 0.4)
 
     def search(self, text: str) -> list[Clause]:
@@ -92,6 +95,8 @@ def read_rulebook(text: str) -> Rulebook:
             book.sections.append(section)
         elif found:
             book.clauses[found[1]] = Clause(found[1], section, _joined(part[2:]))
+        elif part.startswith("- **"):
+            book.examples.append(Clause("", section, _joined(part[2:])))
         elif part.startswith("| "):
             row = [cell.strip() for cell in part.strip().strip("|").split("|")]
             examples = examples or row[0] == "#"
@@ -101,5 +106,5 @@ def read_rulebook(text: str) -> Rulebook:
 
 
 def _joined(text: str) -> str:
-    """Return a clause without the line breaks of its file."""
-    return re.sub(r"\s*\n\s*", " ", text.strip())
+    """Remove the line breaks of the file from a clause, except those of a nested list."""
+    return re.sub(r"\s*\n\s*(?!\s|- )", " ", re.sub(r"\n\s+- ", "\n- ", text.strip()))

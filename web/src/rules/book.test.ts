@@ -7,7 +7,10 @@ const page = (name: string): string => pages[`../../../src/wanli/rules/${name}.m
 
 const small = `# Mist: our reading
 
-By nobody. \`Option:\` names an option.
+By nobody.
+In short.
+
+\`Option:\` names an option.
 
 ## 1 Turn
 - **MM-1.1 Walls** Build **one**
@@ -17,6 +20,11 @@ By nobody. \`Option:\` names an option.
   **(a)** a wall;
   **(b)** a tower.
   Not <b>both</b> & more.
+- **MM-1.3** Things:
+  - *a wall*: one;
+  - *a tower*: two.
+- **Example A** Red builds
+  a wall (MM-1.1).
 
 ## 2 Rulings
 | clause | why |
@@ -29,7 +37,10 @@ describe("a rules page", () => {
 
   it("has a title, an introduction and numbered sections", () => {
     expect(book.title).toBe("Mist: our reading");
-    expect(book.intro.map((piece) => piece.text).join("")).toBe("By nobody. Option: names an option.");
+    expect(book.intro.map((pieces) => pieces.map((piece) => piece.text).join(""))).toEqual([
+      "By nobody. In short.",
+      "Option: names an option.",
+    ]);
     expect(book.sections.map(({ number, title }) => [number, title])).toEqual([["1", "Turn"], ["2", "Rulings"]]);
   });
 
@@ -56,6 +67,14 @@ describe("a rules page", () => {
 
   it("has items under each other", () => {
     expect(find(book, "MM-1.2a")?.paragraphs.map(({ item }) => item)).toEqual([false, true, true, false]);
+    expect(find(book, "MM-1.3")?.paragraphs.map(({ item }) => item)).toEqual([false, true, true]);
+    expect(clauseText(find(book, "MM-1.3")!)).toContain("Things: a wall: one; a tower: two.");
+  });
+
+  it("has examples, which have a name but no number", () => {
+    const examples = book.sections[0]?.examples ?? [];
+    expect(examples.map(({ id, name }) => [id, name])).toEqual([["", "Example A"]]);
+    expect(clauseText(examples[0]!)).toContain("Red builds a wall (MM-1.1).");
   });
 
   it("keeps signs of other languages as they are, for nothing is ever read as HTML", () => {
@@ -83,9 +102,17 @@ describe("the pages we have", () => {
     }
   });
 
+  it("have no empty section: the examples of Chang Cheng are shown", () => {
+    for (const [path, text] of Object.entries(pages))
+      for (const { title, clauses, examples, rows } of readBook(text).sections)
+        expect(clauses.length + examples.length + rows.length, `${path}: ${title}`).toBeGreaterThan(0);
+    const last = readBook(page("chang-cheng.en")).sections.at(-1);
+    expect(last?.examples.map(({ name }) => name)).toEqual(["Example E", "Example G", "Example H", "Example I"]);
+  });
+
   it("leave no sign of Markdown in what is shown", () => {
     for (const [path, text] of Object.entries(pages))
-      for (const clause of readBook(text).sections.flatMap((section) => section.clauses)) {
+      for (const clause of readBook(text).sections.flatMap(({ clauses, examples }) => [...clauses, ...examples])) {
         expect(clauseText(clause), path).not.toMatch(/\*\*|`/);
         expect(clause.paragraphs.every((one) => one.choice || one.pieces.length), clause.id).toBe(true);
       }

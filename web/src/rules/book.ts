@@ -1,5 +1,6 @@
-// A rules page taken apart: sections, numbered clauses, tables. The pages use a small part of Markdown:
-// `# Title`, `## 3 Turn`, clauses `- **CC-3.2 Name** text`, tables, and **bold**, *italic*, `code` in lines.
+// A rules page taken apart: a summary, sections, numbered clauses, examples, tables. The pages use a small part of
+// Markdown: `# Title`, `## 3 Turn`, clauses `- **CC-3.2 Name** text`, examples `- **Example H** text`, tables, and
+// **bold**, *italic*, `code` in lines. Python reads the same pages: src/wanli/text/rulebook.py.
 
 export type Piece = { kind: "text" | "strong" | "em" | "code" | "clause"; text: string };
 
@@ -7,7 +8,7 @@ export type Piece = { kind: "text" | "strong" | "em" | "code" | "clause"; text: 
 export type Choice = { only: string; name: string; values: string[] };
 
 export interface Paragraph {
-  item: boolean; // one of several under each other, such as (a), (b), (c)
+  item: boolean; // one of several under each other, such as (a), (b), (c) or a nested list
   choice: Choice | null; // the option that it begins with
   pieces: Piece[];
 }
@@ -27,17 +28,19 @@ export interface Section {
   number: string;
   title: string;
   clauses: Clause[];
+  examples: Clause[]; // list items without a number; their id is empty
   head: Piece[][];
   rows: Row[];
 }
 
 export interface Rulebook {
   title: string;
-  intro: Piece[];
+  intro: Piece[][]; // paragraphs
   sections: Section[];
 }
 
 const CLAUSE = /^- \*\*([A-Z]+-\d+(?:\.\d+)?)\s*([^*]*)\*\*\s*/;
+const EXAMPLE = /^- \*\*([^*]+)\*\*\s*/;
 const CHOICE = /^`Option([^:`]*): ([^=`]+?) = ([^`]+)`/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2,}-\d+(?:\.\d+)?[a-z]?)/g;
 
@@ -49,6 +52,7 @@ export function readBook(text: string): Rulebook {
     if (block.startsWith("# ")) readTitle(book, block);
     else if (block.startsWith("## ")) book.sections.push(sectionOf(block));
     else if (CLAUSE.test(block)) section?.clauses.push(clauseOf(block));
+    else if (EXAMPLE.test(block)) section?.examples.push(exampleOf(block));
     else if (block.startsWith("| ") && section) readRow(section, block);
   }
   return book;
@@ -80,12 +84,12 @@ const joined = (text: string): string => text.replace(/\s+/g, " ").trim();
 function readTitle(book: Rulebook, block: string): void {
   const [line = "", ...rest] = block.split("\n");
   book.title = line.slice(2).trim();
-  book.intro = piecesOf(joined(rest.join(" ")));
+  book.intro = rest.join("\n").split(/\n\s*\n/).map(joined).filter(Boolean).map(piecesOf);
 }
 
 function sectionOf(block: string): Section {
   const [, number = "", title = ""] = /^## (\d*)\s*(.*)/.exec(block) ?? [];
-  return { number, title: title.trim(), clauses: [], head: [], rows: [] };
+  return { number, title: title.trim(), clauses: [], examples: [], head: [], rows: [] };
 }
 
 function clauseOf(block: string): Clause {
@@ -93,9 +97,14 @@ function clauseOf(block: string): Clause {
   return { id, name: name.trim(), paragraphs: paragraphsOf(block.slice(whole.length)) };
 }
 
-/** An option begins a paragraph, and so does a line `**(a)** ...`; what follows such a line does too. */
+function exampleOf(block: string): Clause {
+  const [whole, name = ""] = EXAMPLE.exec(block) ?? [""];
+  return { id: "", name: name.trim(), paragraphs: paragraphsOf(block.slice(whole.length)) };
+}
+
+/** An option begins a paragraph, and so does a line `**(a)** ...` or `- ...`; what follows such a line does too. */
 function paragraphsOf(text: string): Paragraph[] {
-  const isItem = (line: string): boolean => /^\*\*\(\w\)\*\*/.test(line);
+  const isItem = (line: string): boolean => /^(\*\*\(\w\)\*\*|- )/.test(line);
   const texts: string[] = [];
   text.split("\n").map(joined).filter(Boolean).forEach((line) => {
     const last = texts.at(-1);
@@ -108,7 +117,7 @@ function paragraphsOf(text: string): Paragraph[] {
 function paragraphOf(text: string, item: boolean): Paragraph {
   const [whole = "", only = "", name = "", values = ""] = CHOICE.exec(text) ?? [];
   const choice = whole ? { only: only.trim(), name, values: values.split(" | ") } : null;
-  return { item, choice, pieces: piecesOf(text.slice(whole.length).trimEnd()) };
+  return { item, choice, pieces: piecesOf(text.slice(whole.length).replace(/^- /, "").trimEnd()) };
 }
 
 /** The first row of a table is its head. The first column of rulings names clauses, that of examples counts them. */

@@ -21,10 +21,11 @@ export function search(book: Rulebook, query: string): { book: Rulebook; count: 
     .map((section): Section => ({
       ...section,
       clauses: section.clauses.filter((clause) => has(clauseText(clause))),
+      examples: section.examples.filter((example) => has(clauseText(example))),
       rows: section.rows.filter((row) => has(rowText(row))),
     }))
-    .filter((section) => section.clauses.length + section.rows.length);
-  const count = sections.reduce((sum, { clauses, rows }) => sum + clauses.length + rows.length, 0);
+    .filter((section) => section.clauses.length + section.examples.length + section.rows.length);
+  const count = sections.reduce((sum, { clauses, examples, rows }) => sum + clauses.length + examples.length + rows.length, 0);
   return { book: { ...book, sections }, count };
 }
 
