@@ -119,7 +119,7 @@ move-reputation = { $one } gets reputation { $two }.
 move-threat =
     { $two ->
         [unknown] { "" }
-       *[other] The counter of { $one } shows threat { $two }.
+       *[other] The threat counter of { $one } shows { $two }.
     }
 
 # the kinds of moves, as headings of the list
@@ -280,7 +280,7 @@ option-reservation-strict = whenever only one neighbouring square is empty
 option-mandarin = Walls the Mandarin can swap
 option-mandarin-any = any two
 option-mandarin-other-province = only with another province
-option-new-board = A new board is added
+option-new-board = Adding a new board
 option-new-board-end = at the end of the turn
 option-new-board-once = immediately
 option-board-choice = Choice of the new board
