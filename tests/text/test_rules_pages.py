@@ -1,4 +1,4 @@
-"""The rules pages: translations have the same clauses, tables and lines as the English page."""
+"""All languages have the rules pages, with the same clauses, options and rulings."""
 
 from __future__ import annotations
 
