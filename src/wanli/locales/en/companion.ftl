@@ -29,7 +29,7 @@ points-unmarked = none: no marker
 
 taking-marker = marked; can be taken when the holder has lost the marker and all other cubes there
 taking-last-cube = no marker; taken together with the holder’s last cube there
-taking-nobody = no marker and no cubes there: no one can take it
+taking-nobody = no marker and no cubes there: it can no longer be taken
 
 # --- how entries are typed -----------------------------------------------------------------------
 entry-build = a wonder was built; add “unmarked” if no cube was left to mark it
@@ -51,9 +51,9 @@ note-nothing-taken = { $player } keeps the wonders in { $region }.
 note-marker-falls = { $player } loses the marker on { $wonder }.
 note-taken = { $player } takes { $wonder } and marks it.
 note-razed = { $wonder } is destroyed: { $player } does not mark it.
-note-out-of-reach = { $player } has no cube left in { $region }: no one can take an unmarked wonder there any more.
-note-perhaps-left = The era ends and cubes leave the map. If { $player } has just lost the last cube in { $region }, record it (leave): then no one can take { $wonder } any more.
-note-perhaps-last = The marker was a cube too. If it was the last cube of { $player } in { $region }, record it (leave): then no one can take { $wonder } any more.
+note-out-of-reach = { $player } has no cube left in { $region }: an unmarked wonder there can no longer be taken.
+note-perhaps-left = The era ends and cubes leave the map. If { $player } has just lost the last cube in { $region }, record it (leave): then { $wonder } can no longer be taken.
+note-perhaps-last = The marker was a cube too. If it was the last cube of { $player } in { $region }, record it (leave): then { $wonder } can no longer be taken.
 note-paid = { $player } pays { $gold } gold for { $wonder }.
 note-not-paid = { $player } does not pay for { $wonder }: it is removed from the game.
 note-scored = { $player } scores { $wonder }: { $points } VP.

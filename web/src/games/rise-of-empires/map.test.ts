@@ -115,7 +115,7 @@ describe("what a region says", () => {
     const tied = regionText({ ...italia, leader: "", cubes: { red: 1, blue: 1 } }, { ...view, wonders: [{ ...wonder, marked: false }] }, "");
     expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
     const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
-    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. No one can capture it any more.");
+    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. Can no longer be captured.");
     expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
       "Italia. Era 3, closed. 3\u00a0VP for the most cubes, 1 for the second most. No cubes.",
     );
