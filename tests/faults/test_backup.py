@@ -260,7 +260,7 @@ def test_a_damaged_backup_changes_nothing(
     before = count_rows(sqlite_site.url)
     assert main(["--lang", "en", "restore", str(file), "--replace", *words]) != 0
     said = " ".join(capsys.readouterr().err.split())
-    assert "nothing was restored" in said or "is no backup" in said, said
+    assert "Nothing was restored" in said or "is not a backup" in said, said
     assert count_rows(sqlite_site.url) == before
 
 
