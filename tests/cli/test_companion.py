@@ -43,7 +43,9 @@ def test_a_notebook_is_filled_in_and_saved(run: Run, tmp_path: Path) -> None:  #
 def test_a_notebook_resumes_where_it_stopped(run: Run, tmp_path: Path) -> None:
     run(*NOTEBOOK, typed=[*SET_UP, *TAKEN[:2]])
     done = run(*NOTEBOOK, typed=["mark Colossus", "next", "quit", "next"])
-    assert "Bela can take Colossus. Type “mark” to take it, “raze” to destroy it. (WW-7)" in done.out
+    assert (
+        "Bela can take Colossus. Type “mark” to take it, “raze” to destroy it. (WW-7)" in done.out
+    )
     assert stored_entries(tmp_path / "n.json") == ["build", "war", "mark", "next"]
 
 
@@ -218,8 +220,14 @@ def test_a_damaged_notebook_is_reported_with_its_field(run: Run, tmp_path: Path)
     run(*NOTEBOOK, typed=[*SET_UP, *TAKEN])
     whole = file.read_text(encoding="utf-8")
     for text, said in (
-        (whole.replace('"vp":6', '"vp":"x"'), "There is an error at “wonders[0].vp”: Expected `int`"),
-        (whole.replace('"vp":6', '"vp":600'), "There is an error at “wonders[0].vp”: Expected `int` <= 99"),
+        (
+            whole.replace('"vp":6', '"vp":"x"'),
+            "There is an error at “wonders[0].vp”: Expected `int`",
+        ),
+        (
+            whole.replace('"vp":6', '"vp":600'),
+            "There is an error at “wonders[0].vp”: Expected `int` <= 99",
+        ),
         (whole[:-9], "This is not a notebook of the companion"),
         ("", "This is not a notebook of the companion"),
         (whole.replace('"mark"', '"raise"'), "There is an error at “entries[2].did”"),
@@ -290,7 +298,9 @@ def test_after_a_b_turn_unmarked_wonders_are_asked_about(run: Run) -> None:  # R
 def test_an_unmarked_wonder_is_pointed_out(run: Run) -> None:  # WW-5
     lines = [*TAKEN[:1], "war Gaul by Bela on Anna fell Colossus left", "leave Gaul by Anna"]
     done = run(*NOTEBOOK, typed=[*SET_UP, *lines])
-    assert "Colossus: no marker; taken together with the holder’s last cube there (WW-5)" in done.out
+    assert (
+        "Colossus: no marker; taken together with the holder’s last cube there (WW-5)" in done.out
+    )
     assert "Colossus: no marker and no cubes there: it can no longer be taken (WW-5)" in done.out
 
 
