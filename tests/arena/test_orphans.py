@@ -26,7 +26,7 @@ SERVER = """
 from wanli.server.bot_pool import BotPool
 import os, time
 if __name__ == "__main__":
-    print(BotPool(processes=1)._new()[0].submit(os.getpid).result(), flush=True)
+    print(BotPool(processes=1)._first_executors()[0].submit(os.getpid).result(), flush=True)
     time.sleep(300)
 """
 

@@ -110,9 +110,9 @@ def test_an_illegal_action_is_refused_without_a_change() -> None:
     before = env.render()
     assert before is not None
     assert '"scores":"open"' in before
-    with pytest.raises(ValueError, match="no legal action 425"):
+    with pytest.raises(ValueError, match=r"action 425 .* not legal"):
         env.step(425)
-    with pytest.raises(ValueError, match="no legal action None"):
+    with pytest.raises(ValueError, match=r"action None .* not legal"):
         env.step(None)
     assert env.render() == before
     assert Environment("great-wall").render() is None

@@ -16,7 +16,7 @@ Codes = dict[str, set[str]]  # message id -> facts that every use of it has
 
 SOURCES = Path(str(files("wanli")))
 PARTS = ("body", "orelse", "finalbody")
-CLAUSE = re.compile(r"f?'?[A-Z]+-\d|clause")
+CLAUSE = re.compile(r"f?'?[A-Z]+-\d|(?:\w+\.)?clause")
 ADDED = {  # facts that the called function adds
     "BadRecord": {"line"},
     "tell_use": {"colour"},
@@ -24,11 +24,12 @@ ADDED = {  # facts that the called function adds
 }
 
 
-def codes_in(*folders: str) -> Codes:
-    """Return the error- and note- messages that the modules below some folders need."""
+def codes_in(*places: str) -> Codes:
+    """Return the error- and note- messages that some modules or folders of modules need."""
     found: dict[str, list[set[str]]] = defaultdict(list)
-    for folder in folders:
-        for file in sorted((SOURCES / folder).rglob("*.py")):
+    for name in places:
+        place = SOURCES / name
+        for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
             for function in _functions(ast.parse(file.read_text(encoding="utf-8"))):
                 for code, facts in _codes_in(function.body, {}):
                     found[code].append(facts)

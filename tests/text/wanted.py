@@ -26,6 +26,7 @@ COMPANION_SETUP: Codes = {  # the companion's set-up at a terminal
     "error-setup-line": {"text", "form"},
 }
 SERVER_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # used only at tables of a server
+SHARED_REASONS = "core/reasons.py"  # each game has its own messages for these refusals
 
 
 # ---- the program -----------------------------------------------------------------------------
@@ -36,7 +37,8 @@ def core() -> Codes:
         **literal_messages_in("text"),
         "error-unknown-game": {"game", "known"},
     }
-    return {code: facts for code, facts in found.items() if code not in SERVER_TABLES}
+    elsewhere = {*SERVER_TABLES, *codes_in(SHARED_REASONS)}
+    return {code: facts for code, facts in found.items() if code not in elsewhere}
 
 
 def server() -> Codes:
@@ -116,7 +118,7 @@ def of_game(name: str) -> Codes:
     boards = literal_messages_in(f"cli/boards/{folder}").items()
     of_boards = {code: facts for code, facts in boards if not code.startswith("screen-")}
     return {
-        **codes_in(f"games/{folder}"), **said, **of_boards, **legends,
+        **codes_in(f"games/{folder}", SHARED_REASONS), **said, **of_boards, **legends,
         **names, **prompts, **_moves(messages), **_options(name, messages),
     }  # fmt: skip
 
