@@ -24,7 +24,7 @@ from wanli.server.logs import RequestLog
 from wanli.server.metrics import Metrics
 from wanli.server.notices import Courier
 from wanli.server.notices.routes import notices_router
-from wanli.server.operator import host_router
+from wanli.server.operator import operator_router
 from wanli.server.people import people_router
 from wanli.server.security import MAX_BODY, add_headers, refuse_cross_site
 from wanli.server.settings import Settings
@@ -67,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             games_router,
             companion_router,
             tables_router,
-            host_router,
+            operator_router,
             people_router,
             notices_router,
             openapi.schema,

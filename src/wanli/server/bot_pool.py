@@ -110,7 +110,7 @@ class BotPool:
         self._thinking = thinking or Gauge("thinking", "Unused", registry=None)
         self._workers: Workers | None = None
         self._starting: asyncio.Task[Workers] | None = None  # or a start that failed recently
-        self._start_deadline: float | None = None  # common to all that wait; None: no start yet
+        self._start_deadline: float | None = None  # for the first start after a success
         self._fallback_lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -20,7 +20,7 @@ from wanli.text import LANGUAGES
 
 AnyRequest = Request[object, object, State]
 FAILED = {500: REFUSALS[500]}
-AWAY = {
+UNAVAILABLE = {
     503: ResponseSpec(wire.Health, description="Database unavailable.", generate_examples=False)
 }
 
@@ -32,7 +32,7 @@ async def games(request: AnyRequest) -> wire.Offer:
     return wire.Offer([game_info(one) for one in GAMES], list(LEVELS), USUAL, list(LANGUAGES))
 
 
-@get("/health", operation_id="health", responses={**FAILED, **AWAY})
+@get("/health", operation_id="health", responses={**FAILED, **UNAVAILABLE})
 async def health(request: AnyRequest) -> Response[wire.Health]:
     """Check that the server and its database respond."""
     try:

@@ -60,7 +60,7 @@ async def require_host_key(connection: Connection, _handler: BaseRouteHandler) -
 
 # ---- state -------------------------------------------------------------------------------------
 @get("/api/host", operation_id="host", responses=REFUSALS)
-async def host(request: AnyRequest) -> HostInfo:
+async def site_figures(request: AnyRequest) -> HostInfo:
     """Return the state of the server in figures."""
     site = site_of(request)
     statistics = await site.database.read(site_statistics.collect)
@@ -94,7 +94,7 @@ def memory() -> int | None:
 
 # ---- tables ------------------------------------------------------------------------------------
 @get("/api/host/tables", operation_id="host_tables", responses=REFUSALS)
-async def host_tables(
+async def all_tables(
     request: AnyRequest,
     status: Annotated[Literal["open", "playing", "over"] | None, Parameter()] = None,
     before: Annotated[
@@ -113,7 +113,7 @@ async def host_tables(
 
 
 @delete("/api/host/tables/{table:str}", operation_id="host_remove_table", responses=REFUSALS)
-async def host_remove_table(request: AnyRequest, table: TableId) -> None:
+async def remove_table(request: AnyRequest, table: TableId) -> None:
     """Remove a table that has not started."""
     site = site_of(request)
     live = await site.table(table)
@@ -129,7 +129,7 @@ async def host_remove_table(request: AnyRequest, table: TableId) -> None:
     media_type=BACKUP_TYPE,
     responses={200: BACKUP_RESPONSE, **REFUSALS},
 )
-async def host_backup(request: AnyRequest) -> Stream:
+async def download_backup(request: AnyRequest) -> Stream:
     """Download a backup of the whole site; games go on meanwhile."""
     site = site_of(request)
     if site.backing_up.locked():
@@ -178,9 +178,9 @@ async def chunks(file: IO[bytes]) -> AsyncIterator[bytes]:
             yield chunk
 
 
-host_router = Router(
+operator_router = Router(
     path="/",
-    route_handlers=[host, host_tables, host_remove_table, host_backup],
+    route_handlers=[site_figures, all_tables, remove_table, download_backup],
     guards=[require_host_key],
     tags=["host"],
 )
