@@ -40,7 +40,7 @@ OTHERS = (
     "src/wanli/core/questions.py",
     "src/wanli/games/*/conservation.py",
     "src/wanli/games/*/notation.py",
-    "src/wanli/games/*/shown/*.py",
+    "src/wanli/games/*/views/*.py",
     "src/wanli/bots/evaluate/*.py",
 )
 
@@ -171,7 +171,7 @@ def copy_pages(place: Path) -> None:
     shutil.rmtree(place, ignore_errors=True)
     pages = find_pages()
     if pages is None:
-        print("wanli: the package has no web pages", file=sys.stderr)
+        print("wanli: built without the web pages", file=sys.stderr)
     else:
         shutil.copytree(pages, place)
 

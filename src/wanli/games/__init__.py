@@ -1,4 +1,4 @@
-"""The available games, one line each, and earlier versions of their rules.
+"""The games, and earlier versions of their rules.
 
 Attributes:
     GAMES: All games by their current rules.

@@ -32,8 +32,8 @@ from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.material import PIECES
 from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.chang_cheng.rules.questions import QUESTIONS
-from wanli.games.chang_cheng.shown.open import open_of
 from wanli.games.chang_cheng.view import ChangChengView
+from wanli.games.chang_cheng.views.open import open_of
 
 NONE, LEFT, RIGHT, BOTH = 0, 1, 2, 3  # the neighbours in a tower's reservation (CC-5.2)
 LUCK = {  # first word of a draw -> the prompt it answers

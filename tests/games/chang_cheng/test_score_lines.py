@@ -13,7 +13,7 @@ from wanli.core.state import Note, State
 from wanli.games import game
 from wanli.games.chang_cheng.rules.actions import CARD, NEUTRAL_WALL
 from wanli.games.chang_cheng.rules.game import ChangCheng
-from wanli.games.chang_cheng.shown.open import open_of
+from wanli.games.chang_cheng.views.open import open_of
 from wanli.text.rulebook import rulebook
 
 GAME = game("chang-cheng")

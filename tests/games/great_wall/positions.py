@@ -32,8 +32,8 @@ from wanli.games.great_wall.positions import read_position
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.rules.questions import QUESTIONS
-from wanli.games.great_wall.shown.open import hand_of, open_of, pile_of
 from wanli.games.great_wall.view import GreatWallView
+from wanli.games.great_wall.views.open import hand_of, open_of, pile_of
 
 GAME = GreatWallGame()
 LUCK = {"start": "draw-start", "card": "draw-card", "token": "draw-token"}

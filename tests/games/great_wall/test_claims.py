@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.great_wall.positions import Table, opening, table, wall
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.shown.open import open_of
+from wanli.games.great_wall.views.open import open_of
 
 DECLINABLE = {"claims": "declinable"}
 

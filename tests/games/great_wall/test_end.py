@@ -10,7 +10,7 @@ from tests.games.great_wall.positions import TABLES, Table, Wall, random_game, t
 from wanli.core.errors import NotAMove
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.shown.open import open_of
+from wanli.games.great_wall.views.open import open_of
 
 EMPTY_HAND = {"end": "empty-hand"}
 OUT = {"red": ""}  # red has no cards left

@@ -23,7 +23,7 @@ from wanli.core.rng import Rng
 from wanli.core.state import CHANCE, WATCHER
 from wanli.games.great_wall.imagine import imagine
 from wanli.games.great_wall.rules.game import GreatWall
-from wanli.games.great_wall.shown.open import open_of
+from wanli.games.great_wall.views.open import open_of
 
 VIEWERS = [0, 1, 2, int(WATCHER)]
 

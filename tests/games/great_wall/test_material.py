@@ -11,7 +11,7 @@ from wanli.games.great_wall.rules.material import SEATS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
 from wanli.games.great_wall.rules.tokens import one_token
 from wanli.games.great_wall.rules.walls import BORNE, FREE, LINE, OVER, ROW
-from wanli.games.great_wall.shown.open import open_of
+from wanli.games.great_wall.views.open import open_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

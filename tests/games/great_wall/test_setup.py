@@ -8,7 +8,7 @@ from tests.games.great_wall.positions import OPEN_WALLS, Table, opening, table, 
 from wanli.core.errors import NotAMove
 from wanli.games.great_wall import notation
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.shown.open import open_of
+from wanli.games.great_wall.views.open import open_of
 
 FOURS = ["token 4 at 1"] * 2
 EQUAL_PAIRS = [v for v, pairs in ((1, 1), (2, 3), (3, 3), (4, 3), (5, 4), (7, 2), (8, 1))

@@ -31,8 +31,8 @@ from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, TURN_NAMES
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
-from wanli.games.rise_of_empires.shown.open import open_of
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+from wanli.games.rise_of_empires.views.open import open_of
 
 GAME = RiseOfEmpiresGame()
 LUCK = {"next": "draw-order", "show": "draw-progress", "lay": "draw-territory"}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.rise_of_empires.positions import Table, new, seat, table
 from wanli.games.rise_of_empires.rules.names import ROW_NAMES
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 
 # ---- the A turn ------------------------------------------------------------------------------

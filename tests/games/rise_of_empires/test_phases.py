@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.rise_of_empires.positions import Table, complete_game, own_set, seat, table
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 
 def after_points(**has: object) -> Table:

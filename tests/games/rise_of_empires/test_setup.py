@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.rise_of_empires.positions import GAME, complete_game, new, seat, table
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES, TURN
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 
 def test_each_player_has_30_cubes_and_6_discs_the_bank_40_resource_discs() -> None:  # RE-1.1

@@ -10,7 +10,7 @@ from tests.games.rise_of_empires.wonder_positions import (
     attacking,
     wonder_notes,
 )
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 
 def test_a_wonder_is_taken_when_marker_and_all_cubes_are_destroyed() -> None:  # WW-4, WW-7

@@ -12,7 +12,7 @@ from tests.games.rise_of_empires.wonder_positions import (
     wonder_notes,
 )
 from wanli.games.rise_of_empires.rules.wonders import NOBODY, WonderSet, new_wonders, site_allowed
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 
 # ---- building --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Chang Cheng as everything outside its rules uses it."""
+"""The game object of Chang Cheng: everything that other packages use of it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from wanli.games.chang_cheng import (
 from wanli.games.chang_cheng.options import OPTIONS, canonical, settings_of
 from wanli.games.chang_cheng.rules.game import ChangCheng, new_game
 from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
-from wanli.games.chang_cheng.shown import views
-from wanli.games.chang_cheng.shown.open import colours_in_play
 from wanli.games.chang_cheng.view import ChangChengView
+from wanli.games.chang_cheng.views import build
+from wanli.games.chang_cheng.views.open import colours_in_play
 
 
 class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
-    """By Walter Obert (2007); our reading of its rules is `rules/chang-cheng.en.md`."""
+    """Chang Cheng by Walter Obert (2007); `rules/chang-cheng.en.md` has our reading of it."""
 
     id: ClassVar[str] = "chang-cheng"
     title: ClassVar[str] = "Chang Cheng"
@@ -38,7 +38,7 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
     modules = Modules(
         notation=notation,
         explain=explain,
-        views=views,
+        views=build,
         imagine=imagine,
         positions=positions,
         conservation=conservation,
@@ -58,7 +58,7 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
         return content.load(setup.content).name
 
     def longest(self, setup: Setup) -> int:
-        """Every round but the last places something; the rest are draws and card decisions."""
+        """Return a bound: every round but the last places a piece; add draws and card decisions."""
         pieces = 22 * 4 + 12
         turns = setup.players * (pieces + 1)
         return pieces + 2 * turns + 80

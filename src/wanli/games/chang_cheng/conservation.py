@@ -1,4 +1,4 @@
-"""Nothing appears or vanishes: every block, card, counter and board is in one place (CC-1)."""
+"""Conservation: every block, card, counter and board is in exactly one place (CC-1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from wanli.games.chang_cheng.rules.names import COLOUR_NAMES
 
 
 def faults(t: ChangCheng) -> list[str]:
-    """What is wrong with the material of a position; empty if all is there."""
+    """Return the faults of a position's material; empty if it is complete."""
     return [*_blocks(t), *_squares(t), *_cards(t), *_counters(t), *_boards(t)]
 
 

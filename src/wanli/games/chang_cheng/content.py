@@ -1,6 +1,6 @@
-"""What is printed on boards and counters, read from a file and checked before anything is played.
+"""The content set of Chang Cheng: what is printed on boards and counters, read and checked.
 
-The shipped set is a reconstruction (CC-1.2, CC-1.3); an owner of the box can give his own file.
+The shipped set is a reconstruction (CC-1.2, CC-1.3); owners of the game can provide their own file.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
 
 @lru_cache
 def shipped_text() -> str:
-    """The set that comes with the game."""
+    """Return the shipped set as text."""
     data = files("wanli.games.chang_cheng") / "data" / "reconstruction.json"
     return data.read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=16)
 def load(text: str = "") -> Content:
-    """Content from the text of a file, the shipped one if empty; raises BadContent."""
+    """Return the content of a text, or the shipped content for ""; raise BadContent."""
     try:
         data = msgspec.json.decode(text or shipped_text(), type=ContentFile)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -77,7 +77,7 @@ def load(text: str = "") -> Content:
 
 
 def _numbers(data: ContentFile) -> bytes:
-    """What a checksum is taken of: the numbers alone, in one order."""
+    """Return the input of the checksum: only the numbers, in a fixed order."""
     faces = sorted((face.id, face.provinces, face.regions) for face in data.boards)
     return msgspec.json.encode([faces, sorted(data.reputation), sorted(data.threat)])
 
@@ -117,7 +117,7 @@ def _check_range(field: str, clause: str, value: int, allowed: tuple[int, int]) 
 def _refuse(
     field: str, clause: str, found: str | int, expected: str | int, measure: str = "value"
 ) -> None:
-    """Of a field, a value, the count of its values or their sum was found to be wrong."""
+    """Raise BadContent for a wrong value, a wrong number of values or a wrong sum."""
     facts: dict[str, str | int] = {
         "field": field,
         "measure": measure,

@@ -1,4 +1,4 @@
-"""Why a move is not legal now, with the clause. Only what the seat to act may know is used."""
+"""Explain why a move is not legal, with the clause; use only what the acting seat may know."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.towers import next_to_tower
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF
-from wanli.games.chang_cheng.shown.views import clause_of
+from wanli.games.chang_cheng.views.build import clause_of
 
 Facts = dict[str, str | int]
 
 
 def reason(t: ChangCheng, action: int) -> Reason:
-    """Return why the seat to act may not play an action that is not legal."""
+    """Return why an illegal action of the acting seat is illegal."""
     return find_reason(t, action, QUESTIONS[t.question], clause_of(t), _REASONS)
 
 
@@ -122,12 +122,12 @@ def _no_stock(t: ChangCheng, colour: int, piece: int, name: str) -> Reason | Non
 
 
 def _square_taken(t: ChangCheng, s: int, colour: int) -> Reason | None:
-    """Why a single wall of a colour may not stand on a square."""
+    """Return why a single wall of a colour may not stand on a square."""
     return None if t.wall.square[s] == KEPT - colour else _square_closed(t, s)
 
 
 def _square_closed(t: ChangCheng, s: int) -> Reason | None:
-    """Why no block but a kept single wall may stand on a square."""
+    """Return why no block but a reserved single wall may stand on a square."""
     what = int(t.wall.square[s])
     if what == EMPTY:
         return None

@@ -1,4 +1,4 @@
-"""A full position that agrees with a view: hidden cards and counters are dealt fairly (CC-15.2)."""
+"""Determinization: a full position that agrees with a view, hidden parts dealt fairly (CC-15.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wanli.games.chang_cheng.view import ChangChengView
 
 
 def imagine(view: ChangChengView, rng: Rng) -> ChangCheng:
-    """Fill what is hidden in any way that fits, then deal it anew at random."""
+    """Fill in any consistent hidden cards and counters, then redeal them at random."""
     secrets = Secrets(dict(view.own_cards), {**view.known_threat, **_any_threats(view)})
     for colour in view.colours:
         if colour not in view.own_cards:
@@ -23,7 +23,7 @@ def imagine(view: ChangChengView, rng: Rng) -> ChangCheng:
 
 
 def _any_cards(view: ChangChengView, colour: str) -> dict[str, str]:
-    """The cards of another colour, in some order, where they are known to lie."""
+    """Return any assignment of another colour's cards to the places where they are known to lie."""
     seen = {*view.table.gone, *view.table.revealed}
     kinds = [kind for kind in CARD_NAMES if f"{colour} {kind}" not in seen]
     places = ["hand"] * view.table.in_hand[colour]
@@ -33,7 +33,7 @@ def _any_cards(view: ChangChengView, colour: str) -> dict[str, str]:
 
 
 def _any_threats(view: ChangChengView) -> dict[str, int]:
-    """Some values for the counters that only others have seen."""
+    """Return possible values of the counters that only others have seen."""
     known = {**view.known_threat, **view.table.threat}
     content = load(view.table.content)
     left = [value for value, n in enumerate(content.threat) for _ in range(n)]

@@ -1,7 +1,7 @@
-"""The open part of a position (CC-15.1) as plain data; `shown.open` reads it from a position.
+"""The open part of a position (CC-15.1) as plain data; `views/open.py` builds it from a position.
 
-A view adds what its seat may know; a position's text adds all that is hidden. Both become a full
-position again through `restore`, so what is open is listed in one place only.
+A view adds what its seat may know, a position file everything hidden. `restore` turns both into a
+full position again, so the open part is defined in one place only.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AFTER_ACTION: Final = [
 
 
 class TowerLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A tower, in the order they were built, and the neighbours it was promised one of (CC-5.2)."""
+    """A tower, in building order, and the neighbouring squares reserved for its wall (CC-5.2)."""
 
     square: str
     colour: str
@@ -31,7 +31,7 @@ class TowerLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The turn under way."""
+    """The current turn."""
 
     active: int = 0
     colour: int = 0
@@ -44,7 +44,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Scoring(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The scoring under way (CC-7)."""
+    """The current scoring (CC-7)."""
 
     province: int = -1
     change: int = 0
@@ -52,7 +52,7 @@ class Scoring(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What everybody may know. Defaults are left out, so that an example is a small file."""
+    """The public part of a position. Defaults are omitted, so that an example is a small file."""
 
     players: int
     options: dict[str, str] = {}
@@ -86,7 +86,7 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 class Secrets(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is hidden from somebody: where each card is that is not gone, and drawn counters."""
+    """The hidden part: the places of all cards still in the game, and drawn counters."""
 
     cards: dict[str, dict[str, str]] = {}  # colour -> kind -> hand or a province
     threat: dict[str, int] = {}  # region -> value

@@ -1,8 +1,8 @@
-"""Moves as a person reads and types them, both ways (`docs/notation.md`).
+"""Write and read moves as text (`docs/notation.md`).
 
 A square is its board's letter and its number (a7), a province the letter and a Roman numeral (bII),
 a region the letter, N for north and a number (bN2). Boards are lettered in the order they came, so
-a name stays when a board is joined on the left.
+a name does not change when a board is joined on the left.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_
 from wanli.games.chang_cheng.rules.secrets import hides
 from wanli.games.chang_cheng.rules.settings import TWO_COLOURS
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LINE
-from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
+from wanli.games.chang_cheng.views.names import PROVINCE_NAMES, REGION_NAMES, square_names
 
 SIDES: Final = ["left", "right"]
 LETTERS: Final = ["A", "B"]
@@ -46,7 +46,7 @@ _PLAIN_TEXT: Final = {action: text for text, action in PLAIN_WORDS.items()}
 
 # ---- writing ---------------------------------------------------------------------------------
 def write(t: ChangCheng, action: i64) -> str:
-    """The text of an action."""
+    """Return the text of an action."""
     if action < 0:
         raise ValueError(f"no action {action}")
     if action < a.CARD:
@@ -67,7 +67,7 @@ def write(t: ChangCheng, action: i64) -> str:
 
 
 def text_for(t: ChangCheng, action: i64, viewer: i64) -> str:
-    """The text of an action with what a viewer may not know left out (CC-15.2)."""
+    """Return the text of an action without what a viewer may not know (CC-15.2)."""
     if not hides(t, action, viewer):
         return write(t, action)
     if action >= a.THREAT:
@@ -82,7 +82,7 @@ def _square(t: ChangCheng, s: i64) -> str:
 
 
 def _prefix(t: ChangCheng, colour: i64) -> str:
-    """CC-13.1: with two colours each a move names its colour."""
+    """Return the colour that a move names when each player has two (CC-13.1)."""
     return COLOUR_NAMES[colour] + " " if t.settings.mode == TWO_COLOURS else ""
 
 
@@ -101,7 +101,7 @@ def _write_card(t: ChangCheng, at: i64) -> str:
 
 
 def _write_use(t: ChangCheng, action: i64) -> str:
-    """What is decided about a scoring or a board (CC-4.3, CC-8, CC-9.1)."""
+    """Return the text of a decision about a scoring or a board (CC-4.3, CC-8, CC-9.1)."""
     if action >= a.JOIN:
         at = action - a.JOIN
         return f"board {FACE_NAMES[at // 2]} {SIDES[at % 2]}"
@@ -116,7 +116,7 @@ def _write_use(t: ChangCheng, action: i64) -> str:
 
 
 def _write_draw(t: ChangCheng, action: i64) -> str:
-    """Luck."""
+    """Return the text of a draw."""
     if action >= a.THREAT:
         return f"threat {REGION_NAMES[t.about]} {action - a.THREAT}"
     if action >= a.REPUTATION:
@@ -132,7 +132,7 @@ def _write_draw(t: ChangCheng, action: i64) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------
 def read(t: ChangCheng, text: str) -> int:
-    """The action a text stands for, legal or not; raises NotAMove."""
+    """Parse a move, which need not be legal; raise NotAMove."""
     words = text.lower().split()
     plain = PLAIN_WORDS.get(" ".join(words))
     if plain is not None:
@@ -154,7 +154,7 @@ def read(t: ChangCheng, text: str) -> int:
 
 
 def _colour(t: ChangCheng, given: int | None, text: str) -> int:
-    """The colour a move is made in: the one named, or the only one it can be."""
+    """Return the colour that a move names, or the only possible one."""
     if given is not None:
         return given
     if t.question == questions.SECOND_HALF:
@@ -166,7 +166,7 @@ def _colour(t: ChangCheng, given: int | None, text: str) -> int:
 
 
 def square(t: ChangCheng, name: str) -> int:
-    """The square with a name such as a7."""
+    """Return the square with a name such as a7."""
     found = re.fullmatch(r"([a-d])([1-9]|1[0-3])", name)
     board = _board(t, name, found)
     assert found is not None
@@ -176,7 +176,7 @@ def square(t: ChangCheng, name: str) -> int:
 
 
 def province(t: ChangCheng, name: str) -> int:
-    """The province with a name such as bII."""
+    """Return the province with a name such as bII."""
     found = re.fullmatch(r"([a-d])(i{1,3})", name)
     board = _board(t, name, found)
     assert found is not None
@@ -184,7 +184,7 @@ def province(t: ChangCheng, name: str) -> int:
 
 
 def region(t: ChangCheng, name: str) -> int:
-    """The region with a name such as bN2."""
+    """Return the region with a name such as bN2."""
     found = re.fullmatch(r"([a-d])n([1-3])", name)
     board = _board(t, name, found)
     assert found is not None
@@ -217,7 +217,7 @@ def _read_card(t: ChangCheng, words: list[str]) -> int:
 
 
 def _read_swap(t: ChangCheng, words: list[str]) -> int:
-    """Either order is understood; written, the wall of the scored province comes first."""
+    """Parse a swap in either order; when written, the wall of the scored province comes first."""
     s, other = square(t, words[0]), square(t, words[1])
     inside, other_inside = (t.wall.province[x] == t.scored for x in (s, other))
     if other_inside and (not inside or other < s):

@@ -1,4 +1,4 @@
-"""The options of a table of Chang Cheng, and how the rules read them."""
+"""The table options of Chang Cheng, and their form for the rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OPTIONS: Final = (
 
 
 def canonical(chosen: Mapping[str, str]) -> dict[str, str]:
-    """The chosen options with the names of event cards in the order that the values have."""
+    """Return the chosen options with event cards in the order of the option's values."""
     options = dict(chosen)
     names = options.get("events", "none").split("+")
     if set(names) <= set(EVENT_NAMES):
@@ -55,7 +55,7 @@ def canonical(chosen: Mapping[str, str]) -> dict[str, str]:
 
 
 def settings_of(players: int, options: Mapping[str, str]) -> Settings:
-    """The settled options in the form the rules read."""
+    """Return resolved options in the form that the rules read."""
     s = Settings()
     s.players = players
     s.options = dict(options)
@@ -83,7 +83,7 @@ def settings_of(players: int, options: Mapping[str, str]) -> Settings:
 
 
 def _seat_colours(s: Settings, options: Mapping[str, str]) -> None:
-    """Who has which colour: seats in order, or two colours a seat (CC-13.1)."""
+    """Assign the colours: one or two for each seat, in order (CC-13.1)."""
     order = options["colours"]
     if order == "standard":
         order = STANDARD_PAIRS if s.mode == TWO_COLOURS else STANDARD
@@ -96,7 +96,7 @@ def _seat_colours(s: Settings, options: Mapping[str, str]) -> None:
 
 
 def _neutral_colour(s: Settings, wanted: str) -> int:
-    """CC-12.1: the first unused colour, or the host's choice of one."""
+    """Return the neutral colour: the first unused one, or the host's choice (CC-12.1)."""
     unused = [i for i in range(len(COLOUR_NAMES)) if s.seat_of[i] < 0]
     if wanted == "first":
         return unused[0]

@@ -1,4 +1,4 @@
-"""The text form of a position: the open part and what is hidden, as a small JSON file."""
+"""Position files: the open and the hidden part of a position as a small JSON file."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from wanli.games.chang_cheng.rules.material import COLOURS, KINDS, TOWER
 from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.scoring import asked_kind
 from wanli.games.chang_cheng.rules.steps import PAIR
-from wanli.games.chang_cheng.shown.open import open_of, secrets_of
+from wanli.games.chang_cheng.views.open import open_of, secrets_of
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position on paper."""
+    """The contents of a position file."""
 
     game: str
     hidden: Secrets = msgspec.field(default_factory=Secrets)
 
 
 def write_position(t: ChangCheng) -> str:
-    """The text of a position, a line for each part."""
+    """Return a position as text, a line for each part."""
     table = msgspec.structs.asdict(open_of(t))
     data = PositionFile(game="chang-cheng", hidden=secrets_of(t), **table)
     return positions.write(data)
 
 
 def read_position(text: str) -> ChangCheng:
-    """The position of a text; raises BadPosition naming what is wrong."""
+    """Parse a position; raise BadPosition."""
     return positions.read(text, PositionFile, _build)
 
 
@@ -53,7 +53,7 @@ def _build(data: PositionFile) -> ChangCheng:
 
 
 def _contradictions(t: ChangCheng, data: PositionFile) -> list[str]:
-    """What cannot be at any table, although all the material is there."""
+    """Return what cannot occur in a game, although the material is complete."""
     return [
         *_turn_faults(t, data),
         *_board_faults(t),
@@ -63,7 +63,7 @@ def _contradictions(t: ChangCheng, data: PositionFile) -> list[str]:
 
 
 def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
-    """Who is asked what, and what comes then."""
+    """Return the faults of the deciding seat, the question and the pending steps."""
     wrong: list[str] = []
     places = range(-1, t.wall.provinces())
     if not 0 <= t.active < t.players or not 0 <= t.colour < COLOURS:
@@ -82,7 +82,7 @@ def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
 
 
 def _who_decides(t: ChangCheng) -> int | None:
-    """The seat that answers a question; None if it cannot be asked here."""
+    """Return the seat that answers a question; None if the question is impossible here."""
     asked = QUESTIONS[t.question].asked
     if asked == LUCK:
         return int(CHANCE) if 0 <= t.about < max(2, t.wall.provinces()) else None
@@ -98,7 +98,7 @@ def _who_decides(t: ChangCheng) -> int | None:
 
 
 def _board_faults(t: ChangCheng) -> list[str]:
-    """Boards that cannot lie together, Emperor cards and towers that cannot be (CC-2.1, CC-5.1)."""
+    """Return the faults of boards, Emperor cards and towers (CC-2.1, CC-5.1)."""
     wrong: list[str] = []
     wall = t.wall
     letters = {int(wall.face[b]) % 2 for b in range(wall.boards)}
@@ -115,7 +115,7 @@ def _board_faults(t: ChangCheng) -> list[str]:
 
 
 def _counter_faults(t: ChangCheng, data: PositionFile) -> list[str]:
-    """Counters that nobody laid, turned up or saw."""
+    """Return the faults of counters."""
     wrong: list[str] = []
     for area in range(t.wall.provinces()):
         coming = data.question == "draw-reputation" and t.about == area
@@ -130,7 +130,7 @@ def _counter_faults(t: ChangCheng, data: PositionFile) -> list[str]:
 
 
 def _stated_faults(t: ChangCheng, data: PositionFile) -> list[str]:
-    """What the file says twice must agree; left out is as good."""
+    """Return contradictions between values that the file gives twice."""
     now = open_of(t)
     wrong = [
         f"{name} does not agree with the rest"

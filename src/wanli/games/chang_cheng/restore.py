@@ -1,4 +1,4 @@
-"""A full position from its open part and what is hidden in it: the way back from `layout`."""
+"""Restore a full position from its open and hidden parts: the inverse of `views/open.py`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
 
 
 def restore(data: Open, secrets: Secrets) -> ChangCheng:
-    """The full position of an open part and what is hidden in it; wrong names raise ValueError."""
+    """Return the full position of an open and a hidden part; raise ValueError for a wrong name."""
     content = content_file.load(data.content)
     t = ChangCheng(settings_of(data.players, data.options), content)
     set_up(t)
@@ -108,7 +108,7 @@ def _restore_counters(t: ChangCheng, data: Open, secrets: Secrets) -> None:
 
 
 def _counter(name: str, value: int) -> int:
-    """A value that a counter can have."""
+    """Return a counter's value; raise ValueError if no counter has it."""
     if not 0 <= value < COUNTER_VALUES:
         raise ValueError(f"{name}: no counter has the value {value}")
     return value
@@ -148,17 +148,17 @@ def _card_of(name: str) -> int:
 
 
 def square_of(t: ChangCheng, name: str) -> int:
-    """The square with a name."""
+    """Return the square with a name."""
     return _named(name, {t.wall.square_name(s): s for s in range(t.wall.low, t.wall.high)})
 
 
 def province_of(t: ChangCheng, name: str) -> int:
-    """The province with a name."""
+    """Return the province with a name."""
     return _named(name, {t.wall.province_name(p): p for p in range(t.wall.provinces())})
 
 
 def region_of(t: ChangCheng, name: str) -> int:
-    """The region with a name."""
+    """Return the region with a name."""
     return _named(name, {t.wall.region_name(r): r for r in range(t.wall.provinces())})
 
 

@@ -1,4 +1,4 @@
-"""The form of a view of Chang Cheng; `shown.views` builds it."""
+"""The form of a view of Chang Cheng; `views/build.py` builds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.games.chang_cheng.layout import Open
 
 
 class Standing(msgspec.Struct):
-    """A province as it stands: what it would be worth, and the blocks of each colour in it."""
+    """A province: its present value, and the blocks of each colour in it."""
 
     name: str
     squares: list[str]
@@ -21,7 +21,7 @@ class Standing(msgspec.Struct):
 
 
 class Stock(msgspec.Struct):
-    """What a colour has left to build (CC-1.4, CC-12.1)."""
+    """The pieces that a colour has left (CC-1.4, CC-12.1)."""
 
     wall: int
     double: int
@@ -29,7 +29,7 @@ class Stock(msgspec.Struct):
 
 
 class Region(msgspec.Struct):
-    """A Mongol region: what the viewer knows of its counter."""
+    """A Mongol region, with what the viewer knows about its counter."""
 
     name: str
     squares: list[str]
@@ -38,7 +38,7 @@ class Region(msgspec.Struct):
 
 
 class ChangChengView(View, kw_only=True):
-    """A position of Chang Cheng through the eyes of a seat or a watcher."""
+    """A position of Chang Cheng as a seat or a spectator may know it."""
 
     open_parts: ClassVar[tuple[str, ...]] = ("table", "provinces", "stock")
 

@@ -1,4 +1,4 @@
-"""Great Wall of China as everything outside its rules uses it."""
+"""The game object of Great Wall of China: everything that other packages use of it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from wanli.games.great_wall.options import OPTIONS, settings_of
 from wanli.games.great_wall.rules.game import GreatWall, new_game
 from wanli.games.great_wall.rules.material import DECK, TOKEN_COUNT, WALLS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.shown import views
 from wanli.games.great_wall.view import GreatWallView
+from wanli.games.great_wall.views import build
 
 
 class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
-    """By Reiner Knizia (2006); our reading of its rules is `rules/great-wall.en.md`."""
+    """Great Wall of China by Reiner Knizia (2006); our reading is `rules/great-wall.en.md`."""
 
     id: ClassVar[str] = "great-wall"
     title: ClassVar[str] = "Great Wall of China"
@@ -32,7 +32,7 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
     modules = Modules(
         notation=notation,
         explain=explain,
-        views=views,
+        views=build,
         imagine=imagine,
         positions=positions,
         conservation=conservation,
@@ -41,7 +41,7 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
     def setup(
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
-        """All cards and tokens are known, so there is no content to give."""
+        """Return the set-up; the game has no content sets."""
         if content:
             raise BadContent("content-not-taken", {"game": self.title}, "GW-1.1")
         setup = super().setup(players, options)
@@ -52,7 +52,7 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
         return new_game(settings_of(setup.players, setup.options))
 
     def longest(self, setup: Setup) -> int:
-        """Each card is drawn and played once; a turn may decline at every wall."""
+        """Return a bound: each card is drawn and played once; a turn can decline at every wall."""
         cards = int(DECK) * setup.players
         turns = 2 * cards + 2 * setup.players
         return 1 + 3 * cards + 3 * int(TOKEN_COUNT) + int(WALLS) * turns

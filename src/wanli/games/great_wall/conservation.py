@@ -1,4 +1,4 @@
-"""Nothing appears or vanishes: cards and tokens are each in one place (GW-1)."""
+"""Conservation: every card and token is in exactly one place (GW-1)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wanli.games.great_wall.rules.material import (
 )
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.walls import NOBODY, Walls
-from wanli.games.great_wall.shown.open import pile_of
+from wanli.games.great_wall.views.open import pile_of
 
 
 def faults(t: GreatWall) -> list[str]:
-    """What is wrong with the material of a position; empty if all is there."""
+    """Return the faults of a position's material; empty if it is complete."""
     return [*_cards(t), *_walls(t), *_tokens(t)]
 
 
@@ -65,7 +65,7 @@ def _walls(t: GreatWall) -> list[str]:
 
 
 def _dragons_fit(walls: Walls, wall: int) -> bool:
-    """GW-5.2: every dragon that covers a card lies here; the lowest lies on no dragon."""
+    """Return whether the dragons that cover cards can lie as they do (GW-5.2)."""
     over = {seat: int(walls.under_dragon(wall, seat)) for seat in range(SEATS)}
     over = {seat: target for seat, target in over.items() if target >= 0}
     for seat in over:

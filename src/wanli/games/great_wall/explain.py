@@ -1,4 +1,4 @@
-"""Why a move is not legal now, with the clause. Only what the seat to act may know is used."""
+"""Explain why a move is not legal, with the clause; use only what the acting seat may know."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from wanli.games.great_wall.rules.material import DRAGON, HORSEMAN, KINDS, SEATS
 from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.walls import NOBODY
-from wanli.games.great_wall.shown.views import clause_of
+from wanli.games.great_wall.views.build import clause_of
 
 Facts = dict[str, str | int]
 
 
 def reason(t: GreatWall, action: int) -> Reason:
-    """Return why the seat to act may not play an action that is not legal."""
+    """Return why an illegal action of the acting seat is illegal."""
     return find_reason(t, action, QUESTIONS[t.question], clause_when(t, action), _REASONS)
 
 
 def clause_when(t: GreatWall, action: int) -> str:
-    """The clause that says when such a move is made, or what is asked instead."""
+    """Return the clause for when such a move is made, or for the current question."""
     if t.question == questions.CLAIMING and action < a.CLAIM:
         if t.stage == position.CLAIMS_ONLY:
             return "GW-6.2"
@@ -98,7 +98,7 @@ def _decline(t: GreatWall, wall: int) -> Reason:
 
 
 def _no_claim(t: GreatWall, wall: int) -> Reason | None:
-    """Why there is nothing to claim at a wall."""
+    """Return why there is nothing to claim at a wall."""
     reason = _not_open(t, wall)
     if reason:
         return reason

@@ -1,4 +1,4 @@
-"""A full position that agrees with a view: the hands that are hidden are dealt fairly (GW-7.2)."""
+"""Determinization: a full position that agrees with a view, hands dealt fairly (GW-7.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.games.great_wall.view import GreatWallView
 
 
 def imagine(view: GreatWallView, rng: Rng) -> GreatWall:
-    """Give everybody some hand that fits, then deal the hidden ones anew."""
+    """Give every seat any consistent hand, then redeal the hidden ones at random."""
     hands = {
         colour: view.hand
         if view.viewer >= 0 and COLOUR_NAMES[view.viewer] == colour
@@ -24,7 +24,7 @@ def imagine(view: GreatWallView, rng: Rng) -> GreatWall:
 
 
 def _any_hand(unplayed: Counts, size: int) -> Counts:
-    """Some cards of those not played."""
+    """Return any hand from the cards not played."""
     hand: Counts = {}
     for kind, n in unplayed.items():
         hand[kind] = min(n, size)

@@ -1,7 +1,7 @@
-"""The open part of a position (GW-7.1) as plain data; `shown.open` reads it from a position.
+"""The open part of a position (GW-7.1) as plain data; `views/open.py` builds it from a position.
 
-A view adds its seat's hand; a position's text adds all hands. Both become a full position again
-through `restore`, so what is open is listed in one place only.
+A view adds its seat's hand, a position file all hands. `restore` turns both into a full position
+again, so the open part is defined in one place only.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Counts = dict[str, int]  # kind -> number of cards
 
 
 class Bearer(msgspec.Struct, forbid_unknown_fields=True):
-    """A first token that lies on a card (GW-3.2)."""
+    """A first token on a card (GW-3.2)."""
 
     colour: str
     card: str
@@ -34,7 +34,7 @@ class WallLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What everybody may know. Defaults are left out, so that an example is a small file."""
+    """The public part of a position. Defaults are omitted, so that an example is a small file."""
 
     players: int
     options: dict[str, str] = {}
@@ -58,6 +58,6 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 class Secrets(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is hidden from somebody: the hands."""
+    """The hidden part: the hands."""
 
     hands: dict[str, Counts] = {}

@@ -1,7 +1,7 @@
-"""Moves as a person reads and types them, both ways (`docs/notation.md`).
+"""Write and read moves as text (`docs/notation.md`).
 
 Walls are numbered from 1 and a new one takes the number of the one it replaces. Cards are named by
-their kind, players by their colour.
+kind, players by colour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HIDDEN: Final = "?"
 
 # ---- writing ---------------------------------------------------------------------------------
 def write(t: GreatWall, action: i64) -> str:
-    """The text of an action."""
+    """Return the text of an action."""
     if action == a.DRAW:
         return "draw"
     if action < 0:
@@ -45,7 +45,7 @@ def write(t: GreatWall, action: i64) -> str:
 
 
 def text_for(t: GreatWall, action: i64, viewer: i64) -> str:
-    """The text of an action with what a viewer may not know left out (GW-7.2)."""
+    """Return the text of an action without what a viewer may not know (GW-7.2)."""
     if a.CARD <= action < a.TOKEN and viewer != t.about:
         return f"card {COLOUR_NAMES[t.about]} {HIDDEN}"
     return write(t, action)
@@ -74,7 +74,7 @@ def _write_claim(t: GreatWall, rest: i64) -> str:
 
 
 def _write_draw(t: GreatWall, action: i64) -> str:
-    """Luck."""
+    """Return the text of a draw."""
     if action >= a.TOKEN:
         return f"token {action - a.TOKEN} at {t.about + 1}"
     if action >= a.CARD:
@@ -84,7 +84,7 @@ def _write_draw(t: GreatWall, action: i64) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------
 def read(t: GreatWall, text: str) -> int:
-    """The action a text stands for, legal or not; raises NotAMove."""
+    """Parse a move, which need not be legal; raise NotAMove."""
     plain = " ".join(text.lower().split())
     word = plain.partition(" ")[0]
     for form, reader in _FORMS.get(word, []):
@@ -128,7 +128,7 @@ def _read_cover(_: GreatWall, found: re.Match[str]) -> int:
 
 
 def _read_claim(t: GreatWall, found: re.Match[str]) -> int:
-    """The slot whose token has the value; a value that does not lie there is no such claim."""
+    """Parse a claim by the value of a token that lies at the wall."""
     wall, value = _wall(found), int(found["token"])
     free = [int(t.walls.free[wall * 2 + slot]) for slot in range(2)]
     if value not in free:

@@ -1,4 +1,4 @@
-"""The text form of a position: the open part and the hands, as a small JSON file."""
+"""Position files: the open part of a position and the hands as a small JSON file."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from wanli.games.great_wall.rules.counts import NONE
 from wanli.games.great_wall.rules.game import GreatWall
 from wanli.games.great_wall.rules.material import OPEN_WALLS, TOKENS, VALUES, WALLS
 from wanli.games.great_wall.rules.names import COLOUR_NAMES
-from wanli.games.great_wall.shown.open import hand_of, open_of
 from wanli.games.great_wall.tally import tally_faults
+from wanli.games.great_wall.views.open import hand_of, open_of
 
 TURN: Final = ("claim", "act", "draw-card", "draw-token")
 ASKED: Final[dict[str, tuple[str, ...]]] = {  # what may be asked at each stage
@@ -36,21 +36,21 @@ ACTIONS_LEFT: Final[dict[str, tuple[int, ...]]] = {  # when it is asked in a tur
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position on paper."""
+    """The contents of a position file."""
 
     game: str
     hidden: Secrets = msgspec.field(default_factory=Secrets)
 
 
 def write_position(t: GreatWall) -> str:
-    """The text of a position, a line for each part."""
+    """Return a position as text, a line for each part."""
     hands = {COLOUR_NAMES[seat]: hand_of(t, seat) for seat in range(t.players)}
     table = msgspec.structs.asdict(open_of(t))
     return positions.write(PositionFile(game="great-wall", hidden=Secrets(hands), **table))
 
 
 def read_position(text: str) -> GreatWall:
-    """The position of a text; raises BadPosition naming what is wrong."""
+    """Parse a position; raise BadPosition."""
     return positions.read(text, PositionFile, _build)
 
 
@@ -68,7 +68,7 @@ def _build(data: PositionFile) -> GreatWall:
 
 # ---- what no table has -----------------------------------------------------------------------
 def _name_faults(data: PositionFile) -> list[str]:
-    """Colours that nobody plays, walls that have no place."""
+    """Return the faults of colour names and wall numbers."""
     named = [*data.piles, *data.hidden.hands]
     for line in _lines(data):
         named += [*line.cards, *line.covered, *line.dragons]
@@ -81,7 +81,7 @@ def _name_faults(data: PositionFile) -> list[str]:
 
 
 def _token_faults(data: PositionFile) -> list[str]:
-    """Tokens of values that there are not (GW-1.2), walls that have not two (GW-2.2, GW-2.3)."""
+    """Return the faults of tokens (GW-1.2) and of the tokens at walls (GW-2.2, GW-2.3)."""
     wrong: list[str] = []
     tokens = [token for pile in data.piles.values() for token in pile]
     tokens += [data.revealed] if data.revealed else []
@@ -120,7 +120,7 @@ def _contradictions(t: GreatWall, data: PositionFile) -> list[str]:
 
 
 def _turn_faults(t: GreatWall, data: PositionFile) -> list[str]:
-    """Who is asked what."""
+    """Return the faults of the deciding seat and the question."""
     seats = range(t.players)
     if t.active not in seats or t.first not in seats or t.announcer not in range(-1, t.players):
         return ["the turn is nobody's"]
@@ -140,7 +140,7 @@ def _turn_faults(t: GreatWall, data: PositionFile) -> list[str]:
 
 
 def _who_decides(t: GreatWall, data: PositionFile) -> int | None:
-    """The seat that answers a question; None if it cannot be asked here."""
+    """Return the seat that answers a question; None if the question is impossible here."""
     if data.question == "draw-start":
         return int(CHANCE)
     if data.question == "draw-card":
@@ -153,7 +153,7 @@ def _who_decides(t: GreatWall, data: PositionFile) -> int | None:
 
 
 def _end_faults(t: GreatWall, data: PositionFile) -> list[str]:
-    """Who has announced the end, and whether he had to (GW-6.1, GW-6.3)."""
+    """Return the faults of the announcement of the end (GW-6.1, GW-6.3)."""
     if (t.announcer >= 0) != (data.stage in ("last-turns", "claims-only")):
         return ["the end was announced by nobody, or too early"]
     if data.stage == "last-turns" and t.active == t.announcer and not t.over:

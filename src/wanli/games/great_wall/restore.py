@@ -1,4 +1,4 @@
-"""A full position from its open part and what is hidden in it: the way back from `layout`."""
+"""Restore a full position from its open and hidden parts: the inverse of `views/open.py`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wanli.games.great_wall.rules.position import set_up
 from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.tokens import one_token
 from wanli.games.great_wall.rules.walls import NO_TOKEN
-from wanli.games.great_wall.shown.open import pile_of
+from wanli.games.great_wall.views.open import pile_of
 
 
 def restore(data: Open, secrets: Secrets) -> GreatWall:
-    """The full position of an open part and the hands; wrong names raise ValueError."""
+    """Return the full position of an open part and the hands; raise ValueError for a wrong name."""
     t = GreatWall(settings_of(data.players, data.options))
     set_up(t)
     for wall, line in enumerate(data.walls):
@@ -62,7 +62,7 @@ def _restore_wall(t: GreatWall, wall: int, line: WallLine) -> None:
 
 
 def _restore_cards(t: GreatWall, seat: int, data: Open, secrets: Secrets) -> None:
-    """Hand and deck of a seat: what it has not played, the hand as the secrets have it."""
+    """Restore the hand and the deck of a seat from its unplayed cards and its hand."""
     colour = COLOUR_NAMES[seat]
     given = data.unplayed.get(colour)
     hand = secrets.hands.get(colour, {})
@@ -93,7 +93,7 @@ def _restore_supply(t: GreatWall, data: Open) -> None:
 
 
 def tokens_seen(t: GreatWall) -> list[int]:
-    """All tokens that lie at walls or in piles."""
+    """Return all tokens at walls and in piles."""
     seen = [token for seat in range(t.players) for token in pile_of(t, seat)]
     seen += [token for token in [*t.walls.free, *t.walls.borne] if token != NO_TOKEN]
     return [*seen, int(t.revealed)] if t.revealed else seen

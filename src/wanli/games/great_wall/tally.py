@@ -1,6 +1,6 @@
-"""The numbers in a position's text, looked at before they are packed: too big a number has no room.
+"""Check the numbers in a position file before they are packed, because a large one would overflow.
 
-What no count can be is found here; what the counts of a whole table cannot be, in `conservation`.
+Single counts are checked here, the sums over the whole table in `conservation`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 
 
 def tally_faults(data: Open, secrets: Secrets) -> list[str]:
-    """What is wrong with the numbers of a text; nobody is in it who does not play."""
+    """Return the faults of the numbers in a file, and colours that do not play."""
     return [*_kinds(data), *_cards(data, secrets), *_walls(data), *_tokens(data)]
 
 
@@ -60,7 +60,7 @@ def _walls(data: Open) -> list[str]:
 
 
 def _void(line: WallLine) -> list[str]:
-    """The covered cards as dragons name them."""
+    """Return the covered cards that the dragons name."""
     rows = line.covered.items()
     return sorted(
         f"{colour} {kind}" for colour, row in rows for kind in row for _ in range(row[kind])

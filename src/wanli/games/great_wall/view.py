@@ -1,4 +1,4 @@
-"""The form of a view of Great Wall of China; `shown.views` builds it."""
+"""The form of a view of Great Wall of China; `views/build.py` builds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.games.great_wall.layout import Counts, Open
 
 
 class Part(msgspec.Struct):
-    """What some cards of one kind, or a token, add to a total."""
+    """The part of a total that comes from cards of one kind, or from a token."""
 
     what: str  # a kind of card, or token
     count: int
@@ -28,7 +28,7 @@ class Total(msgspec.Struct):
 
 
 class WallView(msgspec.Struct):
-    """Who stands how at an open wall."""
+    """The totals at an open wall."""
 
     number: int
     leader: str  # a colour; empty if nobody leads (GW-4.5)
@@ -37,7 +37,7 @@ class WallView(msgspec.Struct):
 
 
 class GreatWallView(View, kw_only=True):
-    """A position of Great Wall of China through the eyes of a seat or a watcher."""
+    """A position of Great Wall of China as a seat or a spectator may know it."""
 
     open_parts: ClassVar[tuple[str, ...]] = ("table", "walls")
 

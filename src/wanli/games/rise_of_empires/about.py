@@ -1,4 +1,4 @@
-"""Rise of Empires as everything outside its rules uses it."""
+"""The game object of Rise of Empires: everything that other packages use of it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from wanli.games.rise_of_empires import (
 from wanli.games.rise_of_empires.options import OPTIONS, settings_of
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires, new_game
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
-from wanli.games.rise_of_empires.shown import views
 from wanli.games.rise_of_empires.view import RiseOfEmpiresView
+from wanli.games.rise_of_empires.views import build
 
 
 class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
-    """By Martin Wallace (2009), with the Wonders of the World by Graham Lockwood."""
+    """Rise of Empires by Martin Wallace (2009), with Graham Lockwood's Wonders of the World."""
 
     id: ClassVar[str] = "rise-of-empires"
     title: ClassVar[str] = "Rise of Empires"
@@ -39,7 +39,7 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
     modules = Modules(
         notation=notation,
         explain=explain,
-        views=views,
+        views=build,
         imagine=imagine,
         positions=positions,
         conservation=conservation,
@@ -59,7 +59,7 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
         return content.load(setup.content).name
 
     def longest(self, setup: Setup) -> int:
-        """Draws of all tiles, and for every action and phase the most that can be asked in it."""
+        """Return a bound: draws of all tiles, and the most decisions of every action and phase."""
         c = content.load(setup.content)
         players, cubes = setup.players, int(c.cubes)
         draws = players + sum(map(int, c.kind_count)) + sum(map(int, c.land_count))

@@ -1,4 +1,4 @@
-"""What a content set must keep beyond its form (RE-1); each fault names file, field and clause."""
+"""Check the values of a content set (RE-1); each fault names file, field and clause."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _check_ids(file: str, field: str, ids: list[str], most: int) -> None:
 
 
 def _check_tile_ids(data: ContentSet) -> None:
-    """All tiles that are taken have names of one kind, so an id means one of them."""
+    """Check that tile ids are unique across all kinds of tiles that players take."""
     seen: set[str] = set()
     for file, tiles in _tiles(data).items():
         for index, (name, _) in enumerate(tiles):
@@ -169,7 +169,7 @@ def _check_tile_ids(data: ContentSet) -> None:
 
 
 def _check_names(data: ContentSet) -> None:
-    """A name is one line in which nothing is hidden, least of all an order to a terminal."""
+    """Check that names are one line of printable characters, without control sequences."""
     names = {("setup", "name"): data.setup.name}
     for index, region in enumerate(data.map.regions):
         names["map", f"regions[{index}].name"] = region.name
@@ -182,7 +182,7 @@ def _check_names(data: ContentSet) -> None:
 
 
 def _tiles(data: ContentSet) -> dict[str, list[tuple[str, str]]]:
-    """By file: id and name of each tile."""
+    """Return the ids and names of all tiles by file."""
     return {
         "progress_tiles": [(tile.id, tile.name) for tile in data.progress_tiles.tiles],
         "territory_tiles": [(tile.id, tile.name) for tile in data.territory_tiles.tiles],
@@ -208,9 +208,9 @@ def _nothing(where: Where, found: int) -> None:
 def _refuse(
     where: Where, found: str | int, need: Need, expected: str | int, measure: str = "value"
 ) -> NoReturn:
-    """Of a field, a value, the count of its values or their sum was found to be wrong.
+    """Raise BadContent for a wrong value, a wrong number of values or a wrong sum.
 
-    The texts put into words what is needed of `expected`.
+    `expected` is a code; the texts turn it into words.
     """
     file, field, clause = where
     facts: dict[str, str | int] = {

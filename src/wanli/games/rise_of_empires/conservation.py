@@ -1,4 +1,4 @@
-"""Nothing appears or vanishes: every cube, disc and tile is in one place (RE-1.1)."""
+"""Conservation: every cube, disc and tile is in exactly one place (RE-1.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from wanli.games.rise_of_empires.rules.wonders import NOBODY
 
 
 def faults(t: RiseOfEmpires) -> list[str]:
-    """What is wrong with the material of a position; empty if all is there."""
+    """Return the faults of a position's material; empty if it is complete."""
     return [
         *_goods(t),
         *_cubes(t),
@@ -142,7 +142,7 @@ def _effects(t: RiseOfEmpires) -> Iterator[str]:
 
 
 def _kinds_of(t: RiseOfEmpires, seat: int) -> list[int]:
-    """The kinds of progress tiles that a seat has had."""
+    """Return the kinds of progress tiles that a seat has or had."""
     had, kinds = int(t.of(seat, KINDS_HAD)), []
     while had:
         kinds.append((had & -had).bit_length() - 1)

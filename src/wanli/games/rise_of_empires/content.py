@@ -1,4 +1,4 @@
-"""Reading a content set and making `Content` of it; `checking.py` says what a set must keep.
+"""Read a content set and build `Content` from it; `checking.py` checks its values.
 
 The set that is shipped is called "Reconstruction". An owner's set is the same files, filled in from
 a printed copy and given as one text: a JSON object with each file under its name without `.json`.
@@ -54,7 +54,7 @@ LAST_ERA_OF_WONDERS: Final = 2  # WW-1: wonders of era 3 follow RE-3.7
 
 @lru_cache
 def shipped_text() -> str:
-    """The set that comes with the game, as one text."""
+    """Return the shipped set as one text."""
     folder = files("wanli.games.rise_of_empires") / "data"
     parts = [f'"{name}": {(folder / f"{name}.json").read_text(encoding="utf-8")}' for name in FILES]
     return "{" + ",\n".join(parts) + "}"
@@ -62,7 +62,7 @@ def shipped_text() -> str:
 
 @lru_cache(maxsize=16)
 def load(text: str = "") -> Content:
-    """Content from the text of a set, the shipped one if empty; raises BadContent."""
+    """Return the content of a set's text, or the shipped content for ""; raise BadContent."""
     data = read_set(text or shipped_text())
     check(data)
     content = Content(_sizes(data))
@@ -80,7 +80,7 @@ def load(text: str = "") -> Content:
 
 
 def read_set(text: str) -> ContentSet:
-    """The files of a set, each of the right form; raises BadContent with file and field."""
+    """Parse the files of a set; raise BadContent with the file and the field."""
     try:
         parts = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -112,14 +112,14 @@ def read_set(text: str) -> ContentSet:
 
 @lru_cache
 def site_rules() -> dict[str, SiteRule]:
-    """WW-2 by the printed turn, from the one shipped file in which nothing is reconstructed."""
+    """Return the site rules by printed turn (WW-2), from the shipped file (not reconstructed)."""
     file = files("wanli.games.rise_of_empires") / "data" / "wonders.json"
     read = msgspec.json.decode(file.read_text(encoding="utf-8"), type=WondersFile)
     return {str(turn): rule for turn, rule in read.sites.items()}
 
 
 def _names(data: ContentSet) -> dict[str, str]:
-    """What the set calls its regions and tiles, by the codes of the texts that name them."""
+    """Return the names of regions and tiles in a set, by the codes of their texts."""
     found = {f"region-{region.id}": region.name for region in data.map.regions}
     tiles: list[Progress | Land | CityTile] = [
         *data.progress_tiles.tiles,
@@ -130,7 +130,7 @@ def _names(data: ContentSet) -> dict[str, str]:
 
 
 def _numbers(data: ContentSet) -> bytes:
-    """What a checksum is taken of: all that the rules read, nothing that is only for readers."""
+    """Return the input of the checksum: everything that the rules read, without notes."""
     plain = _without_words(msgspec.to_builtins(data))
     return msgspec.json.encode(plain, order="sorted")
 
@@ -157,7 +157,7 @@ def _sizes(data: ContentSet) -> Sizes:
 
 
 def _kept(data: ContentSet) -> list[int]:
-    """WW-1: the city tiles that are wonders of eras 1 and 2."""
+    """Return the city tiles that are wonders of eras 1 and 2 (WW-1)."""
     return [
         tile
         for tile, printed in enumerate(data.city_tiles.tiles)
@@ -261,7 +261,7 @@ def _fill_cities(c: Content, data: ContentSet) -> None:
 
 
 def _fill_wonders(printed: WonderSet, data: ContentSet, kept: list[int]) -> None:
-    """The wonders of the variant with the regions they may stand in (WW-2)."""
+    """Fill in the wonders of the variant and their possible sites (WW-2)."""
     tiles = [data.city_tiles.tiles[tile] for tile in kept]
     printed.ids = [tile.id for tile in tiles]
     _set(printed.vp, [tile.vp for tile in tiles])

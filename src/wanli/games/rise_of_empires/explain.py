@@ -1,4 +1,4 @@
-"""Why a move is not legal now, with the clause. All that is used is open to everybody."""
+"""Explain why a move is not legal, with the clause; everything used here is public."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES, GOOD_NAMES, RO
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 from wanli.games.rise_of_empires.rules.war import allied, strength
-from wanli.games.rise_of_empires.shown.views import clause_of
+from wanli.games.rise_of_empires.views.build import clause_of
 
 Facts = dict[str, str | int]
 
 
 def reason(t: RiseOfEmpires, action: int) -> Reason:
-    """Return why the seat to act may not play an action that is not legal."""
+    """Return why an illegal action of the acting seat is illegal."""
     return find_reason(t, action, QUESTIONS[t.question], clause_of(t), _REASONS)
 
 

@@ -1,4 +1,4 @@
-"""The forms of the content files: one for each file of a set, with the fields it may have.
+"""The forms of the content files, one struct for each file of a set.
 
 `prov` says where a value comes from and is for readers only, as is `note`.
 """
@@ -30,7 +30,7 @@ Effect = Literal[
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """What every part of a set may say about itself."""
+    """A part of a set, with optional notes for readers."""
 
     prov: str = ""
     note: str = ""
@@ -38,7 +38,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True
 
 # ---- setup.json ------------------------------------------------------------------------------
 class Start(Part, frozen=True):
-    """What a player begins with (RE-1.2)."""
+    """The goods and pieces with which a player begins (RE-1.2)."""
 
     gold: Count
     resources: Count
@@ -48,14 +48,14 @@ class Start(Part, frozen=True):
 
 
 class BoxCounts(Part, frozen=True):
-    """RE-1.4."""
+    """The numbers of boxes (RE-1.4)."""
 
     progress: Positive
     territory: Positive
 
 
 class Rates(Part, frozen=True):
-    """RE-3.12: what 0, 1, 2 ... resource discs fetch."""
+    """The proceeds of 0, 1, 2 ... resource discs (RE-3.12)."""
 
     gold: list[Count]
     vp: list[Count]
@@ -121,14 +121,14 @@ class EmpireFile(Part, frozen=True):
 
 
 class Price(Part, frozen=True):
-    """What a tile costs."""
+    """The price of a tile."""
 
     gold: Count = 0
     resources: Count = 0
 
 
 class LandUpkeep(Part, frozen=True):
-    """What a territory eats."""
+    """The food that a territory needs."""
 
     food: Count = 0
 
@@ -196,12 +196,12 @@ class SiteRule(Part, frozen=True):
     zone_only: bool = False
 
     def allows(self, era: int, in_zone: bool) -> bool:
-        """Whether one may stand in a region of this era, in the zone or not."""
+        """Return whether a wonder may stand in a region of an era, inside or outside the zone."""
         return site_allowed(sum(1 << one for one in set(self.eras)), self.zone_only, era, in_zone)
 
 
 class WondersFile(Part, frozen=True):
-    """What the variant adds."""
+    """The wonders of the variant."""
 
     sites: dict[Turn, SiteRule]
 

@@ -1,4 +1,4 @@
-"""A full position that agrees with a view: nothing that is hidden has an order yet (RE-5.1)."""
+"""Determinization: nothing to deal, as hidden tiles have no order yet (RE-5.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wanli.games.rise_of_empires.view import RiseOfEmpiresView
 
 
 def imagine(view: RiseOfEmpiresView, rng: Rng) -> RiseOfEmpires:
-    """The position; what will be shown is drawn when it is shown."""
+    """Return the position of a view; tiles are drawn when they are revealed."""
     state = restore(view.table)
     state.determinize(view.viewer, rng)
     return state

@@ -1,7 +1,7 @@
-"""The open part of a position as plain data; `shown.open` reads it from a position.
+"""The open part of a position as plain data; `views/open.py` builds it from a position.
 
-All of a position is open (RE-5.1): tiles that nobody has seen have no order yet. So a view and the
-text of a position both hold it, and `restore` makes a position of it again.
+All of a position is open (RE-5.1), as unseen tiles have no order yet. So views and position files
+both contain it, and `restore` turns it into a position again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ AFTER_ACTION: Final = [  # the phases after the first action of a turn, the last
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What one player has."""
+    """The goods, pieces and tiles of a player."""
 
     gold: int = 0
     food: int = 0
@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A wonder that stands somewhere."""
+    """A wonder on the map."""
 
     site: str
     holder: str
@@ -47,7 +47,7 @@ class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The boxes of progress, or of territory."""
+    """The boxes of progress or territory tiles."""
 
     shown: list[str]  # by box; empty: nothing is shown
     left: list[int]  # by box
@@ -56,7 +56,7 @@ class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Doing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The action under way, or what is left of the last one."""
+    """The current action, or the rest of the last one."""
 
     active: int = 0
     owed: int = 0
@@ -74,7 +74,7 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What everybody may know. Defaults are left out, so that an example is a small file."""
+    """The public part of a position. Defaults are omitted, so that an example is a small file."""
 
     players: int
     options: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Moves as a person reads and types them, both ways (`docs/notation.md`).
+"""Write and read moves as text (`docs/notation.md`).
 
 Regions, tiles and wonders are named by the ids of the content, players by their colour, boxes by
 their number from 1, circles of a row by their number from the right.
@@ -40,7 +40,7 @@ _PLAIN_TEXT: Final = {action: text for text, action in PLAIN_WORDS.items()}
 
 # ---- writing ---------------------------------------------------------------------------------
 def write(t: RiseOfEmpires, action: i64) -> str:
-    """The text of an action."""
+    """Return the text of an action."""
     if action < 0 or action >= a.ACTIONS:
         raise ValueError(f"no action {action}")
     plain = _PLAIN_TEXT.get(action)
@@ -58,7 +58,7 @@ def write(t: RiseOfEmpires, action: i64) -> str:
 
 
 def text_for(t: RiseOfEmpires, action: i64, _: i64) -> str:
-    """Return the text of an action for any viewer: all moves are open (RE-5.1)."""
+    """Return the text of an action, which is the same for every viewer (RE-5.1)."""
     return write(t, action)
 
 
@@ -133,7 +133,7 @@ def _write_rest(t: RiseOfEmpires, action: i64) -> str:
 
 
 def _write_draw(t: RiseOfEmpires, action: i64) -> str:
-    """Luck."""
+    """Return the text of a draw."""
     if action >= a.SHOW_TERRITORY:
         return f"lay {t.content.land_ids[action - a.SHOW_TERRITORY]} at {t.about + 1}"
     if action >= a.SHOW_PROGRESS:
@@ -143,7 +143,7 @@ def _write_draw(t: RiseOfEmpires, action: i64) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------
 def read(t: RiseOfEmpires, text: str) -> int:
-    """The action a text stands for, legal or not; raises NotAMove."""
+    """Parse a move, which need not be legal; raise NotAMove."""
     plain = " ".join(text.lower().split())
     known = PLAIN_WORDS.get(plain)
     if known is not None:
@@ -167,14 +167,14 @@ def _one_of(names: list[str], text: str) -> int:
 
 
 def _number(text: str, most: int) -> int:
-    """A number from 1 to most."""
+    """Parse a number from 1 to `most`."""
     if not 1 <= int(text) <= most:
         raise NotAMove("wrong-number", {"text": text, "most": most})
     return int(text)
 
 
 def _counted(base: int, goods: list[int]) -> Callable[[RiseOfEmpires, re.Match[str]], int]:
-    """Reads a number and one of some goods."""
+    """Parse a number and a good."""
 
     def reader(_: RiseOfEmpires, found: re.Match[str]) -> int:
         good = _one_of([GOOD_NAMES[g] for g in goods], found["good"])
@@ -184,7 +184,7 @@ def _counted(base: int, goods: list[int]) -> Callable[[RiseOfEmpires, re.Match[s
 
 
 def _read_box(boxes: Boxes, ids: list[str], base: int, found: re.Match[str]) -> int:
-    """A box, and the tile that it shows."""
+    """Parse a box and the tile in it."""
     box = _number(found["number"], int(boxes.count)) - 1
     kind = _one_of(ids, found["name"])
     if boxes.shown[box] != kind:
@@ -196,7 +196,7 @@ def _read_box(boxes: Boxes, ids: list[str], base: int, found: re.Match[str]) -> 
 def _read_shown(
     t: RiseOfEmpires, boxes: Boxes, ids: list[str], base: int, found: re.Match[str]
 ) -> int:
-    """A tile that luck turns up in a box."""
+    """Parse a tile that is drawn for a box."""
     if _number(found["number"], int(boxes.count)) != t.about + 1:
         raise NotAMove("other-place", {"text": found[0]})
     return base + _one_of(ids, found["name"])

@@ -1,4 +1,4 @@
-"""The options of a table of Rise of Empires, and how the rules read them."""
+"""The table options of Rise of Empires, and their form for the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS: Final = (
 
 
 def settings_of(players: int, options: Mapping[str, str]) -> Settings:
-    """The settled options in the form the rules read."""
+    """Return resolved options in the form that the rules read."""
     s = Settings()
     s.players = players
     s.options = dict(options)

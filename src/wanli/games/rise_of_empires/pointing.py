@@ -1,4 +1,4 @@
-"""Which field of a text has the wrong form: what msgspec says, and the keys that it leaves out."""
+"""Find the wrong field of a JSON text: msgspec's error, completed with the keys that it omits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Decode = Callable[[bytes], object]
 
 
 def pointed(error: msgspec.DecodeError, text: bytes, decode: Decode) -> tuple[str, str]:
-    """The field that is wrong, `-` for the whole, and the reason; both can be printed."""
+    """Return the path of the wrong field (`-` for the whole) and the reason, both printable."""
     said = SAID.fullmatch(str(error))
     reason, in_key, path = (said[1], said[2], said[3]) if said else (str(error), None, "")
     if in_key:
@@ -32,12 +32,12 @@ def pointed(error: msgspec.DecodeError, text: bytes, decode: Decode) -> tuple[st
 
 
 def printable(text: str) -> str:
-    """The text with escapes for all that cannot be seen."""
+    """Return a text with unprintable characters escaped."""
     return text if text.isprintable() else repr(text)[1:-1]
 
 
 def _with_keys(message: str, path: str, text: bytes, decode: Decode) -> str:
-    """The path with its keys: of an object only that one is kept with which it still fails so."""
+    """Complete a path with keys, by reducing objects to the key that causes the same error."""
     root: object = msgspec.json.decode(text)
     value, found = root, ""
     for step in STEP.finditer(path):
@@ -60,7 +60,7 @@ def _inside(value: object, index: str | None, name: str | None) -> object:
 
 
 def _failing(message: str, value: dict[str, object], decode: Callable[[], object]) -> str:
-    """Leave of an object only the key that fails, and say which it is."""
+    """Reduce an object to the key that fails, and return that key."""
     whole = dict(value)
     for key, inside in whole.items():
         value.clear()

@@ -1,4 +1,4 @@
-"""The text form of a position: all of it is open, so it is the open part as a small JSON file."""
+"""Position files: the open part of a position, which is all of it, as a small JSON file."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from wanli.core.state import CHANCE
 from wanli.games.rise_of_empires.conservation import faults
 from wanli.games.rise_of_empires.layout import Open
 from wanli.games.rise_of_empires.options import OPTIONS
+from wanli.games.rise_of_empires.position_checks import contradictions
 from wanli.games.rise_of_empires.restore import restore
 from wanli.games.rise_of_empires.rules import position, questions
 from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
@@ -21,25 +22,24 @@ from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.rules.ordering import next_chooser
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.war import NO_CUBE, marker_place
-from wanli.games.rise_of_empires.sequence import out_of_step
-from wanli.games.rise_of_empires.shown.open import open_of
+from wanli.games.rise_of_empires.views.open import open_of
 
 GAME: Final = "rise-of-empires"
 
 
 class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position on paper."""
+    """The contents of a position file."""
 
     game: str
 
 
 def write_position(t: RiseOfEmpires) -> str:
-    """The text of a position, a line for each part."""
+    """Return a position as text, a line for each part."""
     return positions.write(PositionFile(game=GAME, **msgspec.structs.asdict(open_of(t))))
 
 
 def read_position(text: str) -> RiseOfEmpires:
-    """The position of a text; raises BadPosition naming what is wrong."""
+    """Parse a position; raise BadPosition."""
     return positions.read(text, PositionFile, _build)
 
 
@@ -52,7 +52,7 @@ def _build(data: PositionFile) -> RiseOfEmpires:
 
 
 def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
-    """What cannot be at any table, although all the material is there."""
+    """Return what cannot occur in a game, although the material is complete."""
     seats = range(t.players)
     if t.active not in seats or t.enemy not in seats:
         return ["the action is nobody's"]
@@ -66,11 +66,11 @@ def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
         return wrong
     if t.current != _who_decides(t):
         return [f"seat {t.current + 1} is not asked this: {data.question}"]
-    return [*out_of_step(t)] or ([] if t.actions() else ["nothing can be done"])
+    return [*contradictions(t)] or ([] if t.actions() else ["nothing can be done"])
 
 
 def _seat_faults(t: RiseOfEmpires) -> list[str]:
-    """Nobody is his own ally, nor has less than nothing to come; wonders need their variant."""
+    """Return the faults of seats: allies, negative amounts, wonders without the variant."""
     for seat in range(t.players):
         if t.of(seat, position.ALLY_OF) == seat:
             return [f"{COLOUR_NAMES[seat]} is his own ally"]
@@ -84,7 +84,7 @@ def _seat_faults(t: RiseOfEmpires) -> list[str]:
 
 
 def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
-    """Each seat has one place, once the order has been drawn; nobody chooses two for the next."""
+    """Return the faults of the turn order and of the choices for the next one."""
     placed = [int(seat) for seat in t.order if seat >= 0]
     chosen = [int(seat) for seat in t.new_order if seat >= 0]
     if len(set(placed)) < len(placed) or len(set(chosen)) < len(chosen):
@@ -97,7 +97,7 @@ def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 
 
 def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
-    """What a question is about has to exist."""
+    """Return a fault if the subject of the question does not exist."""
     limits = {int(question): (row, row + 1) for row, question in enumerate(questions.OF_ROW)}
     limits |= {
         questions.PAYMENT: (0, 2),
@@ -117,7 +117,7 @@ def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 
 
 def _doing_faults(t: RiseOfEmpires) -> list[str]:
-    """What the action under way has to have where this is asked."""
+    """Return the faults of the current action at this question."""
     placing = t.question in (
         questions.WHICH_REGION,
         questions.HOW_MANY,
@@ -139,7 +139,7 @@ def _doing_faults(t: RiseOfEmpires) -> list[str]:
 
 
 def _war_asks(t: RiseOfEmpires) -> bool:
-    """WW-5, WW-7: whether the war under way leaves this to be decided."""
+    """Return whether the current war can lead to this question (WW-5, WW-7)."""
     if t.front < 0 or t.enemy == t.active:
         return False
     cubes = t.cubes_in(t.enemy, t.front)
@@ -151,14 +151,14 @@ def _war_asks(t: RiseOfEmpires) -> bool:
 
 
 def _most_owed(t: RiseOfEmpires) -> int:
-    """RE-3.4, RE-3.15: what a disc can cost at most, or all islands."""
+    """Return the highest possible price of a disc, or the islands' total (RE-3.4, RE-3.15)."""
     if t.question == questions.PAYMENT:
         return int(MOST_CIRCLES - 1) * int(t.content.jump_cost)
     return int(t.lands(t.current, t.content.island)) if t.current in range(t.players) else 0
 
 
 def _who_decides(t: RiseOfEmpires) -> int:
-    """The seat that answers a question."""
+    """Return the seat that answers a question."""
     asked = QUESTIONS[t.question].asked
     if asked == LUCK:
         return int(CHANCE)

@@ -1,4 +1,4 @@
-"""A full position from its open part: the way back from `layout`; wrong names raise ValueError."""
+"""Restore a full position from its open part: the inverse of `views/open.py`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from wanli.games.rise_of_empires.rules.rows import FREE
 
 
 def restore(data: Open) -> RiseOfEmpires:
-    """The position that an open part describes."""
+    """Return the position of an open part; raise ValueError for a wrong name."""
     content = content_file.load(data.content)
     t = RiseOfEmpires(settings_of(data.players, data.options), content)
     position.set_up(t)
@@ -69,7 +69,7 @@ def restore(data: Open) -> RiseOfEmpires:
 
 
 def _leave_out(t: RiseOfEmpires) -> None:
-    """RE-2.2: once the turn's city tiles have come, those that are nowhere are out of the game."""
+    """Remove the city tiles of past turns that are nowhere (RE-2.2)."""
     waiting = {int(t.todo[at]) >> int(STEP_BITS) for at in range(int(t.waiting))}
     if waiting & {int(steps.FIRST_ORDER), int(steps.NEW_TILES)}:
         return
@@ -85,7 +85,7 @@ def _index(names: list[str], name: str, what: str) -> int:
 
 
 def _seat(t: RiseOfEmpires, colour: str) -> int:
-    """The seat of a colour; nobody's for none."""
+    """Return the seat of a colour, or NOBODY for ""."""
     if not colour:
         return int(position.NOBODY)
     return _index(COLOUR_NAMES[: t.players], colour, "player")

@@ -1,4 +1,4 @@
-"""The form of a view of Rise of Empires; `shown.views` builds it."""
+"""The form of a view of Rise of Empires; `views/build.py` builds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.games.rise_of_empires.layout import Open
 
 
 class RegionView(msgspec.Struct):
-    """A region as it stands."""
+    """A region with its majorities."""
 
     id: str
     era: int
@@ -46,7 +46,7 @@ class LandView(msgspec.Struct):
 
 
 class CityView(msgspec.Struct):
-    """A city tile that is shown or kept."""
+    """A city tile on offer or owned."""
 
     id: str
     turn: str
@@ -71,7 +71,7 @@ class FaceView(msgspec.Struct):
 
 
 class WonderView(msgspec.Struct):
-    """A wonder that stands, and what is due for it now (WW-9, WW-11)."""
+    """A wonder on the map, with its upkeep and points due now (WW-9, WW-11)."""
 
     id: str
     number: int  # its place among the wonders of the set, from 1
@@ -84,7 +84,7 @@ class WonderView(msgspec.Struct):
 
 
 class RiseOfEmpiresView(View, kw_only=True):
-    """A position of Rise of Empires through the eyes of a seat or a watcher."""
+    """A position of Rise of Empires as a seat or a spectator may know it."""
 
     open_parts: ClassVar[tuple[str, ...]] = (
         "table", "regions", "progress", "territory", "cities", "faces", "wonders", "effects",

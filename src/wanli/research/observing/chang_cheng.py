@@ -9,9 +9,9 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_
 from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.steps import STEP_NAMES
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS
-from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES
-from wanli.games.chang_cheng.shown.open import CARD_TEXTS
 from wanli.games.chang_cheng.view import ChangChengView, Region, Standing
+from wanli.games.chang_cheng.views.names import PROVINCE_NAMES, REGION_NAMES
+from wanli.games.chang_cheng.views.open import CARD_TEXTS
 from wanli.research.observing.sheet import Sheet
 
 COLOURS = tuple(COLOUR_NAMES)

@@ -2,7 +2,7 @@
 
 import type { Prompt } from "../../wire";
 
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
+/** The public part of a position. Defaults are omitted, so that an example is a small file. */
 export interface ChangChengOpen {
   players: number;
   options?: Record<string, string>;
@@ -35,7 +35,7 @@ export interface ChangChengOpen {
   over?: boolean;
 }
 
-/** A position of Chang Cheng through the eyes of a seat or a watcher. */
+/** A position of Chang Cheng as a seat or a spectator may know it. */
 export interface ChangChengView {
   game: string;
   players: number;
@@ -57,7 +57,7 @@ export interface ChangChengView {
   regions: Region[];
 }
 
-/** A Mongol region: what the viewer knows of its counter. */
+/** A Mongol region, with what the viewer knows about its counter. */
 export interface Region {
   name: string;
   squares: string[];
@@ -65,14 +65,14 @@ export interface Region {
   threat: number | null;
 }
 
-/** The scoring under way (CC-7). */
+/** The current scoring (CC-7). */
 export interface Scoring {
   province?: number;
   change?: number;
   virtual?: Record<string, number>;
 }
 
-/** A province as it stands: what it would be worth, and the blocks of each colour in it. */
+/** A province: its present value, and the blocks of each colour in it. */
 export interface Standing {
   name: string;
   squares: string[];
@@ -81,21 +81,21 @@ export interface Standing {
   blocks: Record<string, number>;
 }
 
-/** What a colour has left to build (CC-1.4, CC-12.1). */
+/** The pieces that a colour has left (CC-1.4, CC-12.1). */
 export interface Stock {
   wall: number;
   double: number;
   tower: number;
 }
 
-/** A tower, in the order they were built, and the neighbours it was promised one of (CC-5.2). */
+/** A tower, in building order, and the neighbouring squares reserved for its wall (CC-5.2). */
 export interface TowerLine {
   square: string;
   colour: string;
   promised: number;
 }
 
-/** The turn under way. */
+/** The current turn. */
 export interface Turn {
   active?: number;
   colour?: number;

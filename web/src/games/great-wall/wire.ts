@@ -2,14 +2,14 @@
 
 import type { Prompt } from "../../wire";
 
-/** A first token that lies on a card (GW-3.2). */
+/** A first token on a card (GW-3.2). */
 export interface Bearer {
   colour: string;
   card: string;
   token: number;
 }
 
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
+/** The public part of a position. Defaults are omitted, so that an example is a small file. */
 export interface GreatWallOpen {
   players: number;
   options?: Record<string, string>;
@@ -32,7 +32,7 @@ export interface GreatWallOpen {
   over?: boolean;
 }
 
-/** A position of Great Wall of China through the eyes of a seat or a watcher. */
+/** A position of Great Wall of China as a seat or a spectator may know it. */
 export interface GreatWallView {
   game: string;
   players: number;
@@ -49,7 +49,7 @@ export interface GreatWallView {
   walls: WallView[];
 }
 
-/** What some cards of one kind, or a token, add to a total. */
+/** The part of a total that comes from cards of one kind, or from a token. */
 export interface Part {
   what: string;
   count: number;
@@ -73,7 +73,7 @@ export interface WallLine {
   dragons?: Record<string, string>;
 }
 
-/** Who stands how at an open wall. */
+/** The totals at an open wall. */
 export interface WallView {
   number: number;
   leader: string;

@@ -2,7 +2,7 @@
 
 import type { Prompt } from "../../wire";
 
-/** The boxes of progress, or of territory. */
+/** The boxes of progress or territory tiles. */
 export interface BoxLine {
   shown: string[];
   left: number[];
@@ -10,7 +10,7 @@ export interface BoxLine {
   gone?: Record<string, number>;
 }
 
-/** A city tile that is shown or kept. */
+/** A city tile on offer or owned. */
 export interface CityView {
   id: string;
   turn: string;
@@ -24,7 +24,7 @@ export interface CityView {
   upkeep?: number;
 }
 
-/** The action under way, or what is left of the last one. */
+/** The current action, or the rest of the last one. */
 export interface Doing {
   active?: number;
   owed?: number;
@@ -68,7 +68,7 @@ export interface ProgressView {
   effect: Record<string, number>;
 }
 
-/** A region as it stands. */
+/** A region with its majorities. */
 export interface RegionView {
   id: string;
   era: number;
@@ -82,7 +82,7 @@ export interface RegionView {
   wonders: string[];
 }
 
-/** What everybody may know. Defaults are left out, so that an example is a small file. */
+/** The public part of a position. Defaults are omitted, so that an example is a small file. */
 export interface RiseOfEmpiresOpen {
   players: number;
   options?: Record<string, string>;
@@ -106,7 +106,7 @@ export interface RiseOfEmpiresOpen {
   over?: boolean;
 }
 
-/** A position of Rise of Empires through the eyes of a seat or a watcher. */
+/** A position of Rise of Empires as a seat or a spectator may know it. */
 export interface RiseOfEmpiresView {
   game: string;
   players: number;
@@ -134,7 +134,7 @@ export interface RiseOfEmpiresView {
   prices?: Record<string, number[]>;
 }
 
-/** What one player has. */
+/** The goods, pieces and tiles of a player. */
 export interface Seat {
   gold?: number;
   food?: number;
@@ -151,7 +151,7 @@ export interface Seat {
   islands?: Record<string, number>;
 }
 
-/** A wonder that stands somewhere. */
+/** A wonder on the map. */
 export interface WonderLine {
   site: string;
   holder: string;
@@ -160,7 +160,7 @@ export interface WonderLine {
   beyond_reach?: boolean;
 }
 
-/** A wonder that stands, and what is due for it now (WW-9, WW-11). */
+/** A wonder on the map, with its upkeep and points due now (WW-9, WW-11). */
 export interface WonderView {
   id: string;
   number: number;

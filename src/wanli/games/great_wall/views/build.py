@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know of Great Wall of China (GW-7), built from scratch."""
+"""Build the views of Great Wall of China from scratch (GW-7)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 from wanli.games.great_wall.rules.position import SETTING_UP
 from wanli.games.great_wall.rules.questions import QUESTIONS
 from wanli.games.great_wall.rules.walls import BEARER, BORNE, LINE, NOBLES, NOBODY, ROW
-from wanli.games.great_wall.shown.open import hand_of, open_of
 from wanli.games.great_wall.view import GreatWallView, Part, Total, WallView
+from wanli.games.great_wall.views.open import hand_of, open_of
 
 
 def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
-    """What each of them may know; what is open to everybody is built once."""
+    """Return the views of several viewers; the open part is built once."""
     table = open_of(t)
     prompt = _prompt(t)
     decks: dict[str, int] = {COLOUR_NAMES[s]: size(t.decks[s]) for s in range(t.players)}
@@ -49,14 +49,14 @@ def views(t: GreatWall, viewers: Sequence[int]) -> list[GreatWallView]:
 
 
 def clause_of(t: GreatWall) -> str:
-    """The clause behind what is asked now."""
+    """Return the clause behind the current question."""
     if t.question == questions.DRAW_CARD and t.stage == SETTING_UP:
         return "GW-2.1"
     return QUESTIONS[t.question].clause
 
 
 def _scores(t: GreatWall, viewer: i64) -> list[int | None]:
-    """GW-7.3: whose piles' sums are shown; one's own always, all of them at the end."""
+    """Return the visible sums of piles: the viewer's, and all at the end (GW-7.3)."""
     scores: list[int | None] = []
     for seat in range(t.players):
         shown = t.settings.open_scores or t.over or seat == viewer

@@ -1,4 +1,4 @@
-"""The open part of a position, as `layout` has it."""
+"""Build the open part of a position, in the form of `layout`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from wanli.games.rise_of_empires.rules.steps import STEP_NAMES
 
 
 def open_of(t: RiseOfEmpires) -> Open:
-    """The open part of a position."""
+    """Return the open part of a position."""
     c = t.content
     return Open(
         players=t.players,
@@ -66,17 +66,17 @@ def open_of(t: RiseOfEmpires) -> Open:
 
 
 def colour_of(seat: i64) -> str:
-    """A colour, or nothing for nobody."""
+    """Return the colour of a seat, or "" for no seat."""
     return "" if seat < 0 else COLOUR_NAMES[seat]
 
 
 def colours(t: RiseOfEmpires, seats: vec[i64]) -> list[str]:
-    """Seats as colours, by place."""
+    """Return the colours of the seats by place."""
     return [colour_of(seats[place]) for place in range(t.players)]
 
 
 def goods_of(amounts: vec[i64], first: i64) -> dict[str, int]:
-    """The goods from a place of an array on that are not 0."""
+    """Return the non-zero goods from an index of an array."""
     found: dict[str, int] = {}
     for good in range(GOODS):
         n = i64(amounts[first + good])
@@ -86,7 +86,7 @@ def goods_of(amounts: vec[i64], first: i64) -> dict[str, int]:
 
 
 def regions_in(t: RiseOfEmpires, regions: i64) -> list[str]:
-    """The regions of a set of bits."""
+    """Return the regions of a bit mask."""
     ids = t.content.region_ids
     return [ids[r] for r in range(t.content.regions) if regions >> r & 1 != 0]
 

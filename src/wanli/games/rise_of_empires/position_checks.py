@@ -1,7 +1,7 @@
-"""Whether the rest of a position can be at a table where this is asked now (RE-2.1, RE-3.1).
+"""Check that a position file agrees with the sequence of play at its question (RE-2.1, RE-3.1).
 
-What is still to be done follows from the question: the phases to come, the one that goes on and how
-far it is, and the parts of it that the question leaves. So do the discs in the rows.
+The question determines the pending steps: the remaining phases, the progress of the current one,
+and its unfinished parts. It also determines the number of discs in the rows.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 Step = tuple[int, int]  # which, about what
 
 
-def out_of_step(t: RiseOfEmpires) -> Iterator[str]:
-    """What cannot be where this is asked."""
+def contradictions(t: RiseOfEmpires) -> Iterator[str]:
+    """Yield the contradictions between a position and its question."""
     todo = [divmod(int(t.todo[at]), 1 << int(STEP_BITS)) for at in range(int(t.waiting))]
     wanted = _left(t, todo)
     if todo != wanted:
@@ -36,7 +36,7 @@ def out_of_step(t: RiseOfEmpires) -> Iterator[str]:
 
 
 def _left(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
-    """All that is left to do, the next one last."""
+    """Return all pending steps, the next one last."""
     if t.question == questions.DRAW_ORDER:
         return [(int(steps.FIRST_ORDER), int(t.about) + 1)]
     phase, about = _phase(t, todo)
@@ -46,7 +46,7 @@ def _left(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
 
 
 def _phase(t: RiseOfEmpires, todo: list[Step]) -> Step:
-    """The phase that goes on, and how far it is."""
+    """Return the current phase and its progress."""
     if t.question in (questions.DRAW_PROGRESS, questions.DRAW_TERRITORY):
         return int(steps.NEW_TILES), 0
     if t.question in (questions.ISLAND_GOOD, questions.GIVE_UP):
@@ -62,7 +62,7 @@ def _phase(t: RiseOfEmpires, todo: list[Step]) -> Step:
 
 
 def _parts(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
-    """What is left of the phase that goes on."""
+    """Return the pending parts of the current phase."""
     if t.question == questions.PAYMENT:  # the row is known to the stack alone: its disc is off
         row = todo[-1][1] if todo and todo[-1][1] < ROWS else 0
         return [(int(steps.CARRY_OUT), row)]
@@ -79,19 +79,19 @@ def _parts(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
 
 
 def _place(t: RiseOfEmpires) -> int:
-    """Where whoever is asked stands in the order."""
+    """Return the place of the deciding seat in the turn order."""
     return [int(seat) for seat in t.order].index(int(t.current))
 
 
 def _actions(t: RiseOfEmpires) -> int:
-    """RE-3.1: how many actions were begun in this turn, by the discs in the rows."""
+    """Return how many actions were begun in this turn, by the discs in the rows (RE-3.1)."""
     lie = sum(int(t.rows.discs_of(seat)) for seat in range(t.players))
     used = int(t.content.discs) * int(t.players) - lie if t.is_b() else lie
     return used + (t.question == questions.CHOOSE_ROW)
 
 
 def _discs(t: RiseOfEmpires, todo: list[Step]) -> Iterator[str]:
-    """RE-3.1, RE-3.2, RE-3.4: everybody uses one disc after the other, in turn order."""
+    """Yield wrong numbers of discs: players use them in turn order (RE-3.1, RE-3.2, RE-3.4)."""
     phases = dict(todo)
     begun = phases.get(int(steps.ACTION), int(t.content.discs) * int(t.players))
     if t.question == questions.DRAW_ORDER:
@@ -111,7 +111,7 @@ def _discs(t: RiseOfEmpires, todo: list[Step]) -> Iterator[str]:
 
 
 def _next_box(t: RiseOfEmpires) -> tuple[int, int]:
-    """RE-2.2: the box whose next tile is shown now."""
+    """Return the box that gets the next tile (RE-2.2)."""
     box = int(t.progress.next_empty(0))
     if box != EMPTY:
         return int(questions.DRAW_PROGRESS), box
@@ -119,5 +119,5 @@ def _next_box(t: RiseOfEmpires) -> tuple[int, int]:
 
 
 def _drawn(t: RiseOfEmpires) -> list[bool]:
-    """RE-1.4: the places of the first order that have been drawn."""
+    """Return which places of the first turn order are drawn (RE-1.4)."""
     return [place < t.about for place in range(t.players)]

@@ -1,4 +1,4 @@
-"""The open part of a position (CC-15.1) and what is hidden in it, as `layout` has them."""
+"""Build the open and the hidden part of a position, in the form of `layout` (CC-15.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from wanli.games.chang_cheng.rules.names import CARD_NAMES, COLOUR_NAMES, EVENT_
 from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.steps import STEP_NAMES
 from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS
-from wanli.games.chang_cheng.shown.names import (
+from wanli.games.chang_cheng.views.names import (
     PROVINCE_NAMES,
     REGION_NAMES,
     line_of,
@@ -41,7 +41,7 @@ CARD_TEXTS: Final = [f"{colour} {kind}" for colour in COLOUR_NAMES for kind in C
 
 
 def open_of(t: ChangCheng) -> Open:
-    """The open part of a position."""
+    """Return the open part of a position."""
     wall, cards = t.wall, t.cards
     colours = colours_in_play(t)
     return Open(
@@ -78,13 +78,13 @@ def open_of(t: ChangCheng) -> Open:
 
 
 def secrets_of(t: ChangCheng) -> Secrets:
-    """All that is hidden from somebody."""
+    """Return the hidden part of a position."""
     cards = {COLOUR_NAMES[c]: kinds_of(t, c) for c in colours_in_play(t)}
     return Secrets(cards, _threat(t, False))
 
 
 def kinds_of(t: ChangCheng, colour: i64) -> dict[str, str]:
-    """Where the hidden cards of a colour are."""
+    """Return the places of a colour's hidden cards."""
     kinds: dict[str, str] = {}
     place = t.cards.place
     for kind in range(KINDS):
@@ -97,7 +97,7 @@ def kinds_of(t: ChangCheng, colour: i64) -> dict[str, str]:
 
 
 def colours_in_play(t: ChangCheng) -> list[int]:
-    """The colours that belong to a player."""
+    """Return the colours that belong to a player."""
     seat_of = t.settings.seat_of
     return [c for c in range(COLOURS) if seat_of[c] >= 0]
 
@@ -131,7 +131,7 @@ def _lies(t: ChangCheng) -> dict[str, str]:
 
 
 def _threat(t: ChangCheng, to_all: bool) -> dict[str, int]:
-    """The counters that have been drawn: those all have seen, or the others."""
+    """Return the drawn counters, either the public ones or the others."""
     found: dict[str, int] = {}
     threat = t.counters.threat
     for r in range(t.wall.provinces()):
@@ -165,7 +165,7 @@ def _towers(t: ChangCheng) -> list[TowerLine]:
 
 
 def _lying(t: ChangCheng) -> dict[str, dict[str, int]]:
-    """Province -> colour -> face-down cards; the provinces in their order."""
+    """Return the number of face-down cards by province and colour."""
     found: dict[str, dict[str, int]] = {}
     place, lying = t.cards.place, t.cards.lying
     for p in range(t.wall.provinces()):
@@ -181,7 +181,7 @@ def _lying(t: ChangCheng) -> dict[str, dict[str, int]]:
 
 
 def _cards_at(t: ChangCheng, where: i64) -> list[str]:
-    """The cards of those who play that are in one place."""
+    """Return the players' cards that are in a place."""
     place, seat_of, found = t.cards.place, t.settings.seat_of, list[str]()
     for card in range(CARDS):
         if place[card] == where and seat_of[card // KINDS] >= 0:

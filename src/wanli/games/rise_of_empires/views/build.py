@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know of Rise of Empires (RE-5.1), built from scratch."""
+"""Build the views of Rise of Empires from scratch (RE-5.1)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ from wanli.games.rise_of_empires.rules.names import (
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 from wanli.games.rise_of_empires.rules.rows import FREE
 from wanli.games.rise_of_empires.rules.steps import ALLIANCES
-from wanli.games.rise_of_empires.shown.open import colour_of, goods_of, open_of
 from wanli.games.rise_of_empires.view import (
     CityView,
     FaceView,
@@ -53,10 +52,11 @@ from wanli.games.rise_of_empires.view import (
     RiseOfEmpiresView,
     WonderView,
 )
+from wanli.games.rise_of_empires.views.open import colour_of, goods_of, open_of
 
 
 def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
-    """What each of them may know; all but the legal moves is open and built once."""
+    """Return the views of several viewers; everything but the legal moves is built once."""
     table = open_of(t)
     scores: list[int | None] = [t.score(seat) for seat in range(t.players)]
     prompt = _prompt(t)
@@ -102,7 +102,7 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
 
 
 def clause_of(t: RiseOfEmpires) -> str:
-    """The clause behind what is asked now."""
+    """Return the clause behind the current question."""
     if t.question == questions.CHOOSE_ROW and t.is_b():
         return "RE-3.4"
     return QUESTIONS[t.question].clause
@@ -195,7 +195,7 @@ def _effect(c: Content, kind: i64) -> dict[str, int]:
 
 
 def _effects(t: RiseOfEmpires) -> dict[str, dict[str, int]]:
-    """Of the progress tiles that somebody has."""
+    """Return the effects of the progress tiles that players have."""
     c, had = t.content, i64(0)
     for seat in range(t.players):
         had |= t.of(seat, position.KINDS_HAD)
@@ -207,7 +207,7 @@ def _effects(t: RiseOfEmpires) -> dict[str, dict[str, int]]:
 
 
 def _trade(c: Content) -> dict[str, list[int]]:
-    """What resource discs fetch, from none to as many as are traded at once."""
+    """Return the proceeds of resource discs, from 0 to the most that can be sold at once."""
     found: dict[str, list[int]] = {}
     for good in (GOLD, VP):
         fetched: list[int] = []
@@ -218,7 +218,7 @@ def _trade(c: Content) -> dict[str, list[int]]:
 
 
 def _prices(t: RiseOfEmpires) -> dict[str, list[int]]:
-    """RE-3.4: what it costs to take each disc off; 0 where one came off."""
+    """Return the price to remove each disc, 0 where it is already removed (RE-3.4)."""
     found: dict[str, list[int]] = {}
     if not t.is_b():
         return found

@@ -1,4 +1,4 @@
-"""What a seat or a watcher may know of Chang Cheng (CC-15), built from scratch."""
+"""Build the views of Chang Cheng from scratch (CC-15)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from wanli.games.chang_cheng.rules.questions import QUESTIONS
 from wanli.games.chang_cheng.rules.scoring import with_virtual
 from wanli.games.chang_cheng.rules.secrets import draw_is_open
 from wanli.games.chang_cheng.rules.wall import KEPT, of_all, of_colour
-from wanli.games.chang_cheng.shown.names import PROVINCE_NAMES, REGION_NAMES, square_names
-from wanli.games.chang_cheng.shown.open import colours_in_play, kinds_of, open_of
 from wanli.games.chang_cheng.view import ChangChengView, Region, Standing, Stock
+from wanli.games.chang_cheng.views.names import PROVINCE_NAMES, REGION_NAMES, square_names
+from wanli.games.chang_cheng.views.open import colours_in_play, kinds_of, open_of
 
 LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as a region shows it
 
 
 def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
-    """What each of them may know; what is open to everybody is built once."""
+    """Return the views of several viewers; the open part is built once."""
     table = open_of(t)
     colours = colours_in_play(t)
     seat_of = t.settings.seat_of
@@ -75,7 +75,7 @@ def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
 
 
 def clause_of(t: ChangCheng) -> str:
-    """The clause behind what is asked now."""
+    """Return the clause behind the current question."""
     if t.question == questions.DRAW_BOARD and t.about == 0:
         return "CC-2.1"
     if t.question == questions.DRAW_THREAT and draw_is_open(t) and not t.events >> OBSERVERS & 1:
@@ -96,7 +96,7 @@ def _prompt(t: ChangCheng) -> Prompt:
 
 
 def _known_threat(t: ChangCheng, viewer: i64) -> dict[str, int]:
-    """The counters a seat has scouted, those removed since too (CC-15.2)."""
+    """Return the counters that a seat has scouted, including removed ones (CC-15.2)."""
     found: dict[str, int] = {}
     threat = t.counters.threat
     for r in range(t.wall.provinces()):
@@ -149,14 +149,14 @@ def _province(t: ChangCheng, p: i64) -> Standing:
 
 
 def _region(t: ChangCheng, r: i64) -> Region:
-    """A region as it looks to who knows nothing of its counter."""
+    """Return a region for viewers who do not know its counter."""
     first = i64(t.wall.region_first[r]) - t.wall.low
     squares = square_names(t.wall)[first : first + t.wall.region_length[r]]
     return Region(REGION_NAMES[r], squares, LOOKS[t.counters.lies[r]], None)
 
 
 def _as_known(t: ChangCheng, region: Region, r: i64, viewer: i64) -> Region:
-    """A region with its counter, if the viewer knows it."""
+    """Return a region with its counter, if the viewer knows it."""
     threat = i64(t.counters.threat[r])
     if threat == NOT_DRAWN or not (t.counters.open_to_all(r) or _scouted(t, r, viewer)):
         return region

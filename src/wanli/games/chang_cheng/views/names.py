@@ -1,4 +1,4 @@
-"""The names of places, made once: a board's squares are called the same wherever it lies."""
+"""The names of places, computed once: squares of a board have the same names wherever it lies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SQUARE_NAMES: Final[dict[int, list[str]]] = {}  # by the boards from left to ri
 
 
 def line_of(wall: Wall) -> str:
-    """The letters of the boards from left to right."""
+    """Return the letters of the boards from left to right."""
     letters = ""
     for s in range(wall.low, wall.high, BOARD_SQUARES):
         letters += BOARD_LETTERS[i64(wall.province[s]) // BOARD_PROVINCES]
@@ -24,7 +24,7 @@ def line_of(wall: Wall) -> str:
 
 
 def square_names(wall: Wall) -> list[str]:
-    """The squares in play from left to right; nobody may change this list."""
+    """Return the squares in play from left to right; do not change this list."""
     order: i64 = 1
     for s in range(wall.low, wall.high, BOARD_SQUARES):
         order = order * BOARDS + i64(wall.province[s]) // BOARD_PROVINCES

@@ -1,4 +1,4 @@
-"""The open part of a position (GW-7.1) and the hands in it, as `layout` has them."""
+"""Build the open part of a position and the hands, in the form of `layout` (GW-7.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from wanli.games.great_wall.rules.walls import (
 
 
 def open_of(t: GreatWall) -> Open:
-    """The open part of a position."""
+    """Return the open part of a position."""
     hands, decks = t.hands, t.decks
     return Open(
         players=t.players,
@@ -50,12 +50,12 @@ def open_of(t: GreatWall) -> Open:
 
 
 def hand_of(t: GreatWall, seat: i64) -> Counts:
-    """The cards in a hand, by kind."""
+    """Return the cards in a hand by kind."""
     return counts_of(t.hands[seat])
 
 
 def pile_of(t: GreatWall, seat: i64) -> list[int]:
-    """The tokens a player has taken."""
+    """Return the tokens that a player has taken."""
     pile: list[int] = []
     for value in range(VALUES):
         for _ in range(t.taken(seat, value)):
@@ -64,7 +64,7 @@ def pile_of(t: GreatWall, seat: i64) -> list[int]:
 
 
 def counts_of(packed: i64) -> Counts:
-    """Packed counts by name."""
+    """Return packed counts by name."""
     counts: Counts = {}
     for kind in range(KINDS):
         n = count(packed, kind)
