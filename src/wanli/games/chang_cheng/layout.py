@@ -64,13 +64,13 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     lies: dict[str, str] = {}  # region -> up, removed or removed-open; else it lies face down
     threat: dict[str, int] = {}  # region -> value, of those all have seen
     scouts: dict[str, list[int]] = {}  # region -> seats from 1
-    drawn: list[str] = []  # regions whose counter somebody has seen
+    drawn: list[str] = []  # regions whose counter has been seen by a player
     towers: list[TowerLine] = []
     scores: dict[str, int] = {}  # by colour
     in_hand: dict[str, int] = {}  # cards, by colour
     lying: dict[str, dict[str, int]] = {}  # province -> colour -> face-down cards
     revealed: list[str] = []  # "red flood": open cards of the province being scored
-    gone: list[str] = []  # cards that everybody saw leave
+    gone: list[str] = []  # cards that left the game openly
     events: list[str] = []
     emperors: int = 0
     letter: str = ""

@@ -30,7 +30,7 @@ class WallLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bearer: Bearer | None = None
     cards: dict[str, Counts] = {}  # uncovered, by colour
     covered: dict[str, Counts] = {}  # void under a dragon (GW-5.2)
-    dragons: dict[str, str] = {}  # owner -> "blue noble": what his dragon was laid on
+    dragons: dict[str, str] = {}  # owner -> "blue noble": the card under the dragon
 
 
 class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

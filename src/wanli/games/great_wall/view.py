@@ -31,7 +31,7 @@ class WallView(msgspec.Struct):
     """The totals at an open wall."""
 
     number: int
-    leader: str  # a colour; empty if nobody leads (GW-4.5)
+    leader: str  # a colour, or "" for no leader (GW-4.5)
     noble: bool  # every card counts 1 (GW-4.3)
     totals: list[Total]  # of those present
 

@@ -26,12 +26,12 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     resources: int = 0
     vp: int = 0
     pool: int = 0
-    stock: int | None = None  # left out: all cubes that are nowhere else
+    stock: int | None = None  # default: all cubes that are nowhere else
     cubes: dict[str, int] = {}  # region -> cubes, without markers
     progress: list[str] = []
     territory: dict[str, int] = {}
     cities: list[str] = []  # kept settlements, cities and wonders
-    ally: str = ""  # who has his piece (RE-3.13)
+    ally: str = ""  # the colour that has this player's alliance piece (RE-3.13)
     waived: int = 0  # payments waived in this turn
     islands: dict[str, int] = {}  # what islands give with the income
 
@@ -43,7 +43,7 @@ class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     holder: str
     marked: bool = True
     builder: str = ""  # who built it in this turn
-    beyond_reach: bool = False  # nobody can take it any more (WW-5)
+    beyond_reach: bool = False  # it cannot be taken any more (WW-5)
 
 
 class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,7 +51,7 @@ class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     shown: list[str]  # by box; empty: nothing is shown
     left: list[int]  # by box
-    unseen: dict[str, int]  # kind -> tiles that nobody has seen
+    unseen: dict[str, int]  # kind -> number of unseen tiles
     gone: dict[str, int] = {}  # kind -> tiles that were discarded
 
 
@@ -83,7 +83,7 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     order: list[str] = []  # colours; left out: by seat
     new_order: list[str] = []  # places chosen for the next turn; empty: free
     seats: dict[str, Seat] = {}
-    bank: int | None = None  # left out: all discs that nobody has
+    bank: int | None = None  # default: all discs without an owner
     progress: BoxLine | None = None  # left out: nothing is shown, nothing was discarded
     territory: BoxLine | None = None
     shown_cities: list[str] = []

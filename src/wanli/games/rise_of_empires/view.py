@@ -78,7 +78,7 @@ class WonderView(msgspec.Struct):
     site: str
     holder: str
     marked: bool
-    beyond_reach: bool  # nobody can take it any more (WW-5)
+    beyond_reach: bool  # it cannot be taken any more (WW-5)
     upkeep_due: int
     vp_due: int
 
@@ -103,7 +103,7 @@ class RiseOfEmpiresView(View, kw_only=True):
     wonders: list[WonderView]
     upkeep: dict[str, int]  # colour -> food needed in the food phase (RE-4.1)
     food_max: int  # as far as the track goes: more cannot be stored
-    # kind -> effect of the progress tiles that somebody has
+    # kind -> effect of the progress tiles that players own
     effects: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     # good -> what 0, 1, 2 ... resource discs fetch (RE-3.12)
     trade: dict[str, list[int]] = msgspec.field(default_factory=dict)
