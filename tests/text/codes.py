@@ -117,7 +117,7 @@ def _kind(call: ast.Call) -> str:
     name = _name(call)
     if name in _errors() or ast.unparse(call.func) == "super().__init__":
         return "error-"
-    return "note-" if name in ("note", "_reward") or name.startswith("tell_") else ""
+    return "note-" if name in ("note", "note_end", "_reward") or name.startswith("tell_") else ""
 
 
 def _place(call: ast.Call, prefix: str, names: Names) -> int:

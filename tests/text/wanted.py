@@ -26,6 +26,7 @@ COMPANION_SETUP: Codes = {  # the companion's set-up at a terminal
     "error-setup-line": {"text", "form"},
 }
 SERVER_TABLES = {"error-no-undo-to", "error-position-forgotten"}  # used only at tables of a server
+NO_SEAT = "error-no-such-seat"  # worded by each game whose first seat can be chosen
 SHARED_REASONS = "core/reasons.py"  # each game has its own messages for these refusals
 
 
@@ -37,7 +38,7 @@ def core() -> Codes:
         **literal_messages_in("text"),
         "error-unknown-game": {"game", "known"},
     }
-    elsewhere = {*SERVER_TABLES, *codes_in(SHARED_REASONS)}
+    elsewhere = {*SERVER_TABLES, NO_SEAT, *codes_in(SHARED_REASONS)}
     return {code: facts for code, facts in found.items() if code not in elsewhere}
 
 
@@ -117,8 +118,10 @@ def of_game(name: str) -> Codes:
     prompts = {f"prompt-{code}": facts for code, facts in messages.prompts.items()}
     boards = literal_messages_in(f"cli/boards/{folder}").items()
     of_boards = {code: facts for code, facts in boards if not code.startswith("screen-")}
+    has_first_seat = any(option.name == "first-seat" for option in game(name).options)
+    no_seat = {NO_SEAT: codes_in("core")[NO_SEAT]} if has_first_seat else {}
     return {
-        **codes_in(f"games/{folder}", SHARED_REASONS), **said, **of_boards, **legends,
+        **no_seat, **codes_in(f"games/{folder}", SHARED_REASONS), **said, **of_boards, **legends,
         **names, **prompts, **_moves(messages), **_options(name, messages),
     }  # fmt: skip
 
