@@ -1,7 +1,8 @@
 """Generate the TypeScript types of the API from its OpenAPI document: `python -m tools.wire_types`.
 
-Writes `web/src/wire.ts`, and the types of a game's views to `web/src/games/<game>/wire.ts`. With
---check it only reports files that are stale.
+Writes `web/src/wire.ts`, and the types of a game's views to `web/src/games/<game>/wire.ts`. Beside
+the types each file has `shapes`: the same as data, by which `web/src/shapes.ts` checks what the
+server sends. With --check it only reports files that are stale.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,12 @@ FILE = ROOT / "web" / "src" / "wire.ts"
 GAMES = FILE.parent / "games"
 HEAD = "// Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.\n"
 
+IMPORT = 'import type {{ {} }} from "{}";\n'
+JSON = "application/json"
+FLAT = 100  # characters of a literal that stays in one line
+
 Schema = dict[str, Any]
+Shape = str | int | list["Shape"] | dict[str, "Shape"]
 PLAIN = {
     "string": "string",
     "integer": "number",
@@ -43,7 +50,14 @@ def files() -> dict[Path, str]:
     schemas |= base  # the fields of all views, not of one game's
     owned = {folder: reached(schemas, views) for folder, views in views_by_folder().items()}
     shared = reached(schemas, {*schemas} - {name for names in owned.values() for name in names})
-    found = {FILE: "\n".join([HEAD, declarations(schemas, shared), operations(made["paths"])])}
+    paths = made["paths"]
+    sent = reached(schemas, {"FromServer", "Refused", *references(response_schemas(paths))})
+    parts = [
+        IMPORT.format("Operations, Shapes", "./shapes"),
+        declarations(schemas, shared),
+        operations(paths),
+    ]
+    found = {FILE: "\n".join([HEAD, *parts, shapes(schemas, sent)])}
     for folder, names in owned.items():
         if folder.is_dir():  # a game with the generic screen needs no types
             found[folder / FILE.name] = game_file(schemas, names, shared)
@@ -60,9 +74,11 @@ def views_by_folder() -> dict[Path, set[str]]:
 
 def game_file(schemas: dict[str, Schema], names: set[str], shared: set[str]) -> str:
     """Return the types that only the views of one game have."""
-    used = {name for own in names - shared for name in references(schemas[own])} & shared
+    own = names - shared
+    used = {name for one in own for name in references(schemas[one])} & shared
     imported = f'import type {{ {", ".join(sorted(used))} }} from "../../wire";\n' if used else ""
-    return "\n".join([HEAD, *filter(None, [imported]), declarations(schemas, names - shared)])
+    imports = IMPORT.format("Shapes", "../../shapes") + imported
+    return "\n".join([HEAD, imports, declarations(schemas, own), shapes(schemas, own)])
 
 
 def reached(schemas: dict[str, Schema], names: set[str]) -> set[str]:
@@ -76,7 +92,7 @@ def reached(schemas: dict[str, Schema], names: set[str]) -> set[str]:
     return found
 
 
-def references(schema: Schema) -> list[str]:
+def references(schema: Schema | list[Schema]) -> list[str]:
     """Return the names of the types that a type is made of."""
     found = re.findall(re.escape(REFERENCE).replace(r"\{name\}", r"(\w+)"), json.dumps(schema))
     return list(dict.fromkeys(found))
@@ -146,18 +162,120 @@ def array(schema: Schema) -> str:
 
 
 def operations(paths: dict[str, Schema]) -> str:
-    """Return the table of all requests: name, method and address."""
+    """Every request by its name: method, address and the shape of a JSON response; its types."""
     found = {
-        operation["operationId"]: (method.upper(), path)
+        operation["operationId"]: (method.upper(), path, response_of(operation))
         for path, methods in paths.items()
         for method, operation in methods.items()
         if "operationId" in operation
     }
-    lines = [
-        f"  {key(name)}: [{json.dumps(method)}, {json.dumps(path)}],"
-        for name, (method, path) in sorted(found.items())
+    table: Shape = {
+        name: [method, path, *([shape_of(json_of(response))] if JSON in response else [])]
+        for name, (method, path, response) in sorted(found.items())
+    }
+    types = [f"  {name}: {response_type(found[name][2])};" for name in sorted(found)]
+    return "\n".join(
+        [
+            f"export const operations = {literal(table)} satisfies Operations;",
+            "\n/** The response to each request. */\nexport interface Responses {",
+            *types,
+            "}\n",
+        ]
+    )
+
+
+def response_schemas(paths: dict[str, Schema]) -> list[Schema]:
+    """Return the schemas of all successful responses."""
+    return [
+        response_of(operation)
+        for methods in paths.values()
+        for operation in methods.values()
+        if "operationId" in operation
     ]
-    return "\n".join(["export const operations = {", *lines, "} as const;", ""])
+
+
+def response_of(operation: Schema) -> Schema:
+    """Return the content of a successful response, by media type."""
+    responses: dict[str, Schema] = operation["responses"]
+    [response] = (one for code, one in responses.items() if code.startswith("2"))
+    content: Schema = response.get("content", {})
+    return content
+
+
+def json_of(response: Schema) -> Schema:
+    """Return the schema of a JSON response."""
+    schema: Schema = response[JSON]["schema"]
+    return schema
+
+
+def response_type(response: Schema) -> str:
+    """Return the type of a response: JSON, another text, or nothing."""
+    return type_of(json_of(response)) if JSON in response else "string" if response else "undefined"
+
+
+# ---- shapes -----------------------------------------------------------------------------------
+def shapes(schemas: dict[str, Schema], names: set[str]) -> str:
+    """Return the shapes of some types, as `web/src/shapes.ts` reads them."""
+    table = {name: shape_of(schemas[name]) for name in sorted(names)}
+    return f"export const shapes: Shapes = {literal(table)};\n"
+
+
+def shape_of(schema: Schema) -> Shape:
+    """Return the shape of a value; see `Shape` in `web/src/shapes.ts`."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return ["one", schema["const"]]
+    if "enum" in schema:
+        return ["one", *schema["enum"]]
+    for word in ("oneOf", "anyOf"):
+        if word in schema:
+            return ["or", *unique(shape_of(part) for part in schema[word])]
+    return shape_built(schema)
+
+
+def shape_built(schema: Schema) -> Shape:
+    """Return the shape of a list, a dictionary, an unnamed object or something plain."""
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return ["or", *unique(shape_of({**schema, "type": one}) for one in kind)]
+    if kind == "array" and "prefixItems" in schema:
+        return ["tuple", *(shape_of(part) for part in schema["prefixItems"])]
+    if kind == "array":
+        return ["list", shape_of(schema.get("items") or {})]
+    if kind == "object" and "properties" in schema:
+        required = schema.get("required", [])
+        return {
+            name if name in required or is_tag(part) else f"{name}?": shape_of(part)
+            for name, part in schema["properties"].items()
+        }
+    if kind == "object":
+        return ["map", shape_of(schema.get("additionalProperties") or {})]
+    return PLAIN.get(str(kind), "unknown")
+
+
+def unique(shapes: Iterable[Shape]) -> list[Shape]:
+    """Return shapes without repetitions: an integer and a float are both a number."""
+    found: list[Shape] = []
+    for one in shapes:
+        if one not in found:
+            found.append(one)
+    return found
+
+
+def literal(value: Shape, indent: str = "") -> str:
+    """Return a TypeScript literal, in one line where it fits."""
+    if isinstance(value, dict):
+        parts = [f"{key(name)}: {literal(part, indent + '  ')}" for name, part in value.items()]
+        flat, opened, closed = "{ " + ", ".join(parts) + " }", "{", "}"
+    elif isinstance(value, list):
+        parts = [literal(part, indent + "  ") for part in value]
+        flat, opened, closed = "[" + ", ".join(parts) + "]", "[", "]"
+    else:
+        return json.dumps(value)
+    if "\n" not in flat and len(indent) + len(flat) < FLAT:
+        return flat
+    return "\n".join([opened, *(f"{indent}  {part}," for part in parts), f"{indent}{closed}"])
 
 
 def key(name: str) -> str:

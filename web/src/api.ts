@@ -1,7 +1,8 @@
-// Requests to the server. An answer that refuses is thrown as a Refusal, which words.ts can say.
-import { operations, type Refused } from "./wire";
+// Requests to the server. A response that refuses is thrown as a Refusal, which words.svelte.ts can put into words.
+import { BadMessage, parsed, type Operations } from "./shapes";
+import { operations, shapes, type Refused, type Responses } from "./wire";
 
-export type Operation = keyof typeof operations;
+export type Operation = keyof Responses;
 
 export class Refusal extends Error {
   constructor(
@@ -19,28 +20,46 @@ type Parts = {
   headers?: Record<string, string>;
 };
 
-/** Ask the server for something by the name of its operation. */
-export async function call<T>(operation: Operation, parts: Parts = {}): Promise<T> {
-  const [method, template] = operations[operation];
+const refusedAs = (code: string): Refused => ({ t: "refused", code, facts: {}, clause: "", id: "" });
+
+/** Send a request by the name of its operation. */
+export async function call<O extends Operation>(operation: O, parts: Parts = {}): Promise<Responses[O]> {
+  const [method, template, shape]: Operations[string] = operations[operation];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ""));
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));
-  const response = await fetch(query.size ? `${path}?${query}` : path, {
+  const response = await sent(query.size ? `${path}?${query}` : path, {
     method,
     headers: { ...(method === "GET" ? {} : { "content-type": "application/json" }), ...parts.headers },
     body: method === "GET" ? null : JSON.stringify(parts.body ?? {}),
-  }).catch(() => {
-    throw new Refusal(0, { t: "refused", code: "offline", facts: {}, clause: "", id: "" });
   });
-  if (!response.ok) throw new Refusal(response.status, await refusedOf(response));
-  if (response.status === 204) return undefined as T;
-  const isJson = response.headers.get("content-type")?.includes("json");
-  return (isJson ? await response.json() : await response.text()) as T;
+  if (shape) return jsonOf<Responses[O]>(response, shape);
+  return (response.status === 204 ? undefined : await response.text()) as Responses[O];
 }
 
+/** Send a request; the response is a success. */
+export async function sent(address: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(address, request).catch(() => null);
+  if (!response) throw new Refusal(0, refusedAs("offline"));
+  if (!response.ok) throw new Refusal(response.status, await refusedOf(response));
+  return response;
+}
+
+/** The JSON of a response; a Refusal if it is not what this page knows, as when the server is of another version. */
+async function jsonOf<T>(response: Response, shape: NonNullable<Operations[string][2]>): Promise<T> {
+  try {
+    return parsed<T>(await response.json(), shape, shapes);
+  } catch (error) {
+    if (!(error instanceof BadMessage || error instanceof SyntaxError)) throw error;
+    console.error(response.url, error);
+    throw new Refusal(response.status, refusedAs("bad-message"));
+  }
+}
+
+/** Why a request was refused; a proxy that finds no server does not say it in our words. */
 async function refusedOf(response: Response): Promise<Refused> {
   try {
-    return (await response.json()) as Refused;
+    return parsed<Refused>(await response.json(), "Refused", shapes);
   } catch {
-    return { t: "refused", code: "offline", facts: {}, clause: "", id: "" };
+    return refusedAs("offline");
   }
 }

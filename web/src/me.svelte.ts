@@ -1,11 +1,12 @@
 // Who sits at this device.
 import { call, Refusal } from "./api";
 import { device, keep, kept } from "./device.svelte";
+import { parsedStored } from "./shapes";
 import { forgetTables } from "./table/memory";
-import type { Me } from "./wire";
+import { shapes, type Me } from "./wire";
 import { words, type Language } from "./words.svelte";
 
-const lastKnown = (): Me | null => JSON.parse(kept("me") || "null") as Me | null;
+const lastKnown = (): Me | null => parsedStored<Me>(kept("me"), "Me", shapes);
 
 /** A device that has forgotten whom the server still knows is no failure. */
 function ifNew(error: unknown): void {
@@ -27,7 +28,7 @@ class Person {
   /** Ask the server. */
   async refresh(): Promise<void> {
     try {
-      this.take(await call<Me>("me"));
+      this.take(await call("me"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Only a server that knows nobody says so; with none, or one that is busy or away, we are who we were.
@@ -52,7 +53,7 @@ class Person {
     if (!this.me) {
       const number = 1000 + Math.floor(Math.random() * 9000);
       await call("new_guest", { body: { name: `${words.say("guest-name")} ${number}` } }).catch(ifNew);
-      this.take(await call<Me>("me"));
+      this.take(await call("me"));
     }
     return this.me as unknown as Me;
   }

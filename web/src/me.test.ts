@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { person } from "./me.svelte";
 import { remember, rememberedTables } from "./table/memory";
-import type { Update } from "./wire";
+import { sampleUpdate } from "./sample";
+import type { Me } from "./wire";
 
-const anna = { id: "anna", name: "Anna", settings: {} };
+const anna: Me = { id: "anna", name: "Anna", kind: "guest", scopes: [], settings: {}, muted: [], created_at: 0 };
 const answers = (status: number) => vi.stubGlobal("fetch", async () => new Response("away", { status }));
 const known = () => [person.me?.id, localStorage.getItem("me") !== null, rememberedTables().length];
 
@@ -14,7 +15,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
-  remember("t", { update: { table: { id: "t" } } as unknown as Update, story: [] });
+  remember("t", { update: sampleUpdate(), story: [] });
 });
 afterEach(() => vi.unstubAllGlobals());
 

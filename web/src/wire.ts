@@ -1,5 +1,7 @@
 // Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
 
+import type { Operations, Shapes } from "./shapes";
+
 /** A pending request of a seat to the others. */
 export interface AskedInfo {
   seat: number;
@@ -739,52 +741,397 @@ export interface You {
 }
 
 export const operations = {
-  change_me: ["PATCH", "/api/me"],
-  chat: ["GET", "/api/tables/{table}/chat"],
-  command: ["POST", "/api/tables/{table}/commands"],
-  companion: ["POST", "/api/companion"],
-  confirm_mail: ["POST", "/api/me/mail/confirm"],
-  create_table: ["POST", "/api/tables"],
+  change_me: ["PATCH", "/api/me", "Me"],
+  chat: ["GET", "/api/tables/{table}/chat", ["list", "ChatLine"]],
+  command: ["POST", "/api/tables/{table}/commands", "Done"],
+  companion: ["POST", "/api/companion", "CompanionStanding"],
+  confirm_mail: ["POST", "/api/me/mail/confirm", "Me"],
+  create_table: ["POST", "/api/tables", "Update"],
   delete_bot: ["DELETE", "/api/me/bots/{person}"],
   delete_me: ["POST", "/api/me/delete"],
-  export_me: ["GET", "/api/me/export"],
-  fork: ["POST", "/api/tables/{table}/fork"],
-  games: ["GET", "/api/games"],
-  health: ["GET", "/health"],
-  hint: ["GET", "/api/tables/{table}/hint"],
-  host: ["GET", "/api/host"],
+  export_me: ["GET", "/api/me/export", "Export"],
+  fork: ["POST", "/api/tables/{table}/fork", "Made"],
+  games: ["GET", "/api/games", "Offer"],
+  health: ["GET", "/health", "Health"],
+  hint: ["GET", "/api/tables/{table}/hint", "Hint"],
+  host: ["GET", "/api/host", "HostInfo"],
   host_backup: ["GET", "/api/host/backup"],
   host_remove_table: ["DELETE", "/api/host/tables/{table}"],
-  host_tables: ["GET", "/api/host/tables"],
-  import_record: ["POST", "/api/records"],
-  join: ["POST", "/api/tables/{table}/join"],
-  leave: ["POST", "/api/tables/{table}/leave"],
-  lobby: ["GET", "/api/tables"],
-  me: ["GET", "/api/me"],
+  host_tables: ["GET", "/api/host/tables", "HostTables"],
+  import_record: ["POST", "/api/records", "Made"],
+  join: ["POST", "/api/tables/{table}/join", "Update"],
+  leave: ["POST", "/api/tables/{table}/leave", "Update"],
+  lobby: ["GET", "/api/tables", "Lobby"],
+  me: ["GET", "/api/me", "Me"],
   metrics: ["GET", "/metrics"],
   mute: ["POST", "/api/me/mutes/{person}"],
-  my_bots: ["GET", "/api/me/bots"],
-  my_tables: ["GET", "/api/me/tables"],
-  new_bot: ["POST", "/api/me/bots"],
-  new_guest: ["POST", "/api/guest"],
+  my_bots: ["GET", "/api/me/bots", ["list", "BotInfo"]],
+  my_tables: ["GET", "/api/me/tables", "MyTables"],
+  new_bot: ["POST", "/api/me/bots", "BotMade"],
+  new_guest: ["POST", "/api/guest", "Me"],
   new_password: ["POST", "/api/me/password"],
-  notices: ["GET", "/api/me/notices"],
-  person: ["GET", "/api/people/{person}"],
-  push_key: ["GET", "/api/push-key"],
+  notices: ["GET", "/api/me/notices", "NoticeList"],
+  person: ["GET", "/api/people/{person}", "PersonInfo"],
+  push_key: ["GET", "/api/push-key", "PushKeyInfo"],
   record: ["GET", "/api/tables/{table}/record"],
-  rematch: ["POST", "/api/tables/{table}/rematch"],
+  rematch: ["POST", "/api/tables/{table}/rematch", "Made"],
   remove_table: ["DELETE", "/api/tables/{table}"],
   say: ["POST", "/api/tables/{table}/chat"],
-  schema: ["GET", "/schema"],
+  schema: ["GET", "/schema", ["map", "unknown"]],
   see_notices: ["POST", "/api/me/notices/seen"],
-  set_seat: ["PUT", "/api/tables/{table}/seats/{number}"],
-  sign_in: ["POST", "/api/sign-in"],
+  set_seat: ["PUT", "/api/tables/{table}/seats/{number}", "Update"],
+  sign_in: ["POST", "/api/sign-in", "Me"],
   sign_out: ["POST", "/api/sign-out"],
   sign_out_everywhere: ["POST", "/api/sign-out-everywhere"],
-  sign_up: ["POST", "/api/sign-up"],
-  start: ["POST", "/api/tables/{table}/start"],
-  table: ["GET", "/api/tables/{table}"],
+  sign_up: ["POST", "/api/sign-up", "Me"],
+  start: ["POST", "/api/tables/{table}/start", "Update"],
+  table: ["GET", "/api/tables/{table}", "Update"],
   try_notice: ["POST", "/api/me/notices/test"],
   unmute: ["DELETE", "/api/me/mutes/{person}"],
-  why: ["GET", "/api/tables/{table}/why"],
-} as const;
+  why: ["GET", "/api/tables/{table}/why", "Verdict"],
+} satisfies Operations;
+
+/** The response to each request. */
+export interface Responses {
+  change_me: Me;
+  chat: ChatLine[];
+  command: Done;
+  companion: CompanionStanding;
+  confirm_mail: Me;
+  create_table: Update;
+  delete_bot: undefined;
+  delete_me: undefined;
+  export_me: Export;
+  fork: Made;
+  games: Offer;
+  health: Health;
+  hint: Hint;
+  host: HostInfo;
+  host_backup: string;
+  host_remove_table: undefined;
+  host_tables: HostTables;
+  import_record: Made;
+  join: Update;
+  leave: Update;
+  lobby: Lobby;
+  me: Me;
+  metrics: string;
+  mute: undefined;
+  my_bots: BotInfo[];
+  my_tables: MyTables;
+  new_bot: BotMade;
+  new_guest: Me;
+  new_password: undefined;
+  notices: NoticeList;
+  person: PersonInfo;
+  push_key: PushKeyInfo;
+  record: string;
+  rematch: Made;
+  remove_table: undefined;
+  say: undefined;
+  schema: Record<string, unknown>;
+  see_notices: undefined;
+  set_seat: Update;
+  sign_in: Me;
+  sign_out: undefined;
+  sign_out_everywhere: undefined;
+  sign_up: Me;
+  start: Update;
+  table: Update;
+  try_notice: undefined;
+  unmute: undefined;
+  why: Verdict;
+}
+
+export const shapes: Shapes = {
+  AskedInfo: { seat: "number", what: ["one", "end", "undo"], waiting_for: ["list", "number"] },
+  BotInfo: { person: "string", name: "string", scopes: ["list", "string"], created_at: "number" },
+  BotMade: { person: "string", token: "string" },
+  Capture: { wonder: "string", taker: "string", loser: "string" },
+  Chance: { text: "string", share: "number", value: "number" },
+  ChatLine: {
+    t: ["one", "chat"],
+    number: "number",
+    person: "string",
+    name: "string",
+    at: "number",
+    text: "string",
+  },
+  ClockInfo: { left: ["list", "number"], began_at: "number" },
+  CompanionStanding: {
+    turn: "string",
+    phase: ["one", "actions", "upkeep", "points", "over"],
+    order: ["list", "string"],
+    may: [
+      "list",
+      ["one", "build", "war", "mark", "raze", "leave", "pay", "let-go", "score", "order", "next"],
+    ],
+    asked: ["list", "Capture"],
+    wonders: ["list", "HeldWonder"],
+    players: ["list", "HolderDue"],
+    fronts: ["list", "Front"],
+    marker_from: "string",
+    losses_by: "string",
+    story: ["list", "Happening"],
+  },
+  Confirmed: { t: ["one", "confirmed"], id: "string", version: "number" },
+  Conflict: { t: ["one", "conflict"], id: "string", version: "number", update: "Update" },
+  DaysClock: { kind: ["one", "days"], "days?": "number" },
+  Done: { id: "string", version: "number", update: "Update" },
+  Export: {
+    me: "Me",
+    seats: ["list", "OwnSeat"],
+    tables: ["list", "OwnTable"],
+    chat: ["list", "OwnLine"],
+    ratings: ["list", "Rating"],
+    bots: ["list", "BotInfo"],
+    tokens: ["list", "Token"],
+  },
+  FromServer: ["or", "Update", "Confirmed", "Refused", "Conflict", "ChatLine", "Presence", "Gone", "Pong"],
+  Front: {
+    region: "string",
+    defender: "string",
+    wonders: ["list", "string"],
+    markers: ["list", "string"],
+  },
+  GameInfo: {
+    id: "string",
+    title: "string",
+    prefix: "string",
+    variant_prefix: "string",
+    rules_version: "number",
+    players: ["list", "number"],
+    options: ["list", "OptionInfo"],
+    "content?": "string",
+  },
+  Gone: { t: ["one", "gone"], table: "string" },
+  Happening: { entry: "number", code: "string", facts: ["map", ["or", "string", "number"]], clause: "string" },
+  Health: { status: ["one", "ok", "away"], version: "string", compiled: "boolean" },
+  HeldWonder: {
+    name: "string",
+    place: ["one", "coming", "waiting", "standing", "gone"],
+    sites: ["list", "string"],
+    site: "string",
+    holder: "string",
+    marked: "boolean",
+    builder: "string",
+    upkeep: "number",
+    upkeep_state: ["one", "none", "due", "paid", "built"],
+    points: "number",
+    points_state: ["one", "none", "due", "scored", "built", "unmarked"],
+    taking: ["one", "", "marker", "last-cube", "nobody"],
+  },
+  Hint: {
+    text: "string",
+    level: "string",
+    version: "number",
+    tries: "number",
+    chances: ["list", "Chance"],
+  },
+  HolderDue: {
+    name: "string",
+    wonders: ["list", "string"],
+    markers: "number",
+    upkeep: "number",
+    points: "number",
+    won: "number",
+  },
+  HostInfo: {
+    version: "string",
+    compiled: "boolean",
+    now: "number",
+    started_at: "number",
+    database: ["one", "sqlite", "postgresql"],
+    database_size: "number",
+    people: "PeopleCount",
+    tables: "TablesCount",
+    connections: "number",
+    live: "number",
+    moves: "number",
+    thinking: "number",
+    memory: ["or", "number", "null"],
+    backed_up_at: ["or", "number", "null"],
+  },
+  HostTables: { tables: ["list", "Summary"], next: "string" },
+  LiveClock: { kind: ["one", "live"], "seconds?": "number", "increment?": "number" },
+  Lobby: { open: ["list", "Summary"], playing: ["list", "Summary"] },
+  Made: { table: "string" },
+  Me: {
+    id: "string",
+    name: "string",
+    kind: ["one", "guest", "account", "bot"],
+    scopes: ["list", ["one", "read", "play", "chat", "create"]],
+    settings: "PersonSettings",
+    muted: ["list", "string"],
+    created_at: "number",
+  },
+  MyTables: { tables: ["list", "Summary"], more: "boolean" },
+  NoClock: { kind: ["one", "none"] },
+  NoteInfo: { code: "string", clause: "string", facts: ["map", ["or", "string", "number"]] },
+  NoticeInfo: {
+    id: "number",
+    kind: ["one", "turn", "start", "over", "asked", "rematch"],
+    table: "string",
+    game: "string",
+    version: "number",
+    at: "number",
+    seen: "boolean",
+  },
+  NoticeList: { notices: ["list", "NoticeInfo"], unseen: "number", channels: ["list", "string"] },
+  Offer: {
+    games: ["list", "GameInfo"],
+    levels: ["list", "string"],
+    usual_level: "string",
+    languages: ["list", "string"],
+  },
+  OptionInfo: {
+    name: "string",
+    values: ["list", "string"],
+    default: "string",
+    clause: "string",
+    players: ["list", "number"],
+    only_if: ["list", "string"],
+  },
+  OwnLine: { table: "string", at: "number", text: "string" },
+  OwnSeat: {
+    table: "string",
+    game: "string",
+    status: "string",
+    listed: "boolean",
+    hosted: "boolean",
+    created_at: "number",
+    changed_at: "number",
+    seat: "number",
+    name: "string",
+    word: "string",
+    place: ["or", "number", "null"],
+    score: ["or", "number", "null"],
+  },
+  OwnTable: {
+    table: "string",
+    game: "string",
+    status: "string",
+    listed: "boolean",
+    created_at: "number",
+    changed_at: "number",
+  },
+  PeopleCount: { accounts: "number", guests: "number", bots: "number" },
+  PersonInfo: {
+    id: "string",
+    name: "string",
+    kind: ["one", "guest", "account", "bot"],
+    created_at: "number",
+    ratings: ["list", "Rating"],
+    games: ["list", "Summary"],
+  },
+  PersonSettings: {
+    "language?": ["one", "", "en", "pl", "hu", "it"],
+    "theme?": ["one", "", "light", "dark"],
+    "webhook?": "string",
+    "ntfy?": "string",
+    "email?": "string",
+    "email_confirmed?": "boolean",
+    "push?": ["list", "PushSubscription"],
+    "quiet?": ["list", "string"],
+  },
+  Pong: { t: ["one", "pong"] },
+  Presence: { t: ["one", "presence"], here: ["list", "boolean"], watchers: "number" },
+  Prompt: { code: "string", clause: "string", "facts?": ["map", ["or", "string", "number"]] },
+  PushKeyInfo: { key: "string" },
+  PushSubscription: { endpoint: "string", p256dh: "string", auth: "string" },
+  Rating: { game: "string", mu: "number", sigma: "number", games: "number" },
+  Refused: {
+    t: ["one", "refused"],
+    code: "string",
+    "facts?": ["map", ["or", "string", "number"]],
+    "clause?": "string",
+    "id?": "string",
+  },
+  SeatInfo: {
+    kind: ["one", "bot", "open", "person"],
+    person: "string",
+    name: "string",
+    level: "string",
+    word: "string",
+    "stand_in?": "string",
+    "resigned?": ["one", "", "resigned", "time"],
+  },
+  Summary: {
+    id: "string",
+    game: "string",
+    status: ["one", "open", "playing", "over"],
+    listed: "boolean",
+    imported: "boolean",
+    called: ["list", "string"],
+    host: "string",
+    terms: "Terms",
+    seats: ["list", "SeatInfo"],
+    created_at: "number",
+    changed_at: "number",
+    version: "number",
+    turn: "number",
+    places: ["list", ["or", "number", "null"]],
+    scores: ["list", ["or", "number", "null"]],
+  },
+  TableInfo: {
+    id: "string",
+    game: "string",
+    rules_version: "number",
+    status: ["one", "open", "over", "playing"],
+    listed: "boolean",
+    host: "string",
+    terms: "Terms",
+    seats: ["list", "SeatInfo"],
+    created_at: "number",
+    changed_at: "number",
+    version: "number",
+    turn: "number",
+    commitment: "string",
+    "secret?": "string",
+    "clock?": ["or", "ClockInfo", "null"],
+    "asked?": ["or", "AskedInfo", "null"],
+    "ending?": ["one", "", "agreed", "played", "resigned", "time", "unfinished"],
+    "places?": ["list", ["or", "number", "null"]],
+    "scores?": ["list", ["or", "number", "null"]],
+    "rematch?": "string",
+    "rematch_of?": "string",
+    "fork_of?": "string",
+    "fork_version?": "number",
+    "fork_moves?": "number",
+  },
+  TablesCount: { open: "number", playing: "number", over: "number" },
+  Terms: {
+    players: "number",
+    "options?": ["map", "string"],
+    "content?": "string",
+    "clock?": ["or", "NoClock", "LiveClock", "DaysClock"],
+    "undo?": ["one", "ask", "law", "never"],
+    "takeover?": "number",
+    "watchers?": "boolean",
+  },
+  Token: { id: "string", person: "string", scopes: ["list", "string"], created_at: "number" },
+  Told: { seat: "number", text: "string", notes: ["list", "NoteInfo"] },
+  Update: {
+    t: ["one", "update"],
+    version: "number",
+    now: "number",
+    table: "TableInfo",
+    you: "You",
+    view: ["or", "View", "null"],
+    told_from: "number",
+    told: ["list", "Told"],
+  },
+  Verdict: { legal: "boolean", "refusal?": ["or", "Refused", "null"] },
+  View: {
+    game: "string",
+    players: "number",
+    viewer: "number",
+    current: "number",
+    over: "boolean",
+    scores: ["list", ["or", "number", "null"]],
+    prompt: "Prompt",
+    legal: ["list", "string"],
+    "names?": ["map", "string"],
+  },
+  You: { seats: ["list", "number"], viewer: "number", may_undo: "boolean", may_ask_undo: "boolean" },
+};

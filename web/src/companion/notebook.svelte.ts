@@ -9,7 +9,7 @@ const DRAFT = "companion-draft"; // what is typed in before there is a notebook
 export type Entry = NonNullable<Notebook["entries"]>[number];
 export type Did = Entry["did"];
 
-const standingOf = (notebook: Notebook): Promise<CompanionStanding> => call<CompanionStanding>("companion", { body: notebook });
+const standingOf = (notebook: Notebook): Promise<CompanionStanding> => call("companion", { body: notebook });
 const unreadable: Refused = { t: "refused", code: "notebook-unreadable", facts: { reason: "JSON" }, clause: "", id: "" };
 
 /** What a text says; the server looks whether it is a notebook. */

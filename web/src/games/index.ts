@@ -1,7 +1,8 @@
 // The games that the client can show, and what a game's folder gives.
 import type { Component } from "svelte";
+import { parsed, type Shapes } from "../shapes";
 import type { Play } from "../table/play.svelte";
-import type { NoteInfo, Told, View } from "../wire";
+import { shapes as shared, type NoteInfo, type Told, type Update, type View } from "../wire";
 import { words } from "../words.svelte";
 
 /** A move being built up step by step, before it is sent. */
@@ -22,17 +23,30 @@ export interface Choosing {
   choose(text: string): void;
 }
 
+/** An update of a table that has begun, with the view of its game. */
+export type Position<V extends View = View> = Update & { view: V };
+
+/**
+ * A component of a game. It is written as a method, whose parameters TypeScript compares in both directions: so the
+ * screen of one game is a Screen like any other. It never gets another game's Play, because a Play brings its screen.
+ */
+type Part<Props extends Record<string, unknown>> = {
+  part(...parameters: Parameters<Component<Props>>): ReturnType<Component<Props>>;
+}["part"];
+
 /** What a game's folder gives: `screen.ts` exports one as default. */
-export interface Screen {
-  Board: Component<{ play: Play }>;
-  Tray: Component<{ play: Play }>;
+export interface Screen<V extends View = View, C extends Choosing = Choosing> {
+  /** Check that an update has a view of this game; throws a BadMessage. */
+  read(update: Update): Position<V>;
+  Board: Part<{ play: Play<V, C> }>;
+  Tray: Part<{ play: Play<V, C> }>;
   /** A few facts about a seat for the players' panel. */
-  Facts: Component<{ play: Play; seat: number }>;
+  Facts: Part<{ play: Play<V, C>; seat: number }>;
   /** The colours of each seat: "red", or "red+blue" for two in one hand. */
-  colours(view: View): string[];
-  choosing(play: Play): Choosing;
+  colours(view: V): string[];
+  choosing(play: Play<V, C>): C;
   /** A move in the screen's own words, where its notation alone says too little; or "". */
-  tells?(play: Play, told: Pick<Told, "seat" | "text">): string;
+  tells?(play: Play<V, C>, told: Pick<Told, "seat" | "text">): string;
   /** Whether a line of a scoring is worth being shown by itself. */
   counts(note: NoteInfo): boolean;
   /** Whether the board itself names the players, so that the desk need not. */
@@ -40,7 +54,13 @@ export interface Screen {
   /** Whether the tray shows all players and what they have, for watchers, too. */
   readonly openTray: boolean;
   /** What is worth a chip in the top bar: event card, round, tokens left; or "". */
-  about(view: View): string;
+  about(view: V): string;
+}
+
+/** The `read` of a screen, by the name of its view and the shapes of its wire.ts. */
+export function readerOf<V extends View>(name: string, own: Shapes = {}): (update: Update) => Position<V> {
+  const all = { ...shared, ...own };
+  return (update) => ({ ...update, view: parsed<V>(update.view, name, all) });
 }
 
 /** A game as this client knows it. */

@@ -1,18 +1,19 @@
 // A game that is being looked at: nothing can be decided there, and every position is fetched but once.
 import { call } from "../api";
+import type { Choosing } from "../games";
 import { Play } from "../table/play.svelte";
-import type { Told, Update } from "../wire";
+import type { Told, Update, View } from "../wire";
 import { stepAt, stepsOf, type Step } from "./timeline";
 
 const WATCHER = -1;
 
-export class PastPlay extends Play {
+export class PastPlay<V extends View = View, C extends Choosing = Choosing> extends Play<V, C> {
   get ready(): boolean {
     return false;
   }
 
   show(update: Update, story: Told[]): void {
-    this.update = update;
+    this.update = this.screen.read(update);
     this.story = story;
     this.choosing.clear();
   }
@@ -46,7 +47,7 @@ export class Past {
 
   /** Look at a table, through the eyes the server finds right if none are wanted. */
   static async of(table: string, viewer: number | null): Promise<Past> {
-    const look = (query: Record<string, number>) => call<Update>("table", { path: { table }, query });
+    const look = (query: Record<string, number>) => call("table", { path: { table }, query });
     let last = await look(viewer === null ? {} : { viewer });
     if (isShared(last)) last = await look({ viewer: WATCHER });
     const known = async (version: number): Promise<number> =>
@@ -96,7 +97,7 @@ export class Past {
     if (kept) return kept;
     // the story is known already: it need not be told again
     const query = { version, viewer: this.viewer, since: version };
-    const coming = call<Update>("table", { path: { table: this.last.table.id }, query });
+    const coming = call("table", { path: { table: this.last.table.id }, query });
     this.kept.set(version, coming);
     coming.catch(() => this.kept.delete(version));
     return coming;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { sampleTable, sampleUpdate } from "../sample";
 import { Past } from "./past.svelte";
 
 const told = (seat: number, text: string) => ({ seat, text, notes: [] });
@@ -12,7 +13,8 @@ function serve(seats = [0]): URLSearchParams[] {
     asked.push(query);
     const version = Number(query.get("version") ?? 4);
     const since = Number(query.get("since") ?? 0);
-    const body = { version, table: { id: "t", fork_moves: 0 }, you: { viewer: Number(query.get("viewer") ?? 0), seats }, told_from: 0, told: since ? [] : story };
+    const you = { viewer: Number(query.get("viewer") ?? 0), seats, may_undo: false, may_ask_undo: false };
+    const body = sampleUpdate({ version, table: sampleTable({ fork_moves: 0 }), you, told: since ? [] : story });
     return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
   });
   return asked;

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Choosing, Screen } from "../games";
+import { readerOf, type Choosing, type Screen } from "../games";
 import { rendered } from "../rendered";
+import { sampleTable, sampleUpdate, sampleView } from "../sample";
 import ScoreTable from "../study/ScoreTable.svelte";
 import { linesOf, partsOf } from "../study/scores";
-import type { NoteInfo, Told, Update } from "../wire";
+import type { AskedInfo, NoteInfo, SeatInfo, Told } from "../wire";
 import { words } from "../words.svelte";
 import Asked from "./Asked.svelte";
 import type { Line } from "./line";
@@ -12,7 +13,8 @@ import Rail from "./Rail.svelte";
 import Reel from "./Reel.svelte";
 import Score from "./Score.svelte";
 
-const SEATS = [{ kind: "person", name: "Anna" }, { kind: "person", name: "Bela" }];
+const person = (name: string): SeatInfo => ({ kind: "person", person: name, name, level: "", word: "" });
+const SEATS = [person("Anna"), person("Bela")];
 const points = (seat: number, code: string, got: number): NoteInfo => ({ code, clause: "GW-6.2", facts: { seat: seat + 1, points: got } });
 const told = (...notes: NoteInfo[]): Told => ({ seat: 0, text: "take 2", notes });
 
@@ -21,7 +23,7 @@ interface Parts {
   current?: number;
   chosen?: string;
   you?: object;
-  asked?: object;
+  asked?: AskedInfo;
   scores?: (number | null)[];
   story?: Told[];
 }
@@ -29,13 +31,14 @@ interface Parts {
 /** A table of Great Wall of China with two people, in some state. */
 function table({ viewer = 0, current = 0, chosen = "", you = {}, asked, scores = [4, 0], story = [] }: Parts = {}): LivePlay {
   const choosing = { text: chosen, says: "", confirm: "", clear: () => undefined } as unknown as Choosing;
-  const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => true } as unknown as Screen;
-  const view = { viewer, current, legal: [], scores, prompt: { code: "first-action", clause: "GW-3.4", facts: {} } };
-  const update = {
-    version: 1, view, you: { viewer, seats: viewer < 0 ? [] : [viewer], may_undo: false, may_ask_undo: false, ...you },
-    table: { game: "great-wall", status: "playing", turn: current, seats: SEATS, asked },
-  };
-  return new LivePlay(screen, { waiting: 0 } as Line, update as unknown as Update, story);
+  const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => true, read: readerOf("View") } as unknown as Screen;
+  const view = sampleView({ viewer, current, scores, prompt: { code: "first-action", clause: "GW-3.4", facts: {} } });
+  const update = sampleUpdate({
+    view,
+    you: { viewer, seats: viewer < 0 ? [] : [viewer], may_undo: false, may_ask_undo: false, ...you },
+    table: sampleTable({ game: "great-wall", turn: current, seats: SEATS, asked: asked ?? null }),
+  });
+  return new LivePlay(screen, { waiting: 0 } as Line, update, story);
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Told, Update } from "../wire";
+import { sampleUpdate } from "../sample";
+import type { Told } from "../wire";
 import { Line, type Heard } from "./line";
 import { CALM, PATIENCE } from "./pulse";
 
@@ -44,11 +45,11 @@ class FakeStorage {
 
 const told = (text: string): Told => ({ seat: 0, text, notes: [] });
 const update = (version: number, from: number, ...texts: string[]) =>
-  ({ t: "update", version, told_from: from, told: texts.map(told) }) as unknown as Update;
+  sampleUpdate({ version, told_from: from, told: texts.map(told) });
 const latest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 function listener() {
-  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[], late: [] as string[] };
+  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[], late: [] as string[], unreadable: 0 };
   const ear: Heard = {
     update: (one, story) => heard.updates.push([one.version, story.map((each) => each.text)]),
     chat: () => undefined,
@@ -56,6 +57,7 @@ function listener() {
     line: (open) => heard.lines.push(open),
     gone: (code) => heard.gone.push(code),
     late: (answer) => heard.late.push(answer.t),
+    unreadable: () => heard.unreadable++,
   };
   return { heard, ear };
 }
@@ -297,5 +299,34 @@ describe("the line to a table", () => {
     latest().say({ t: "conflict", id: latest().sent[0]?.["id"], version: 4, update: update(4, 0, "a", "z") });
     expect((await answer).t).toBe("conflict");
     expect(heard.updates.at(-1)).toEqual([4, ["a", "z"]]);
+  });
+
+  it("reports a message that it cannot read, and has everything sent again", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { heard, ear } = listener();
+    new Line("t", ear);
+    latest().open();
+    latest().say(update(3, 0, "a"));
+    latest().say({ ...update(4, 1, "b"), table: { id: "t" } });
+    expect([heard.unreadable, heard.updates.length, heard.lines]).toEqual([1, 1, [true, false]]);
+    vi.advanceTimersByTime(300);
+    expect(latest().url).toContain("since=0");
+    latest().open();
+    latest().say(update(4, 0, "a", "b"));
+    expect([heard.unreadable, heard.updates.at(-1)]).toEqual([1, [4, ["a", "b"]]]);
+  });
+
+  it("waits longer each time while messages cannot be read", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    new Line("t", listener().ear);
+    for (const wait of [300, 600, 1200]) {
+      latest().open();
+      latest().say({ t: "no-such-message" });
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
   });
 });

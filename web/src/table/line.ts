@@ -1,5 +1,16 @@
 // The line to a table: whole updates come in, commands go out and are sent again until answered.
-import type { ChatLine, Confirmed, Conflict, FromServer, Presence, Refused, Told, Update } from "../wire";
+import { BadMessage, parsed } from "../shapes";
+import {
+  shapes,
+  type ChatLine,
+  type Confirmed,
+  type Conflict,
+  type FromServer,
+  type Presence,
+  type Refused,
+  type Told,
+  type Update,
+} from "../wire";
 import { remember, remembered } from "./memory";
 import { Outbox, type Command } from "./outbox";
 import { Pulse } from "./pulse";
@@ -14,6 +25,8 @@ export interface Heard {
   presence(presence: Presence): void;
   line(open: boolean): void;
   gone(code: string): void;
+  /** A message could not be read; the line begins again. */
+  unreadable(): void;
   /** What came of a command that was given before the page was opened. */
   late(answer: Answer): void;
 }
@@ -38,6 +51,7 @@ export class Line {
   private version = 0; // that is shown
   private since = 0; // the version that our story goes to; 0: it lacks something
   private wait = FIRST_WAIT;
+  private misread = false; // the last message could not be read: the time between attempts grows
   private ended = false;
 
   constructor(
@@ -92,7 +106,7 @@ export class Line {
     this.pulse.expect();
     socket.onopen = () => {
       this.pulse.beat();
-      this.wait = FIRST_WAIT;
+      if (!this.misread) this.wait = FIRST_WAIT;
       const kept = this.takeOver();
       this.heard.line(true);
       for (const command of kept) this.send(command);
@@ -100,9 +114,29 @@ export class Line {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return; // it was given up
       this.pulse.beat();
-      this.take(JSON.parse(event.data as string) as FromServer);
+      this.read(String(event.data));
     };
     socket.onclose = (event) => socket === this.socket && this.lost(event.code, event.reason);
+  }
+
+  private read(text: string): void {
+    try {
+      this.take(parsed<FromServer>(JSON.parse(text), "FromServer", shapes));
+      this.misread = false;
+    } catch (error) {
+      if (!(error instanceof BadMessage || error instanceof SyntaxError)) throw error;
+      this.reject(error);
+    }
+  }
+
+  /** A message is not what this page knows: report it, and have everything sent again. */
+  reject(error: Error): void {
+    if (!this.socket) return;
+    console.error(error);
+    this.misread = true;
+    this.heard.unreadable();
+    this.forgetStory();
+    this.giveUp();
   }
 
   /** Nobody answers: leave this socket to itself, and try another. */

@@ -2,9 +2,9 @@
 import { announcer } from "../announce.svelte";
 import { call } from "../api";
 import { reducedMotion } from "../device.svelte";
-import type { Screen } from "../games";
+import type { Choosing, Position, Screen } from "../games";
 import { attempt } from "../pages/parts/attempt";
-import type { ChatLine, Hint, Presence, Refused, Told, Update, Verdict } from "../wire";
+import type { ChatLine, Hint, Presence, Refused, Told, Update, View } from "../wire";
 import { words } from "../words.svelte";
 import type { Answer, Line, Wish } from "./line";
 import { Play } from "./play.svelte";
@@ -12,7 +12,7 @@ import { Play } from "./play.svelte";
 const MOVE_SHOWN = 350; // milliseconds before the next move of the others is drawn
 const NOTE_SHOWN = 1100; // for a line of a scoring
 
-export class LivePlay extends Play {
+export class LivePlay<V extends View = View, C extends Choosing = Choosing> extends Play<V, C> {
   connected = $state(true);
   pending = $state(false); // a command of ours has not been answered yet
   presence = $state.raw<Presence | null>(null);
@@ -27,13 +27,13 @@ export class LivePlay extends Play {
   );
   private unveiled = $state(-1); // whose eyes may look
   private made = $state(0); // the version that our last command has made
-  private queue: { update: Update; story: Told[] }[] = [];
+  private queue: { update: Position<V>; story: Told[] }[] = [];
   private busy = $state(false); // something is still to be shown
   private skip: (() => void) | null = null;
   private enough = 0; // the version up to which whoever looks wants to see nothing more
 
   constructor(
-    screen: Screen,
+    screen: Screen<V, C>,
     private readonly line: Line,
     update: Update,
     story: Told[],
@@ -57,7 +57,7 @@ export class LivePlay extends Play {
   /** An update has come; the others' moves are shown one after another. */
   take(update: Update, story: Told[]): void {
     this.made = Math.min(this.made, update.version); // a backup may not know of our last command
-    this.queue.push({ update, story });
+    this.queue.push({ update: this.screen.read(update), story });
     if (!this.busy) void this.show();
   }
 
@@ -69,7 +69,7 @@ export class LivePlay extends Play {
 
   private async show(): Promise<void> {
     this.busy = true;
-    let next: { update: Update; story: Told[] } | undefined;
+    let next: { update: Position<V>; story: Told[] } | undefined;
     while ((next = this.queue.shift())) {
       const sameEyes = next.update.you.viewer === this.update.you.viewer; // other eyes were told otherwise
       const news = sameEyes ? next.story.slice(this.sharedWith(next.story)) : [];
@@ -85,7 +85,7 @@ export class LivePlay extends Play {
     this.callToMove();
   }
 
-  private set(update: Update, story: Told[]): void {
+  private set(update: Position<V>, story: Told[]): void {
     const moved = update.version !== this.update.version || update.you.viewer !== this.update.you.viewer;
     this.update = update;
     this.story = story;
@@ -156,7 +156,7 @@ export class LivePlay extends Play {
   async whyNot(text: string): Promise<void> {
     const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
     await attempt(async () => {
-      const { refusal } = await call<Verdict>("why", { path: { table: this.table.id }, query });
+      const { refusal } = await call("why", { path: { table: this.table.id }, query });
       if (refusal && !this.veiled) announcer.show(this.reason(refusal), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
     }, this.game);
   }
@@ -180,7 +180,7 @@ export class LivePlay extends Play {
     if (this.thinking) return;
     this.thinking = true;
     await attempt(async () => {
-      const hint = await call<Hint>("hint", { path: { table: this.table.id }, query: { seat: this.viewer } });
+      const hint = await call("hint", { path: { table: this.table.id }, query: { seat: this.viewer } });
       if (hint.version !== this.update.version) return;
       this.hint = hint;
       this.choosing.choose(hint.text);

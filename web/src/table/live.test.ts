@@ -1,16 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "../announce.svelte";
-import type { Choosing, Screen } from "../games";
+import { readerOf, type Choosing, type Screen } from "../games";
+import { sampleUpdate, sampleView } from "../sample";
 import type { Told, Update } from "../wire";
 import type { Answer, Line } from "./line";
 import { LivePlay } from "./live.svelte";
 
 const choosing = { clear: () => undefined } as Choosing;
-const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => false } as unknown as Screen;
+const screen = {
+  read: readerOf("View"),
+  choosing: () => choosing,
+  colours: () => ["red", "green"],
+  counts: () => false,
+} as unknown as Screen;
 
 function position(version: number, current = 0): Update {
-  const view = { viewer: 0, current, legal: [`move of ${version}`], prompt: { code: "", facts: {} } };
-  return { version, view, table: { game: "", status: "playing" }, you: { viewer: 0, seats: [0] } } as unknown as Update;
+  return sampleUpdate({ version, view: sampleView({ current, legal: [`move of ${version}`] }) });
 }
 
 /** A table whose line gives the answers of a test. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Update } from "../wire";
+import { sampleTable, sampleUpdate } from "../sample";
 import { forgetTables, remember, rememberedTables } from "./memory";
 
-const update = (id: string, version = 1) => ({ table: { id, version } }) as unknown as Update;
+const update = (id: string, version = 1) => sampleUpdate({ table: sampleTable({ id, version }) });
 const kept = () => rememberedTables().map((table) => `${table.id} ${table.version}`);
 
 beforeEach(() => {

@@ -1,11 +1,13 @@
 // The last position of a few tables, so that a page opens without a network.
-import type { Summary, Told, Update } from "../wire";
+import { parsedStored } from "../shapes";
+import { shapes, type Summary, type Told, type Update } from "../wire";
 
 export type Remembered = { update: Update; story: Told[] };
 
 const PREFIX = "table/";
 const ORDER = "tables"; // ids, the latest last
 const MOST = 6;
+const REMEMBERED = { update: "Update", story: ["list", "Told"] } as const;
 
 const ids = (): string[] => JSON.parse(localStorage.getItem(ORDER) ?? "[]") as string[];
 
@@ -22,7 +24,7 @@ export function remember(table: string, position: Remembered): void {
 
 export function remembered(table: string): Remembered | null {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Remembered | null;
+    return parsedStored<Remembered>(localStorage.getItem(PREFIX + table), REMEMBERED, shapes);
   } catch {
     return null;
   }

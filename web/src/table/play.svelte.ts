@@ -1,17 +1,17 @@
 // A game as a screen shows it: live at a table, or an old one being looked at.
-import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
-import type { Choosing, Screen } from "../games";
+import type { Choosing, Position, Screen } from "../games";
 import { scoresAt, upTo } from "../study/scores";
+import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
 import { words } from "../words.svelte";
 
 const NO_MOVES: string[] = [];
 
 /** What a board, a tray and the frame around them read. */
-export abstract class Play {
-  update = $state.raw<Update>() as Update;
+export abstract class Play<V extends View = View, C extends Choosing = Choosing> {
+  update: Position<V>;
   story = $state.raw<Told[]>([]);
   shown = $state.raw<NoteInfo | null>(null); // the line of a scoring that is being told
-  choosing = $state.raw<Choosing>() as Choosing; // what has been chosen so far
+  choosing: C; // what has been chosen so far
   // Values of their own: what reads them is left alone by an update that changes nothing in them.
   /** The colours of each seat, such as "red" or "red+blue". */
   readonly colours: string[] = $derived.by(() => this.painted.split(" "));
@@ -28,14 +28,14 @@ export abstract class Play {
   readonly legal: string[] = $derived.by(() => (this.deciding ? this.view.legal : NO_MOVES));
 
   constructor(
-    readonly screen: Screen,
+    readonly screen: Screen<V, C>,
     update: Update,
     story: Told[],
   ) {
-    this.update = update;
+    this.update = $state.raw(screen.read(update));
     this.story = story;
     words.call(this.view.names);
-    this.choosing = screen.choosing(this);
+    this.choosing = $state.raw(screen.choosing(this));
   }
 
   get game(): string {
@@ -47,8 +47,8 @@ export abstract class Play {
   get you(): You {
     return this.update.you;
   }
-  get view(): View {
-    return this.update.view as View;
+  get view(): V {
+    return this.update.view;
   }
   /** The seat through whose eyes we look; -1 for a watcher. */
   get viewer(): number {

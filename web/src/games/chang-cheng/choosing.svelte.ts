@@ -1,6 +1,6 @@
 // A move of Chang Cheng being chosen: something is taken in hand, then a place is pointed at. Which
 // moves there are is the server's word; this only sorts them by what is held and where they go.
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { ChangChengView } from "./wire";
 import { words } from "../../words.svelte";
 import type { Choosing } from "..";
@@ -21,7 +21,7 @@ export class Choice implements Choosing {
   constructor(private readonly play: Play) {}
 
   private get view(): ChangChengView {
-    return this.play.view as ChangChengView;
+    return this.play.view;
   }
 
   readonly options = $derived.by((): Option[] => this.play.legal.map(optionOf));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { ChangChengView } from "./wire";
 import { Choice } from "./choosing.svelte";
 import { example } from "./example";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { rendered } from "../../rendered";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import { words } from "../../words.svelte";
 import { Choice } from "./choosing.svelte";
 import { example } from "./example";

@@ -1,8 +1,7 @@
 // What the board says about its places: for the tip, and as the name that a screen reader reads.
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { ChangChengView, Region, Standing } from "./wire";
 import { words, type Facts } from "../../words.svelte";
-import type { Choice } from "./choosing.svelte";
 import { cardsAt, leadersOf, thingOf, type Result, type Square } from "./read";
 
 export interface Line {
@@ -29,7 +28,7 @@ export const spoken = ({ title, lines }: Tip): string => [title, ...lines.map(({
 
 // ---- squares -----------------------------------------------------------------------------------
 export function squareTip(square: Square, play: Play): Tip {
-  const choice = play.choosing as Choice;
+  const choice = play.choosing;
   const lines: Line[] = [{ text: say("in", { province: square.province, region: square.region }) }];
   const { block, kept } = square;
   if (block) lines.push({ text: say("block", { kind: block.kind, colour: block.colour }) });
@@ -44,8 +43,8 @@ export function squareTip(square: Square, play: Play): Tip {
 
 /** The regions whose counter a block there would show the viewer. */
 function unseen(square: Square, play: Play): string[] {
-  const view = play.view as ChangChengView;
-  const choice = play.choosing as Choice;
+  const view = play.view;
+  const choice = play.choosing;
   const isDouble = thingOf(choice.held).piece === "double";
   const left = isDouble ? choice.targets.get(square.name)?.places[0] : square.name;
   const touched = view.regions.filter(({ squares }) => squares.includes(left ?? "") || (isDouble && squares.includes(square.name)));
@@ -54,8 +53,8 @@ function unseen(square: Square, play: Play): string[] {
 
 // ---- provinces and regions ---------------------------------------------------------------------
 export function provinceTip(province: Standing, results: Result[] | undefined, play: Play): Tip {
-  const view = play.view as ChangChengView;
-  const choice = play.choosing as Choice;
+  const view = play.view;
+  const choice = play.choosing;
   const lines: Line[] = [{ text: squaresSaid(province.squares) }];
   if (results?.length)
     for (const { colour, points } of results) lines.push({ text: say("scored", { colour, points }), clause: "CC-7.4" });
@@ -83,8 +82,8 @@ function standing(province: Standing, view: ChangChengView): Line[] {
 }
 
 export function regionTip(region: Region, play: Play): Tip {
-  const view = play.view as ChangChengView;
-  const choice = play.choosing as Choice;
+  const view = play.view;
+  const choice = play.choosing;
   const { name, lies, threat } = region;
   const how = lies === "removed" ? "removed" : threat === null ? "unseen" : lies === "up" ? "open" : "seen";
   const lines: Line[] = [{ text: squaresSaid(region.squares) }, { text: say(`threat-${how}`, { threat: threat ?? 0 }) }];

@@ -1,9 +1,7 @@
 // The play screen of Chang Cheng.
 import { addSprite } from "../../pieces/sprite";
-import type { View } from "../../wire";
-import type { ChangChengView } from "./wire";
 import { words } from "../../words.svelte";
-import type { Screen } from "..";
+import { readerOf, type Screen } from "..";
 import blocks from "./blocks.svg?raw";
 import Board from "./Board.svelte";
 import { Choice } from "./choosing.svelte";
@@ -11,25 +9,24 @@ import Facts from "./Facts.svelte";
 import pieces from "./pieces.svg?raw";
 import { coloursOf, counts } from "./read";
 import Tray from "./Tray.svelte";
+import { shapes, type ChangChengView } from "./wire";
 
 const GAME = "chang-cheng";
 addSprite(`${GAME}/blocks`, blocks);
 addSprite(`${GAME}/pieces`, pieces);
 
-const screen: Screen = {
+const screen: Screen<ChangChengView, Choice> = {
+  read: readerOf("ChangChengView", shapes),
   Board,
   Tray,
   Facts,
   counts,
-  colours(view: View): string[] {
-    const own = view as ChangChengView;
-    return Array.from({ length: own.players }, (_, seat) => coloursOf(own, seat).join("+"));
-  },
+  colours: (view) => Array.from({ length: view.players }, (_, seat) => coloursOf(view, seat).join("+")),
   openTray: false,
   namesPlayers: false,
   choosing: (play) => new Choice(play),
-  about(view: View): string {
-    const events = (view as ChangChengView).table.events ?? [];
+  about(view) {
+    const events = view.table.events ?? [];
     if (!events.length) return "";
     const names = events.map((event) => words.name("event", event, "", GAME)).join(", ");
     return words.say("screen-events", { count: events.length, names }, GAME);

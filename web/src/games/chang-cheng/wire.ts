@@ -1,5 +1,6 @@
 // Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
 
+import type { Shapes } from "../../shapes";
 import type { Prompt } from "../../wire";
 
 /** The public part of a position. Defaults are omitted, so that an example is a small file. */
@@ -106,3 +107,78 @@ export interface Turn {
   here?: number;
   there?: number;
 }
+
+export const shapes: Shapes = {
+  ChangChengOpen: {
+    players: "number",
+    "options?": ["map", "string"],
+    "content?": "string",
+    "boards?": ["list", "string"],
+    "line?": "string",
+    "rows?": ["map", "string"],
+    "reputation?": ["map", "number"],
+    "lies?": ["map", "string"],
+    "threat?": ["map", "number"],
+    "scouts?": ["map", ["list", "number"]],
+    "drawn?": ["list", "string"],
+    "towers?": ["list", "TowerLine"],
+    "scores?": ["map", "number"],
+    "in_hand?": ["map", "number"],
+    "lying?": ["map", ["map", "number"]],
+    "revealed?": ["list", "string"],
+    "gone?": ["list", "string"],
+    "events?": ["list", "string"],
+    "emperors?": "number",
+    "letter?": "string",
+    "next_face?": "string",
+    "turn?": "Turn",
+    "scoring?": "Scoring",
+    "question?": "string",
+    "about?": "number",
+    "current?": "number",
+    "todo?": ["list", "string"],
+    "shown?": "number",
+    "over?": "boolean",
+  },
+  ChangChengView: {
+    game: "string",
+    players: "number",
+    viewer: "number",
+    current: "number",
+    over: "boolean",
+    scores: ["list", ["or", "number", "null"]],
+    prompt: "Prompt",
+    legal: ["list", "string"],
+    "names?": ["map", "string"],
+    table: "ChangChengOpen",
+    colours: ["map", "number"],
+    neutral: "string",
+    own_cards: ["map", ["map", "string"]],
+    known_threat: ["map", "number"],
+    kept: ["map", "string"],
+    stock: ["map", "Stock"],
+    provinces: ["list", "Standing"],
+    regions: ["list", "Region"],
+  },
+  Region: { name: "string", squares: ["list", "string"], lies: "string", threat: ["or", "number", "null"] },
+  Scoring: { "province?": "number", "change?": "number", "virtual?": ["map", "number"] },
+  Standing: {
+    name: "string",
+    squares: ["list", "string"],
+    left: "number",
+    value: "number",
+    blocks: ["map", "number"],
+  },
+  Stock: { wall: "number", double: "number", tower: "number" },
+  TowerLine: { square: "string", colour: "string", promised: "number" },
+  Turn: {
+    "active?": "number",
+    "colour?": "number",
+    "opening?": "boolean",
+    "passes?": "number",
+    "began_with_card?": "boolean",
+    "near_only?": "boolean",
+    "here?": "number",
+    "there?": "number",
+  },
+};

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { rendered } from "../../rendered";
 import { Play } from "../../table/play.svelte";
-import type { Update } from "../../wire";
+import { sampleTable, sampleUpdate, sampleView } from "../../sample";
+import type { SeatInfo, View } from "../../wire";
 import { words } from "../../words.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import type { ListChoosing } from "./choosing.svelte";
 import { fieldsOf } from "./fields";
 import screen from "./screen";
 import Tray from "./Tray.svelte";
@@ -21,7 +23,7 @@ const VIEW = {
 
 const sent = vi.fn<(text: string) => void>();
 
-class TestPlay extends Play {
+class TestPlay extends Play<View, ListChoosing> {
   ready = true;
   send(text: string): Promise<void> {
     return Promise.resolve(sent(text));
@@ -32,8 +34,9 @@ class TestPlay extends Play {
 
 function play(view: object = {}): TestPlay {
   const shown = { ...VIEW, ...view };
-  const table = { game: "heaps", status: "playing", seats: [{ kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }] };
-  return new TestPlay(screen, { version: 1, view: shown, you: { viewer: 0, seats: [0] }, table } as unknown as Update, []);
+  const bot: SeatInfo = { kind: "bot", person: "", name: "", level: "easy", word: "" };
+  const update = sampleUpdate({ view: sampleView(shown), table: sampleTable({ seats: [bot, bot] }) });
+  return new TestPlay(screen, update, []);
 }
 
 beforeAll(async () => {

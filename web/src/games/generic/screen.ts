@@ -1,6 +1,6 @@
 // A screen for any game: the view's fields as they are, and the legal moves as a list.
 import type { View } from "../../wire";
-import type { Screen } from "..";
+import { readerOf, type Screen } from "..";
 import Board from "./Board.svelte";
 import { ListChoosing } from "./choosing.svelte";
 import Facts from "./Facts.svelte";
@@ -8,11 +8,12 @@ import Tray from "./Tray.svelte";
 
 const COLOURS = ["red", "green", "blue", "violet", "yellow"];
 
-const screen: Screen = {
+const screen: Screen<View, ListChoosing> = {
+  read: readerOf("View"),
   Board,
   Tray,
   Facts,
-  colours: (view: View) => COLOURS.slice(0, view.players),
+  colours: (view) => COLOURS.slice(0, view.players),
   openTray: false,
   namesPlayers: false,
   choosing: (play) => new ListChoosing(play),

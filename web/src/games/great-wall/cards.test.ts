@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { rendered } from "../../rendered";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { GreatWallView, WallLine } from "./wire";
 import { words } from "../../words.svelte";
 import { GreatWallChoosing } from "./choosing.svelte";
@@ -21,7 +21,7 @@ function table(hand: Record<string, number>, walls: WallLine[] = [{ tokens: [5, 
     name: (seat: number) => ["Anna", "Bela"][seat],
   } as unknown as Play;
   play.choosing = new GreatWallChoosing(play);
-  return { play, choosing: play.choosing as GreatWallChoosing };
+  return { play, choosing: play.choosing };
 }
 
 beforeAll(async () => {

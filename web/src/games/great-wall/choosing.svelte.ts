@@ -1,10 +1,10 @@
 // A move of Great Wall of China while it is being put together: cards, wall, card to cover; or a token
 // and the card that is to bear it. Every step is kept, so that each can be taken back.
 import { confirms as isConfirmed, isByKey, type Glow } from "../../board/press";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import { words } from "../../words.svelte";
 import type { Choosing } from "../index";
-import { heldKinds, NOTHING, readMove, seatOf, seen, wallAt, wallNumbers, writeMove, type Wish } from "./read";
+import { heldKinds, NOTHING, readMove, seatOf, wallAt, wallNumbers, writeMove, type Wish } from "./read";
 
 export class GreatWallChoosing implements Choosing {
   hover = $state(0); // the wall under the pointer while cards are held
@@ -70,7 +70,7 @@ export class GreatWallChoosing implements Choosing {
 
   /** Whether anything of a wall may be used as the next step. */
   mayUse(wall: number): boolean {
-    const tokens = wallAt(seen(this.play.view), wall)?.tokens ?? [];
+    const tokens = wallAt(this.play.view, wall)?.tokens ?? [];
     return this.wallGlow(wall) !== "" || tokens.some((token) => this.tokenGlow(wall, token) !== "");
   }
 
@@ -138,8 +138,8 @@ export class GreatWallChoosing implements Choosing {
     if (this.holds) this.maybe({ ...wish, wall, over: "" });
     else if (this.moves.some((move) => move.verb === "take" && move.wall === wall)) this.step({ ...NOTHING, verb: "take", wall });
     else if (this.moves.some((move) => move.verb === "claim" && move.wall === wall)) this.claim({ ...NOTHING, verb: "claim", wall });
-    else if (wallAt(seen(this.play.view), wall)) this.play.notNow();
-    else this.askWhy({ ...NOTHING, verb: "play", kind: heldKinds(seen(this.play.view))[0] ?? "wall", count: 1, wall });
+    else if (wallAt(this.play.view, wall)) this.play.notNow();
+    else this.askWhy({ ...NOTHING, verb: "play", kind: heldKinds(this.play.view)[0] ?? "wall", count: 1, wall });
   }
 
   pickToken(wall: number, token: number): void {
@@ -148,7 +148,7 @@ export class GreatWallChoosing implements Choosing {
     if (claims.length) return this.claim({ ...wish, token });
     const take = { ...NOTHING, verb: "take" as const, wall };
     if (this.moves.some((move) => same(move, take))) return this.step(take);
-    const isLast = (seen(this.play.view).table.walls?.[wall - 1]?.tokens.length ?? 0) < 2;
+    const isLast = (this.play.view.table.walls?.[wall - 1]?.tokens.length ?? 0) < 2;
     this.askWhy(isLast ? take : { ...NOTHING, verb: "claim", wall, token, kind: "wall" });
   }
 
@@ -183,7 +183,7 @@ export class GreatWallChoosing implements Choosing {
   }
 
   key(key: string): boolean {
-    const kind = /^[1-9]$/.test(key) ? heldKinds(seen(this.play.view))[Number(key) - 1] : undefined;
+    const kind = /^[1-9]$/.test(key) ? heldKinds(this.play.view)[Number(key) - 1] : undefined;
     if (kind) this.pickCard(kind);
     else if (key === "d" && this.play.deciding) this.draw();
     else return this.boardKey(key);
@@ -229,7 +229,7 @@ export class GreatWallChoosing implements Choosing {
   }
 
   private get firstWall(): number {
-    const view = seen(this.play.view);
+    const view = this.play.view;
     return wallNumbers(view).find((wall) => wallAt(view, wall)) ?? 1;
   }
 }
@@ -238,7 +238,6 @@ function same(a: Wish, b: Wish): boolean {
   return a.verb === b.verb && a.kind === b.kind && a.count === b.count && a.wall === b.wall && a.over === b.over && a.token === b.token;
 }
 
-export const choosingOf = (play: Play): GreatWallChoosing => play.choosing as GreatWallChoosing;
 
 /** Whether a press sends what is chosen: as everywhere, and Enter on a place that stands for nothing now. */
 export const confirms = (event: MouseEvent, glow: Glow): boolean => isConfirmed(event, glow) || (glow === "" && isByKey(event));

@@ -1,5 +1,5 @@
 // What the board points at: the last move, and what a line of a scoring is about.
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import { aboutNote, readMove, type Wish } from "./read";
 
 export interface Marks {

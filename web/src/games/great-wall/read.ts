@@ -1,6 +1,6 @@
 // Reads the view and the legal moves of Great Wall of China. What is legal, who leads and what counts
 // is the server's to say; here it is only looked up.
-import type { NoteInfo, Told, View } from "../../wire";
+import type { NoteInfo, Told } from "../../wire";
 import type { Total, GreatWallView, WallLine } from "./wire";
 
 export const KINDS = ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"] as const;
@@ -8,7 +8,6 @@ export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; //
 const PRINTED: Record<string, string> = { wall: "1", gate: "2", keep: "3", foot: "1+", horseman: "2", noble: "1", dragon: "1" };
 const MOST_WALLS = 4; // there is a wall for each player, up to four
 
-export const seen = (view: View): GreatWallView => view as GreatWallView;
 export const printed = (kind: string): string => PRINTED[kind] ?? "";
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "grey";
 export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one === colour);

@@ -1,7 +1,7 @@
 // Longer names, put together from the words of the game.
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import { words } from "../../words.svelte";
-import { seatOf, seen, wallAt, type Laid, type Lane } from "./read";
+import { seatOf, wallAt, type Laid, type Lane } from "./read";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A number of points; what is taken off has a real minus. */
@@ -34,9 +34,9 @@ function sayCards(cards: Laid[], game: string): string[] {
 
 /** "Wall 2, free tokens: 7, 2; leads: Bence." */
 export function sayWall(play: Play, wall: number): string {
-  const line = wallAt(seen(play.view), wall);
+  const line = wallAt(play.view, wall);
   const facts = { wall, tokens: line?.tokens.join(", ") ?? "" };
-  const leader = seen(play.view).walls.find((one) => one.number === wall)?.leader;
+  const leader = play.view.walls.find((one) => one.number === wall)?.leader;
   const leads = leader ? `; ${words.say("board-leads", {}, play.game)}: ${play.name(seatOf(leader))}` : "";
   return words.say(line ? "screen-wall-tokens" : "screen-wall-closed", facts, play.game) + leads;
 }

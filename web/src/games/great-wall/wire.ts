@@ -1,5 +1,6 @@
 // Made by tools/wire_types.py from the messages in src/wanli/server. Do not edit.
 
+import type { Shapes } from "../../shapes";
 import type { Prompt } from "../../wire";
 
 /** A first token on a card (GW-3.2). */
@@ -80,3 +81,53 @@ export interface WallView {
   noble: boolean;
   totals: Total[];
 }
+
+export const shapes: Shapes = {
+  Bearer: { colour: "string", card: "string", token: "number" },
+  GreatWallOpen: {
+    players: "number",
+    "options?": ["map", "string"],
+    "walls?": ["list", ["or", "WallLine", "null"]],
+    "unplayed?": ["map", ["map", "number"]],
+    "hands?": ["map", "number"],
+    "piles?": ["map", ["list", "number"]],
+    "supply?": ["or", ["map", "number"], "null"],
+    "stage?": "string",
+    "active?": "number",
+    "first?": "number",
+    "actions_left?": "number",
+    "claimed?": ["list", "number"],
+    "announcer?": "number",
+    "question?": "string",
+    "about?": "number",
+    "revealed?": "number",
+    "current?": "number",
+    "shown?": "number",
+    "over?": "boolean",
+  },
+  GreatWallView: {
+    game: "string",
+    players: "number",
+    viewer: "number",
+    current: "number",
+    over: "boolean",
+    scores: ["list", ["or", "number", "null"]],
+    prompt: "Prompt",
+    legal: ["list", "string"],
+    "names?": ["map", "string"],
+    table: "GreatWallOpen",
+    decks: ["map", "number"],
+    hand: ["map", "number"],
+    walls: ["list", "WallView"],
+  },
+  Part: { what: "string", count: "number", points: "number", clause: "string" },
+  Total: { colour: "string", points: "number", parts: ["list", "Part"] },
+  WallLine: {
+    tokens: ["list", "number"],
+    "bearer?": ["or", "Bearer", "null"],
+    "cards?": ["map", ["map", "number"]],
+    "covered?": ["map", ["map", "number"]],
+    "dragons?": ["map", "string"],
+  },
+  WallView: { number: "number", leader: "string", noble: "boolean", totals: ["list", "Total"] },
+};

@@ -1,9 +1,9 @@
 // A move of Rise of Empires before it is sent. Each decision is one step, so one legal move is held,
 // chosen by pressing the thing itself (row, disc, tile, region) or an answer below the board.
 import type { Glow } from "../../board/press";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { Choosing } from "../index";
-import { circlesOf, colourOf, groupsOf, isB, placeOf, readMove, regionOf, ROWS, seen, type Group, type Place } from "./read";
+import { circlesOf, colourOf, groupsOf, isB, placeOf, readMove, regionOf, ROWS, type Group, type Place } from "./read";
 import { sayCan, sayChosen, sayMove } from "./say";
 
 export class RiseOfEmpiresChoosing implements Choosing {
@@ -39,7 +39,7 @@ export class RiseOfEmpiresChoosing implements Choosing {
 
   /** The moves that a row as a whole stands for. */
   ofRow(row: string): string[] {
-    const own = circlesOf(seen(this.play.view), row).filter((circle) => circle.colour === colourOf(this.play.viewer));
+    const own = circlesOf(this.play.view, row).filter((circle) => circle.colour === colourOf(this.play.viewer));
     return [`disc ${row}`, `idle ${row}`, ...own.map((circle) => `lift ${row} ${circle.number}`)];
   }
 
@@ -59,7 +59,7 @@ export class RiseOfEmpiresChoosing implements Choosing {
     const texts = this.ofRow(row);
     const legal = texts.filter((text) => this.play.legal.includes(text));
     const next = legal[legal.indexOf(this.text) + 1] ?? legal[0];
-    this.pick(next ?? (isB(seen(this.play.view)) ? (texts[2] ?? `lift ${row} 1`) : `disc ${row}`));
+    this.pick(next ?? (isB(this.play.view) ? (texts[2] ?? `lift ${row} 1`) : `disc ${row}`));
   }
 
   /** A region; where war can be made on several, one after another. */
@@ -126,4 +126,3 @@ function mainPlace(legal: string[]): Place {
   return places.find((place) => place !== "answer") ?? "answer";
 }
 
-export const choosingOf = (play: Play): RiseOfEmpiresChoosing => play.choosing as RiseOfEmpiresChoosing;

@@ -1,6 +1,5 @@
 // Reads the view and the legal moves of Rise of Empires. What is legal, who leads and what is due is
 // the server's to say; here it is only looked up.
-import type { View } from "../../wire";
 import type { CityView, RiseOfEmpiresView, Seat, WonderView } from "./wire";
 
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order
@@ -11,7 +10,6 @@ const FIRST_PHASES = ["set-up", "alliances"]; // asked before the six, and only 
 
 export type Row = (typeof ROWS)[number];
 
-export const seen = (view: View): RiseOfEmpiresView => view as RiseOfEmpiresView;
 export const colourOf = (seat: number): string => COLOURS[seat] ?? "grey";
 export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one === colour);
 

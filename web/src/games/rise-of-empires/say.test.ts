@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { CityView } from "./wire";
 import { words } from "../../words.svelte";
 import { sayCity, sayTold } from "./say";

@@ -1,8 +1,8 @@
 // Longer names, put together from the words of the game.
-import type { Play } from "../../table/play.svelte";
+import type { Play } from "./play";
 import type { CityView, FaceView, LandView, ProgressView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
-import { readMove, seatOf, seen } from "./read";
+import { readMove, seatOf } from "./read";
 
 const GAME = "rise-of-empires";
 const say = (code: string, facts: Record<string, string | number> = {}): string => words.say(`screen-${code}`, facts, GAME);
@@ -49,7 +49,7 @@ export function sayFace(tile: FaceView): string {
 
 /** What the tile is like that a move takes; "" for other moves. */
 export function sayTile(play: Play, text: string): string {
-  const view = seen(play.view);
+  const view = play.view;
   const { verb, one, two } = readMove(text);
   const boxed = <T extends { box: number }>(tiles: T[]): T | undefined => tiles.find((tile) => tile.box === Number(two));
   const progress = verb === "progress" ? boxed(view.progress) : undefined;
@@ -66,7 +66,7 @@ export function sayTile(play: Play, text: string): string {
 /** What a move does, as a button says it. */
 export function sayMove(play: Play, text: string): string {
   const { verb, count, one, two } = readMove(text);
-  const view = seen(play.view);
+  const view = play.view;
   const rival = verb === "war" ? two : one;
   const regions = view.faces.find((tile) => tile.id === one)?.regions ?? 0;
   const goods = sayGood(one, verb === "trade" ? fetched(view, one, count) : count);
@@ -91,7 +91,7 @@ export function sayTold(play: Play, { seat, text }: { seat: number; text: string
   const { verb, one } = readMove(text);
   if (verb !== "empire") return "";
   const who = words.seat(play.colours, seat, GAME);
-  const face = seen(play.view).faces.find((tile) => tile.id === one);
+  const face = play.view.faces.find((tile) => tile.id === one);
   if (!face) return say("told-empire-before", { who });
   return say("told-empire", { who, what: [say("regions", { n: face.regions }), face.water ? say("water") : ""].filter(Boolean).join(", ") });
 }

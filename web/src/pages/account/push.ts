@@ -1,7 +1,7 @@
 // Messages to this browser when the page is closed.
 import { call } from "../../api";
 import { person } from "../../me.svelte";
-import type { PushKeyInfo, PushSubscription as Kept } from "../../wire";
+import type { PushSubscription as Kept } from "../../wire";
 import { register } from "../../worker";
 import { changeMe } from "./change";
 
@@ -18,7 +18,7 @@ export async function subscription(): Promise<PushSubscription | null> {
 /** Subscribe this browser; false if whoever sits here does not allow it. */
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const { key } = await call<PushKeyInfo>("push_key");
+  const { key } = await call("push_key");
   await register();
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -2,7 +2,7 @@
 import { call } from "../../api";
 import { keep } from "../../device.svelte";
 import { person } from "../../me.svelte";
-import type { Lobby, MyTables, Summary } from "../../wire";
+import type { Summary } from "../../wire";
 import { grouped, sitsAt, type Groups } from "../parts/tables";
 
 const PAUSE = 15_000;
@@ -41,7 +41,7 @@ export class Hall {
   }
 
   private async lookAround(): Promise<void> {
-    const lobby = await call<Lobby>("lobby").catch(() => null);
+    const lobby = await call("lobby").catch(() => null);
     if (!lobby) return;
     this.open = lobby.open;
     this.playing = lobby.playing.filter((table) => table.terms.watchers !== false || sitsAt(table, person.me?.id ?? ""));
@@ -50,7 +50,7 @@ export class Hall {
   private async lookAtMine(): Promise<void> {
     if (!person.known) await person.load();
     const id = person.me?.id ?? "";
-    const found = id ? await call<MyTables>("my_tables").catch(() => null) : { tables: [], more: false };
+    const found = id ? await call("my_tables").catch(() => null) : { tables: [], more: false };
     if (!found) return;
     this.mine = grouped(found.tables, id);
   }

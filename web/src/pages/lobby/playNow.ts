@@ -3,7 +3,7 @@ import { call } from "../../api";
 import { keep } from "../../device.svelte";
 import { person } from "../../me.svelte";
 import { router } from "../../router.svelte";
-import type { GameInfo, NewTable, Offer, Update } from "../../wire";
+import type { GameInfo, NewTable, Offer } from "../../wire";
 import { luckyWord } from "../parts/attempt";
 
 export type Wish = { players: number; level: string };
@@ -32,6 +32,6 @@ export async function playNow(game: string, wish: Wish): Promise<void> {
   await person.needed();
   const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }) as const);
   const body: NewTable = { game, terms: { players: wish.players }, seats: [{ kind: "me" }, ...bots], listed: false, start: true, word: luckyWord() };
-  const update = await call<Update>("create_table", { body });
+  const update = await call("create_table", { body });
   router.go(`/table/${update.table.id}`);
 }

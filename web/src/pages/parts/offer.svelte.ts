@@ -2,7 +2,8 @@
 import { call, Refusal } from "../../api";
 import { keep, kept } from "../../device.svelte";
 import { shown } from "../../games";
-import type { GameInfo, Offer } from "../../wire";
+import { parsedStored } from "../../shapes";
+import { shapes, type GameInfo, type Offer } from "../../wire";
 
 const KEPT = "offer";
 
@@ -11,7 +12,7 @@ class Offered {
   private asked: Promise<Offer> | null = null;
 
   load(): Promise<Offer> {
-    this.asked ??= call<Offer>("games").then(
+    this.asked ??= call("games").then(
       (offer) => this.take(offer),
       (error: unknown) => this.recall(error),
     );
@@ -26,9 +27,9 @@ class Offered {
   /** The last offer of a server that cannot be reached now; the next call asks again. */
   private recall(error: unknown): Offer {
     this.asked = null;
-    const last = kept(KEPT);
+    const last = parsedStored<Offer>(kept(KEPT), "Offer", shapes);
     if (!last || !(error instanceof Refusal) || error.status !== 0) throw error;
-    return (this.all = JSON.parse(last) as Offer);
+    return (this.all = last);
   }
 
   /** The games that can be played here: offered by the server, and there is a screen for them. */
