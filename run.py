@@ -453,19 +453,21 @@ def node_environment(node: Node) -> dict[str, str]:
     return env
 
 
-def install_node_modules(node: Node) -> None:
-    """Install the packages that build the pages, if their list has changed."""
+def install_node_modules(node: Node, with_checks: bool = False) -> None:
+    """Install what builds the pages, and on request what checks them, into web/node_modules."""
     web = ROOT / "web"
     stamp = web / "node_modules" / "installed"  # deleted by npm at the start of an installation
     wanted = digest(web / "package.json", web / "package-lock.json", web / ".npmrc")
-    if is_stamped(stamp, wanted):
+    with_all = f"{wanted} with checks"
+    if is_stamped(stamp, with_all) or (not with_checks and is_stamped(stamp, wanted)):
         return
+    which = "--include=dev" if with_checks else "--omit=dev"
     # by default npm waits a minute between retries
     retry = ["--fetch-retry-factor=2", "--fetch-retry-mintimeout=1000"]
     quiet = ["--no-audit", "--no-fund", "--no-update-notifier"]
-    command = [*node.npm, "ci", "--include=dev", "--ignore-scripts", *quiet, *retry]
+    command = [*node.npm, "ci", which, "--ignore-scripts", *quiet, *retry]
     fetch("npm", command, node_environment(node), web)
-    stamp.write_text(wanted, encoding="utf-8")
+    stamp.write_text(with_all if with_checks else wanted, encoding="utf-8")
 
 
 def pages_built_from() -> list[Path]:
@@ -490,7 +492,7 @@ def prepare_pages(with_tools: bool = False) -> Pages:
     node = None
     try:
         node = find_node()
-        install_node_modules(node)
+        install_node_modules(node, with_checks=with_tools)
         if not place.is_dir():
             build_pages(node, place)
             delete_old_builds(place)

@@ -49,7 +49,11 @@ ONCE = {
     ),
     "browser": ("tests/web",),
 }
-WEB_CHECKS = (("svelte-check", ["run", "check"]), ("vitest", ["test"]))
+WEB_CHECKS = (
+    ("eslint, prettier", ["run", "lint"]),
+    ("svelte-check", ["run", "check"]),
+    ("vitest", ["test"]),
+)
 FULL = "WANLI_FULL"  # environment variable: the tests take their long form
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as main; main()"
 

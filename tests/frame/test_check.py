@@ -63,7 +63,11 @@ def test_the_pages_are_checked_with_the_npm_that_built_them(
     monkeypatch.setattr("sys.argv", ["check.py", "--npm=node 'npm cli.js'"])
     args = check.arguments()
     npm = ["node", "npm cli.js", "--prefix", "web"]
-    wanted = [("svelte-check", [*npm, "run", "check"]), ("vitest", [*npm, "test"])]
+    wanted = [
+        ("eslint, prettier", [*npm, "run", "lint"]),
+        ("svelte-check", [*npm, "run", "check"]),
+        ("vitest", [*npm, "test"]),
+    ]
     assert (check.web_checks(args), check.no_pages(args)) == (wanted, [])
 
 

@@ -18,9 +18,11 @@ class FakeNpm:
         self.web = root / "web"
         self.failing = ""
         self.done: list[str] = []
+        self.commands: list[list[str]] = []
 
     def __call__(self, what: str, command: list[str], _env: object, _cwd: object = None) -> None:
         """Install or build."""
+        self.commands.append(command)
         word = "build" if "build" in command else command[len(HERE.npm)]
         self.done.append(word)
         if word == self.failing:
@@ -117,6 +119,17 @@ def test_checking_the_pages_needs_npm_even_if_they_are_built(npm: FakeNpm) -> No
     run.prepare_pages()
     (npm.web / "node_modules/installed").unlink()
     assert run.prepare_pages(with_tools=True).node == HERE
+    assert npm.done == ["ci", "build", "ci"]
+
+
+def test_what_only_checks_the_pages_is_installed_to_check_them(npm: Npm) -> None:
+    run.prepare_pages()
+    assert "--omit=dev" in npm.commands[0]
+    run.prepare_pages(with_tools=True)
+    assert "--include=dev" in npm.commands[-1]
+    assert npm.done == ["ci", "build", "ci"]
+    run.prepare_pages(with_tools=True)
+    run.install_node_modules(HERE)
     assert npm.done == ["ci", "build", "ci"]
 
 
