@@ -20,6 +20,8 @@ export function keep(key: string, value: string): void {
   }
 }
 
+const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+
 class Device {
   theme = $state<Theme>(kept("theme") as Theme);
 
@@ -29,13 +31,18 @@ class Device {
     this.show();
   }
 
+  /** Apply the theme to the page; without a chosen one it follows the system. */
   show(): void {
-    if (this.theme) document.documentElement.dataset["theme"] = this.theme;
-    else delete document.documentElement.dataset["theme"];
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+  }
+
+  /** Follow the system from now on, unless a theme is chosen. */
+  followSystem(): void {
+    systemIsDark().addEventListener("change", () => this.show());
   }
 
   get dark(): boolean {
-    return this.theme ? this.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    return this.theme ? this.theme === "dark" : systemIsDark().matches;
   }
 
   get language(): Language {

@@ -11,6 +11,7 @@ import "./style/page.css";
 // After an upgrade of the server an open page may ask for a part that is no more.
 addEventListener("vite:preloadError", () => location.reload());
 device.show();
+device.followSystem();
 void words.speak(device.language).then(() => {
   addSharedSprite();
   mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,24 +1,27 @@
-// Many places, one tab stop: arrow keys walk between the places of a board, N and P between the legal ones.
-// A place is an element with data-stop (its name) and data-row (its group); data-legal if it may be chosen.
+// Roving focus: a board is one tab stop, and keys move the focus between its places.
+// A place is an element with data-stop (its name) and data-row (its group), and data-legal if it may be chosen.
 import { untrack } from "svelte";
 
-/** How a board is walked. */
+/** How the focus moves on a board. */
 export interface Paths {
-  /** Where a key leads: a place, null for nowhere, undefined if the key does not walk. */
+  /** The place that a key leads to; null if there is none, undefined if the key does not move the focus. */
   target(stops: HTMLElement[], here: HTMLElement, key: string): HTMLElement | null | undefined;
-  /** The place that gets the tab stop when the one that had it is gone. */
+  /** The place that becomes the tab stop at first, and when the one that was it is removed. */
   substitute(stops: HTMLElement[]): HTMLElement | undefined;
-  /** The focus has come to a place. */
+  /** A place has received the focus. */
   visit?(stop: HTMLElement): void;
+  /** Give a place the focus and bring it into view, where a board does it in its own way. */
+  go?(stop: HTMLElement): void;
 }
 
 export class Roving {
-  at = $state(""); // the place that Tab reaches
+  at = $state(""); // the tab stop
   private root: HTMLElement | null = null;
+  private visited = false;
 
   constructor(private readonly paths: Paths = AS_SEEN) {}
 
-  /** Take care of the places inside an element. */
+  /** Attach to the element around the places. */
   within = (root: HTMLElement): (() => void) => {
     this.root = root;
     untrack(() => this.mend());
@@ -29,48 +32,52 @@ export class Roving {
     return this.at === stop ? 0 : -1;
   }
 
-  /** The focus has come to a place, by whatever way. */
+  /** On `focusin`: the place with the focus is the tab stop. */
   came = (event: FocusEvent): void => {
     const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
     if (!stop) return;
+    this.visited = true;
     this.at = nameOf(stop);
     this.paths.visit?.(stop);
   };
 
-  /** After the places have changed: there is always one that Tab reaches, and focus is not lost. */
+  /** Call it after the places have changed: one of them is always the tab stop, and focus is not lost. */
   mend(): void {
     const stops = this.stops();
-    if (stops.some((one) => nameOf(one) === this.at)) return;
+    if (this.visited && stops.some((one) => nameOf(one) === this.at)) return;
     const lost = this.at !== "" && document.activeElement === document.body;
     const near = this.paths.substitute(stops) ?? stops[0];
     this.at = near ? nameOf(near) : "";
     if (lost) near?.focus({ preventScroll: true });
   }
 
-  /** A key that walks; true if it was one. */
+  /** Move the focus by a key; return whether the key does that. */
   key(key: string): boolean {
     const stops = this.stops();
     const here = stops.find((one) => nameOf(one) === this.at) ?? stops[0];
     if (!here) return false;
     const to = this.paths.target(stops, here, key);
     if (to === undefined) return false;
-    if (to) go(to);
+    if (to) (this.paths.go ?? go)(to);
     return true;
   }
 
-  /** The same for a pressed key that no modifier changes; one that walks does nothing else. */
+  /** On `keydown` without modifiers: move the focus, and keep the key from doing anything else. */
   press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (this.key(key)) event.preventDefault();
   };
 
+  /** The visible places; all of them while the whole board is hidden. */
   private stops(): HTMLElement[] {
-    return [...(this.root?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])].filter((one) => one.checkVisibility());
+    const all = [...(this.root?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])];
+    const visible = all.filter((one) => one.checkVisibility());
+    return visible.length ? visible : all;
   }
 }
 
-/** N and P: the next or the previous one of the places that may be chosen, around the ends; undefined for other keys. */
+/** N and P: the next or previous place that may be chosen, around the ends; undefined for other keys. */
 export function nextLegal(legal: HTMLElement[], here: Element, key: string): HTMLElement | null | undefined {
   if (key === "n") return legal.find((one) => isAfter(here, one)) ?? legal[0] ?? null;
   if (key === "p") return legal.findLast((one) => isAfter(one, here)) ?? legal.at(-1) ?? null;
@@ -83,7 +90,7 @@ export function go(stop: HTMLElement): void {
   stop.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Places as they lie on the screen: sideways in their order, up and down to the nearest, [ and ] between the groups. */
+/** By the order of the places sideways, to the nearest up and down, and by [ and ] between the groups. */
 const AS_SEEN: Paths = {
   target(stops, here, key) {
     const rows = [...new Set(stops.map(rowOf))];
@@ -108,7 +115,7 @@ const AS_SEEN: Paths = {
   substitute: (stops) => stops.find((one) => one.dataset["legal"]),
 };
 
-/** The place above or below that lies nearest. */
+/** The nearest place above or below. */
 function nearest(stops: HTMLElement[], here: HTMLElement, way: number): HTMLElement | null {
   const from = here.getBoundingClientRect();
   const middle = (box: DOMRect): number => box.left + box.width / 2;
@@ -119,7 +126,8 @@ function nearest(stops: HTMLElement[], here: HTMLElement, way: number): HTMLElem
   return beyond.sort((a, b) => far(a.box) - far(b.box))[0]?.stop ?? null;
 }
 
-const nameOf = (stop: HTMLElement): string => stop.dataset["stop"] ?? "";
+/** The name of a place. */
+export const nameOf = (stop: HTMLElement): string => stop.dataset["stop"] ?? "";
 const rowOf = (stop: HTMLElement): string => stop.dataset["row"] ?? "";
 
 const isAfter = (one: Element, other: Element): boolean =>

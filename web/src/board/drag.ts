@@ -1,24 +1,26 @@
-// Dragging cards from the hand: the card follows the pointer by transform only.
+// Dragging a piece or a card onto the board: only the transform of a drawing changes while it moves.
 const START = 8; // pixels before a press becomes a drag
 
 export interface Drag {
-  /** It has begun: what is drawn under the pointer from now on. */
+  /** Begin the drag; return what follows the pointer from now on. */
   begin(): HTMLElement | null;
-  /** The pointer is over something. */
+  /** The pointer is over an element. */
   over(under: Element | null): void;
-  /** It was let go over something, or given up (null). */
+  /** The pointer was released over an element, or the drag was cancelled (null). */
   drop(under: Element | null): void;
 }
 
-/** Follow a pointer from where it was pressed until it is let go. */
-export function follow(press: PointerEvent, drag: Drag): void {
+/** Follow a pointer from where it was pressed until it is released. */
+export function startDrag(press: PointerEvent, drag: Drag): void {
   if (press.button !== 0) return;
   let ghost: HTMLElement | null = null;
   let begun = false;
   let frame = 0;
+  const listening = new AbortController();
   const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY);
 
   function move(event: PointerEvent): void {
+    if (event.pointerId !== press.pointerId) return;
     const [dx, dy] = [event.clientX - press.clientX, event.clientY - press.clientY];
     if (!begun && Math.hypot(dx, dy) < START) return;
     if (!begun) ghost = drag.begin();
@@ -31,12 +33,11 @@ export function follow(press: PointerEvent, drag: Drag): void {
   }
 
   function end(event: PointerEvent): void {
+    if (event.pointerId !== press.pointerId) return;
     cancelAnimationFrame(frame);
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", end);
-    removeEventListener("pointercancel", end);
+    listening.abort();
     if (!begun) return;
-    const swallow = (click: Event) => click.stopPropagation(); // letting go is not a click on what lies there
+    const swallow = (click: Event) => click.stopPropagation(); // releasing the pointer is not a click on what lies there
     addEventListener("click", swallow, true);
     setTimeout(() => {
       removeEventListener("click", swallow, true);
@@ -44,7 +45,8 @@ export function follow(press: PointerEvent, drag: Drag): void {
     });
   }
 
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  const { signal } = listening;
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", end, { signal });
+  addEventListener("pointercancel", end, { signal });
 }
