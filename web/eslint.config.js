@@ -23,7 +23,10 @@ export default defineConfig(
     files: ["src/**"],
     ignores: ["src/**/*.test.ts"],
     rules: {
-      "no-restricted-syntax": ["error", { selector: DOUBLE_CAST, message: "A cast by way of `unknown` hides a wrong type." }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: DOUBLE_CAST, message: "A cast by way of `unknown` hides a wrong type." },
+      ],
     },
   },
 );

@@ -32,13 +32,19 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (FILES.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
+  else if (FILES.includes(url.pathname))
+    event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
 });
 
 self.addEventListener("push", (event) => {
   const notice = event.data?.json() ?? {};
   event.waitUntil(
-    self.registration.showNotification(notice.title ?? "Wanli", { body: notice.body, icon: "/icon-192.png", data: notice.url, tag: notice.url }),
+    self.registration.showNotification(notice.title ?? "Wanli", {
+      body: notice.body,
+      icon: "/icon-192.png",
+      data: notice.url,
+      tag: notice.url,
+    }),
   );
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { call, Refusal } from "./api";
 
-const serve = (body: string, status = 200) => vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+const serve = (body: string, status = 200) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
 const refusal = (error: unknown) => (error instanceof Refusal ? [error.status, error.refused.code] : error);
 
 afterEach(() => vi.unstubAllGlobals());

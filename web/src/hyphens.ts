@@ -9,7 +9,8 @@ const ONSET = `(?:${ONE_SOUND}|[bcdfgkptv][lr]|[^${VOWEL}])`; // what begins a s
 const SYLLABLES = new RegExp(`([${VOWEL}][^${VOWEL}]*?)(${ONSET})(?=[${VOWEL}])(?!(?<=[glnt])y)`, "giu");
 
 /** A text whose long words may be broken where their syllables meet. */
-export const soften = (text: string, long = LONG): string => text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : syllables(word)));
+export const soften = (text: string, long = LONG): string =>
+  text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : syllables(word)));
 
 function syllables(word: string): string {
   return word.replace(SYLLABLES, (whole, before: string, onset: string, at: number) => {

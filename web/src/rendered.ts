@@ -11,6 +11,10 @@ export interface Rendered {
 
 export function rendered<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): Rendered {
   const html = render(component as Component, { props }).body.replace(/<!--.*?-->/gs, "");
-  const text = html.replace(/<[^>]*>/g, " ").replaceAll("\u00ad", "").replace(/[\s\u2068\u2069]+/g, " ").trim();
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("\u00ad", "")
+    .replace(/[\s\u2068\u2069]+/g, " ")
+    .trim();
   return { html, text, tags: (name) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [] };
 }

@@ -39,7 +39,9 @@ test("a message that matches its type is returned as it is", () => {
 
 test("the first wrong part of a message is named", () => {
   const update = { ...sampleUpdate(), told: [{ seat: 0, text: "pass" }] };
-  expect(() => parsed<Update>(update, "FromServer", shapes)).toThrow(new BadMessage("not as expected: FromServer.told.0.notes"));
+  expect(() => parsed<Update>(update, "FromServer", shapes)).toThrow(
+    new BadMessage("not as expected: FromServer.told.0.notes"),
+  );
 });
 
 test("the view of a game is checked by the shapes of the game as well", () => {

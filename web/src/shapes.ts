@@ -49,7 +49,8 @@ export function faultIn(value: unknown, shape: Shape, shapes: Shapes, path: stri
   const [kind, ...rest] = shape;
   if (kind === "one") return rest.some((one) => one === value) ? "" : path;
   const parts = rest as readonly Shape[];
-  if (kind === "or") return parts.some((one) => !faultIn(value, one, shapes, path)) ? "" : nearestFault(value, parts, shapes, path);
+  if (kind === "or")
+    return parts.some((one) => !faultIn(value, one, shapes, path)) ? "" : nearestFault(value, parts, shapes, path);
   const isRight = kind === "map" ? isObject(value) : Array.isArray(value);
   if (!isRight || (kind === "tuple" && value.length !== parts.length)) return path;
   return firstOf(Object.entries(value), ([key, one], i) =>

@@ -10,7 +10,10 @@ const LINKS = ["at", "on", "over"]; // words between the things that a move name
 const PLACES = ["one", "two", "three", "four"]; // what those things are called in a text
 const UNKNOWN = "unknown"; // what a hidden thing, "?" in notation, is called
 const FIRST_PARTS = ["web", "pages", "core", "server"];
-const catalogues = import.meta.glob<string>(["../../src/wanli/locales/*/*.ftl", "!../../src/wanli/locales/*/cli.ftl"], { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>(["../../src/wanli/locales/*/*.ftl", "!../../src/wanli/locales/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 class Words {
   language = $state<Language>("en");
@@ -69,7 +72,12 @@ class Words {
   seat(colours: string[], seat: number, game: string): string {
     if (seat < 0) return this.say("seat-luck", {}, game);
     const own = colours[seat];
-    return own ? own.split("+").map((one) => this.name("seat", one, "", game)).join(" + ") : String(seat + 1);
+    return own
+      ? own
+          .split("+")
+          .map((one) => this.name("seat", one, "", game))
+          .join(" + ")
+      : String(seat + 1);
   }
 
   prompt(prompt: Prompt, colours: string[], game: string): string {
@@ -86,7 +94,10 @@ class Words {
     const named = rest.split(" ").filter(Boolean);
     const isCount = named.length > 1 && /^\d+$/.test(named[0] ?? "") && !LINKS.includes(named[1] ?? "");
     const isAlone = named.length === 1 && /^\d+$/.test(named[0] ?? ""); // a number, and nothing that it counts
-    const facts: Facts = { count: isCount ? Number(named.shift()) : isAlone ? Number(named[0]) : 1, who: this.seat(colours, told.seat, game) };
+    const facts: Facts = {
+      count: isCount ? Number(named.shift()) : isAlone ? Number(named[0]) : 1,
+      who: this.seat(colours, told.seat, game),
+    };
     named.filter((word) => !LINKS.includes(word)).forEach((word, i) => PLACES[i] && (facts[PLACES[i]] = word));
     if (prefix) return this.say(`move-in-${kind}`, { ...facts, in: prefix }, game);
     return this.say(`move-${kind}`, facts, game).trim();

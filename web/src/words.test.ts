@@ -34,6 +34,8 @@ describe("words", () => {
     await words.speak(language);
     expect(words.say("confirm")).not.toBe("confirm");
     expect(words.say("points", { points: 5 })).toContain("5");
-    expect(words.refusal({ t: "refused", code: "own-card", facts: { card: "keep", wall: 1 } }, "great-wall")).toContain("1");
+    expect(words.refusal({ t: "refused", code: "own-card", facts: { card: "keep", wall: 1 } }, "great-wall")).toContain(
+      "1",
+    );
   });
 });

@@ -7,7 +7,13 @@ export const MOST = { players: 5, wonders: 16, regions: 48 };
 
 type Row = { key: number; was: string; name: string };
 export type PlayerRow = Row & { colour: OwnPlayer["colour"] };
-export type WonderRow = Row & { turn: OwnWonder["turn"]; gold: number | null; resources: number | null; vp: number | null; upkeep: number | null };
+export type WonderRow = Row & {
+  turn: OwnWonder["turn"];
+  gold: number | null;
+  resources: number | null;
+  vp: number | null;
+  upkeep: number | null;
+};
 export type RegionRow = Row & { era: OwnRegion["era"]; zone: boolean; sea: boolean };
 type Part = "players" | "wonders" | "regions";
 
@@ -53,7 +59,10 @@ export class Draft {
 
   remove(part: Part, key: number): void {
     const rows: Row[] = this[part];
-    rows.splice(rows.findIndex((row) => row.key === key), 1);
+    rows.splice(
+      rows.findIndex((row) => row.key === key),
+      1,
+    );
   }
 
   /** Take away the rows that nobody has filled in. */
@@ -68,9 +77,14 @@ export class Draft {
     return {
       companion: 1,
       players: this.players.map(({ name, colour }) => ({ name: plain(name), colour })),
-      wonders: this.wonders.map(({ name, turn, gold, resources, vp, upkeep }) => (
-        { name: plain(name), turn, gold: gold ?? 0, resources: resources ?? 0, vp: vp ?? 0, upkeep: upkeep ?? 0 }
-      )),
+      wonders: this.wonders.map(({ name, turn, gold, resources, vp, upkeep }) => ({
+        name: plain(name),
+        turn,
+        gold: gold ?? 0,
+        resources: resources ?? 0,
+        vp: vp ?? 0,
+        upkeep: upkeep ?? 0,
+      })),
       regions: this.regions.map(({ name, era, zone, sea }) => ({ name: plain(name), era, zone, sea })),
       options: { ...this.options },
       turn: this.turn,
@@ -82,7 +96,15 @@ export class Draft {
     const names = (part: Part) => new Map(this[part].map((row) => [row.was, plain(row.name)]));
     const of = { wonder: names("wonders"), player: names("players"), region: names("regions") };
     const now = { ...entry } as Record<string, unknown>;
-    const kinds = { wonder: "wonder", player: "player", region: "region", attacker: "player", defender: "player", fallen: "wonder", players: "player" } as const;
+    const kinds = {
+      wonder: "wonder",
+      player: "player",
+      region: "region",
+      attacker: "player",
+      defender: "player",
+      fallen: "wonder",
+      players: "player",
+    } as const;
     for (const [field, kind] of Object.entries(kinds)) {
       const change = (name: unknown) => of[kind].get(String(name)) || name;
       const value = now[field];
@@ -101,7 +123,12 @@ export class Draft {
   private fill(notebook: Notebook): void {
     const row = ({ name }: { name: string }) => ({ key: ++keys, was: name, name });
     this.players = notebook.players.map((one) => ({ ...one, ...row(one) }));
-    this.wonders = notebook.wonders.map((one) => ({ ...one, gold: one.gold ?? 0, resources: one.resources ?? 0, ...row(one) }));
+    this.wonders = notebook.wonders.map((one) => ({
+      ...one,
+      gold: one.gold ?? 0,
+      resources: one.resources ?? 0,
+      ...row(one),
+    }));
     this.regions = notebook.regions.map((one) => ({ ...one, sea: one.sea ?? false, ...row(one) }));
     this.options = { ...notebook.options };
     this.turn = notebook.turn ?? "1A";

@@ -4,7 +4,10 @@ import { Draft } from "./draft.svelte";
 
 const notebook: Notebook = {
   companion: 1,
-  players: [{ name: "Anna", colour: "red" }, { name: "Bela", colour: "green" }],
+  players: [
+    { name: "Anna", colour: "red" },
+    { name: "Bela", colour: "green" },
+  ],
   wonders: [{ name: "Colossus", turn: "1B", vp: 6, upkeep: 3, gold: 7, resources: 2 }],
   regions: [{ name: "Gaul", era: 1, zone: true, sea: false }],
   options: { marker: "pool" },
@@ -56,7 +59,8 @@ describe("what is typed in", () => {
 
   it("renames things in the entries, too", () => {
     const draft = new Draft(notebook);
-    for (const row of [draft.players[0], draft.wonders[0], draft.regions[0]]) if (row) row.name = `  New   ${row.name} `;
+    for (const row of [draft.players[0], draft.wonders[0], draft.regions[0]])
+      if (row) row.name = `  New   ${row.name} `;
     const after = JSON.stringify(draft.notebook().entries);
     expect(after).toBe(JSON.stringify(notebook.entries).replaceAll(/"(Anna|Colossus|Gaul)"/g, '"New $1"'));
   });

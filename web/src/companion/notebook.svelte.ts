@@ -10,7 +10,13 @@ export type Entry = NonNullable<Notebook["entries"]>[number];
 export type Did = Entry["did"];
 
 const standingOf = (notebook: Notebook): Promise<CompanionStanding> => call("companion", { body: notebook });
-const unreadable: Refused = { t: "refused", code: "notebook-unreadable", facts: { reason: "JSON" }, clause: "", id: "" };
+const unreadable: Refused = {
+  t: "refused",
+  code: "notebook-unreadable",
+  facts: { reason: "JSON" },
+  clause: "",
+  id: "",
+};
 
 /** What a text says; the server looks whether it is a notebook. */
 function read(text: string): Notebook | null {

@@ -76,8 +76,16 @@ interface Registration {
 
 /** Every game that can be shown, one line each. A game without a screen of its own names the generic one. */
 const games: Record<string, Registration> = {
-  "chang-cheng": { title: "Chang Cheng", screen: () => import("./chang-cheng/screen"), emblem: () => import("./chang-cheng/Emblem.svelte") },
-  "great-wall": { title: "Great Wall of China", screen: () => import("./great-wall/screen"), emblem: () => import("./great-wall/Emblem.svelte") },
+  "chang-cheng": {
+    title: "Chang Cheng",
+    screen: () => import("./chang-cheng/screen"),
+    emblem: () => import("./chang-cheng/Emblem.svelte"),
+  },
+  "great-wall": {
+    title: "Great Wall of China",
+    screen: () => import("./great-wall/screen"),
+    emblem: () => import("./great-wall/Emblem.svelte"),
+  },
   "rise-of-empires": {
     title: "Rise of Empires",
     screen: () => import("./rise-of-empires/screen"),
@@ -96,7 +104,8 @@ export const titleOf = (game: string): string => games[game]?.title ?? game;
 export const companionGame = shown.find((game) => games[game]?.companion) ?? "";
 
 /** A game's picture for lists and the lobby, if it has one. */
-export const emblemOf = async (game: string): Promise<Component | undefined> => (await games[game]?.emblem?.())?.default;
+export const emblemOf = async (game: string): Promise<Component | undefined> =>
+  (await games[game]?.emblem?.())?.default;
 
 /** Load a game's screen and its words. */
 export async function screenOf(game: string): Promise<Screen> {

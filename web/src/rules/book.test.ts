@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { find, readBook } from "./book";
 import { clauseText } from "./search";
 
-const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", { query: "?raw", import: "default", eager: true });
+const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const page = (name: string): string => pages[`../../../src/wanli/rules/${name}.md`] ?? "";
 
 const small = `# Mist: our reading
@@ -37,11 +41,11 @@ describe("a rules page", () => {
 
   it("has a title, an introduction and numbered sections", () => {
     expect(book.title).toBe("Mist: our reading");
-    expect(book.intro.map((pieces) => pieces.map((piece) => piece.text).join(""))).toEqual([
-      "By nobody. In short.",
-      "Option: names an option.",
+    expect(book.intro.map((piece) => piece.text).join("")).toBe("By nobody. Option: names an option.");
+    expect(book.sections.map(({ number, title }) => [number, title])).toEqual([
+      ["1", "Turn"],
+      ["2", "Rulings"],
     ]);
-    expect(book.sections.map(({ number, title }) => [number, title])).toEqual([["1", "Turn"], ["2", "Rulings"]]);
   });
 
   it("has clauses with a name, and links in their text", () => {
@@ -93,12 +97,16 @@ describe("the pages we have", () => {
       const name = path.replace(/.*\/|\.md$/g, "");
       const ids = [...page(name).matchAll(/^- \*\*([A-Z]+-\d+(?:\.\d+)?)/gm)].map((match) => match[1]);
       const book = readBook(page(name));
-      expect(book.sections.flatMap((section) => section.clauses.map(({ id }) => id)), name).toEqual(ids);
+      expect(
+        book.sections.flatMap((section) => section.clauses.map(({ id }) => id)),
+        name,
+      ).toEqual(ids);
       expect(ids.length, name).toBeGreaterThan(25);
       const english = readBook(page(name.replace(/\.\w+$/, ".en")));
-      expect(book.sections.map(({ number, rows }) => [number, rows.length]), name).toEqual(
-        english.sections.map(({ number, rows }) => [number, rows.length]),
-      );
+      expect(
+        book.sections.map(({ number, rows }) => [number, rows.length]),
+        name,
+      ).toEqual(english.sections.map(({ number, rows }) => [number, rows.length]));
     }
   });
 
@@ -114,7 +122,10 @@ describe("the pages we have", () => {
     for (const [path, text] of Object.entries(pages))
       for (const clause of readBook(text).sections.flatMap(({ clauses, examples }) => [...clauses, ...examples])) {
         expect(clauseText(clause), path).not.toMatch(/\*\*|`/);
-        expect(clause.paragraphs.every((one) => one.choice || one.pieces.length), clause.id).toBe(true);
+        expect(
+          clause.paragraphs.every((one) => one.choice || one.pieces.length),
+          clause.id,
+        ).toBe(true);
       }
   });
 });

@@ -106,11 +106,15 @@ function exampleOf(block: string): Clause {
 function paragraphsOf(text: string): Paragraph[] {
   const isItem = (line: string): boolean => /^(\*\*\(\w\)\*\*|- )/.test(line);
   const texts: string[] = [];
-  text.split("\n").map(joined).filter(Boolean).forEach((line) => {
-    const last = texts.at(-1);
-    if (last === undefined || isItem(line) || isItem(last)) texts.push(line);
-    else texts[texts.length - 1] = `${last} ${line}`;
-  });
+  text
+    .split("\n")
+    .map(joined)
+    .filter(Boolean)
+    .forEach((line) => {
+      const last = texts.at(-1);
+      if (last === undefined || isItem(line) || isItem(last)) texts.push(line);
+      else texts[texts.length - 1] = `${last} ${line}`;
+    });
   return texts.flatMap((one) => one.split(/(?=`Option[^`]* = )/)).map((one) => paragraphOf(one, isItem(one)));
 }
 
@@ -123,7 +127,10 @@ function paragraphOf(text: string, item: boolean): Paragraph {
 /** The first row of a table is its head. The first column of rulings names clauses, that of examples counts them. */
 function readRow(section: Section, block: string): void {
   const line = (block.split("\n")[0] ?? "").trim();
-  const cells = line.replace(/^\||\|$/g, "").split("|").map((cell) => piecesOf(cell.trim()));
+  const cells = line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => piecesOf(cell.trim()));
   if (!section.head.length) {
     section.head = cells;
     return;

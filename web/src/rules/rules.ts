@@ -8,7 +8,9 @@ const pages = import.meta.glob<string>("../../../src/wanli/rules/*.md", { query:
 const books = new Map<string, Promise<Rulebook>>();
 
 /** The games that have a rules page. */
-export const ruled: string[] = [...new Set(Object.keys(pages).map((path) => /([^/]+)\.\w+\.md$/.exec(path)?.[1] ?? ""))].sort();
+export const ruled: string[] = [
+  ...new Set(Object.keys(pages).map((path) => /([^/]+)\.\w+\.md$/.exec(path)?.[1] ?? "")),
+].sort();
 
 /** The game that a clause belongs to; empty while the server's games are unknown, and for an id that is none. */
 export function gameOf(id: string): string {

@@ -14,7 +14,10 @@ const book = readBook(`# T
 | 1.1 | obok |
 `);
 const found = (query: string): string[] =>
-  search(book, query).book.sections.flatMap(({ clauses, rows }) => [...clauses.map(({ id }) => id), ...rows.map(() => "row")]);
+  search(book, query).book.sections.flatMap(({ clauses, rows }) => [
+    ...clauses.map(({ id }) => id),
+    ...rows.map(() => "row"),
+  ]);
 
 describe("searching the rules", () => {
   it("wants all words, in any order, whatever their case and accents", () => {
@@ -35,7 +38,9 @@ describe("searching the rules", () => {
   });
 
   it("marks what was found as it is written", () => {
-    expect(marks("Dwie Wieże, obok", wanted("wieze")).filter((one) => one.found)).toEqual([{ text: "Wieże", found: true }]);
+    expect(marks("Dwie Wieże, obok", wanted("wieze")).filter((one) => one.found)).toEqual([
+      { text: "Wieże", found: true },
+    ]);
     expect(marks("Łukasz", wanted("lu")).map((one) => one.text)).toEqual(["Łu", "kasz"]);
     expect(marks("őŐo\u0308", wanted("oo"))[0]).toEqual({ text: "őŐ", found: true });
     expect(marks("aaa", []).map((one) => one.found)).toEqual([false]);

@@ -51,13 +51,15 @@ export function marks(text: string, looked: string[]): Mark[] {
 
 function spots(text: string, word: string): [number, number][] {
   const found: [number, number][] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length]);
   return found;
 }
 
 const text = (pieces: Piece[]): string => pieces.map((piece) => piece.text).join("");
 const rowText = (row: Row): string => row.cells.map(text).join(" ");
-const choiceText = ({ choice }: Paragraph): string => (choice ? `${choice.only} ${choice.name} ${choice.values.join(" ")} ` : "");
+const choiceText = ({ choice }: Paragraph): string =>
+  choice ? `${choice.only} ${choice.name} ${choice.values.join(" ")} ` : "";
 
 /** All that a clause says, in one line. */
 export const clauseText = (clause: Clause): string =>

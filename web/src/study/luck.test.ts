@@ -43,7 +43,15 @@ describe("records that a server has made", () => {
 
   it("tell what each draw could have been", () => {
     const draw = check(open(changCheng), 0);
-    expect(draw).toMatchObject({ draw: 1, move: 1, total: 2, outcomes: [{ weight: 1, text: "start 1" }, { weight: 1, text: "start 2" }] });
+    expect(draw).toMatchObject({
+      draw: 1,
+      move: 1,
+      total: 2,
+      outcomes: [
+        { weight: 1, text: "start 1" },
+        { weight: 1, text: "start 2" },
+      ],
+    });
     expect(draw.expected).toBe(draw.text);
     expect(Number(BigInt(`0x${draw.number}`) % 2n)).toBe(draw.rest);
   });
@@ -72,13 +80,19 @@ describe("a record that somebody has changed", () => {
   it("is found when a word, or the place of a draw, is another one", () => {
     expect(refusal(changCheng.replace("word 1 ", "word 1 x")).code).toBe("other-draw");
     expect(refusal(changCheng.replace(`${line}\n`, "")).facts["draw"]).toBeTypeOf("number");
-    expect(refusal(changCheng.replace(/\n\n/, "\nword 1 again\n\n"))).toEqual({ code: "header-twice", facts: { field: "word 1" } });
+    expect(refusal(changCheng.replace(/\n\n/, "\nword 1 again\n\n"))).toEqual({
+      code: "header-twice",
+      facts: { field: "word 1" },
+    });
   });
 
   it("is no proof without promise, secret or odds", () => {
     expect(refusal(changCheng.replace(/^commitment.*\n/m, "")).code).toBe("no-commitment");
     expect(refusal(changCheng.replace(/^secret.*\n/m, "")).code).toBe("no-secret");
-    expect(refusal(changCheng.replace(/^(1 - .*) #.*$/m, "$1"))).toEqual({ code: "no-odds", facts: { number: "1", draw: 1 } });
+    expect(refusal(changCheng.replace(/^(1 - .*) #.*$/m, "$1"))).toEqual({
+      code: "no-odds",
+      facts: { number: "1", draw: 1 },
+    });
     expect(refusal(changCheng.replace(/^(1 - .*) #.*$/m, "$1 # start 1")).code).toBe("not-odds");
     expect(refusal("hello").code).toBe("not-a-record");
   });

@@ -76,7 +76,16 @@ export function check(luck: Luck, k: number): Draw {
   const rest = Number(x % BigInt(total));
   let upTo = 0;
   const expected = outcomes.find(({ weight }) => (upTo += weight) > rest)?.text ?? "";
-  return { draw: k + 1, move: Number(number), text, outcomes, total, number: x.toString(16).padStart(16, "0"), rest, expected };
+  return {
+    draw: k + 1,
+    move: Number(number),
+    text,
+    outcomes,
+    total,
+    number: x.toString(16).padStart(16, "0"),
+    rest,
+    expected,
+  };
 }
 
 /** Throws NotProven if a draw is not as promised. */
@@ -91,8 +100,11 @@ function split(text: string): { head: Map<string, string>; moves: string[] } {
   const end = lines.includes("") ? lines.indexOf("") : lines.length;
   const head = new Map<string, string>();
   for (const line of lines.slice(1, end)) {
-    const [field = "", value = ""] = line.startsWith("word ") ? parted(line, /^(word \S+) ?(.*)$/) : parted(line, /^(\S+) ?(.*)$/);
-    if (head.has(field) && /^(word |secret|commitment|fork)/.test(field)) throw new NotProven("header-twice", { field });
+    const [field = "", value = ""] = line.startsWith("word ")
+      ? parted(line, /^(word \S+) ?(.*)$/)
+      : parted(line, /^(\S+) ?(.*)$/);
+    if (head.has(field) && /^(word |secret|commitment|fork)/.test(field))
+      throw new NotProven("header-twice", { field });
     head.set(field, value);
   }
   return { head, moves: lines.slice(end).filter(Boolean) };

@@ -32,7 +32,8 @@ export class PastPlay<V extends View = View, C extends Choosing = Choosing> exte
 }
 
 /** Who share a device see of a game that goes on what a watcher sees: no curtain hangs before the past. */
-const isShared = ({ table, you }: Update): boolean => table.status !== "over" && you.seats.length > 1 && you.viewer !== WATCHER;
+const isShared = ({ table, you }: Update): boolean =>
+  table.status !== "over" && you.seats.length > 1 && you.viewer !== WATCHER;
 
 /** A table through one pair of eyes, from its first position to its last. */
 export class Past {

@@ -3,7 +3,13 @@ import { sampleTable, sampleUpdate } from "../sample";
 import { Past } from "./past.svelte";
 
 const told = (seat: number, text: string) => ({ seat, text, notes: [] });
-const story = [told(-1, "start 1"), told(0, "wall a1"), told(1, "wall a2"), told(-1, "threat aN1 2"), told(0, "wall a3")];
+const story = [
+  told(-1, "start 1"),
+  told(0, "wall a1"),
+  told(1, "wall a2"),
+  told(-1, "threat aN1 2"),
+  told(0, "wall a3"),
+];
 
 /** A server with one table of four versions that is being played; it keeps what it was asked. */
 function serve(seats = [0]): URLSearchParams[] {

@@ -12,7 +12,10 @@ describe("the parts of a score", () => {
     expect(Object.keys(games)).toHaveLength(4);
     for (const [name, { colours, scores, story }] of Object.entries(games)) {
       const parts = partsOf(linesOf(story, colours), scores.length);
-      expect(scores.map((_, seat) => sum(parts.map(({ points }) => points[seat] ?? 0))), name).toEqual(scores);
+      expect(
+        scores.map((_, seat) => sum(parts.map(({ points }) => points[seat] ?? 0))),
+        name,
+      ).toEqual(scores);
     }
   });
 
@@ -29,9 +32,16 @@ describe("the parts of a score", () => {
 });
 
 describe("a story up to the line being told", () => {
-  const note = (points: number) => ({ code: "province-points", clause: "CC-7.2", facts: { colour: points > 0 ? "red" : "blue", points } });
+  const note = (points: number) => ({
+    code: "province-points",
+    clause: "CC-7.2",
+    facts: { colour: points > 0 ? "red" : "blue", points },
+  });
   const [first, second, third] = [note(5), note(-2), note(3)] as const;
-  const story: Told[] = [{ seat: 0, text: "wall a1", notes: [first, second] }, { seat: 1, text: "wall a2", notes: [third] }];
+  const story: Told[] = [
+    { seat: 0, text: "wall a1", notes: [first, second] },
+    { seat: 1, text: "wall a2", notes: [third] },
+  ];
 
   it("has no later line, and no points of one", () => {
     const told = upTo(story, first);

@@ -10,7 +10,9 @@ describe("SHA-256", () => {
     expect(hexOf(sha256(bytes("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe(
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
     );
-    expect(hexOf(sha256(bytes("a".repeat(1_000_000))))).toBe("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    expect(hexOf(sha256(bytes("a".repeat(1_000_000))))).toBe(
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
+    );
   });
 
   it("agrees with the browser's own at every length around a block", async () => {
@@ -29,8 +31,8 @@ describe("HMAC-SHA-256", () => {
     expect(hexOf(hmac(bytes("Jefe"), bytes("what do ya want for nothing?")))).toBe(
       "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
     );
-    expect(hexOf(hmac(bytesOf("aa".repeat(131)), bytes("Test Using Larger Than Block-Size Key - Hash Key First")))).toBe(
-      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
-    );
+    expect(
+      hexOf(hmac(bytesOf("aa".repeat(131)), bytes("Test Using Larger Than Block-Size Key - Hash Key First"))),
+    ).toBe("60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
   });
 });

@@ -42,7 +42,10 @@ export async function stepsOf(
   const starts = story.flatMap((told, i) => (told.seat >= 0 ? [i] : [])).slice(first);
   const ends = [...starts, story.length].slice(1);
   const opening = { version: 1, from: 0, to: starts[0] ?? story.length };
-  const steps = [opening, ...starts.map((from, i) => ({ version: versions[i] ?? last, from, to: ends[i] ?? story.length }))];
+  const steps = [
+    opening,
+    ...starts.map((from, i) => ({ version: versions[i] ?? last, from, to: ends[i] ?? story.length })),
+  ];
   const end = steps[steps.length - 1];
   if (end) end.version = last; // also where somebody has resigned, or all have agreed
   return steps;
@@ -50,5 +53,8 @@ export async function stepsOf(
 
 /** The step that a version belongs to. */
 export function stepAt(steps: Step[], version: number): number {
-  return Math.max(0, steps.findLastIndex((step) => step.version <= version));
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step.version <= version),
+  );
 }

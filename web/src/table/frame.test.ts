@@ -15,7 +15,11 @@ import Score from "./Score.svelte";
 
 const person = (name: string): SeatInfo => ({ kind: "person", person: name, name, level: "", word: "" });
 const SEATS = [person("Anna"), person("Bela")];
-const points = (seat: number, code: string, got: number): NoteInfo => ({ code, clause: "GW-6.2", facts: { seat: seat + 1, points: got } });
+const points = (seat: number, code: string, got: number): NoteInfo => ({
+  code,
+  clause: "GW-6.2",
+  facts: { seat: seat + 1, points: got },
+});
 const told = (...notes: NoteInfo[]): Told => ({ seat: 0, text: "take 2", notes });
 
 interface Parts {
@@ -29,9 +33,22 @@ interface Parts {
 }
 
 /** A table of Great Wall of China with two people, in some state. */
-function table({ viewer = 0, current = 0, chosen = "", you = {}, asked, scores = [4, 0], story = [] }: Parts = {}): LivePlay {
+function table({
+  viewer = 0,
+  current = 0,
+  chosen = "",
+  you = {},
+  asked,
+  scores = [4, 0],
+  story = [],
+}: Parts = {}): LivePlay {
   const choosing = { text: chosen, says: "", confirm: "", clear: () => undefined } as unknown as Choosing;
-  const screen = { choosing: () => choosing, colours: () => ["red", "green"], counts: () => true, read: readerOf("View") } as unknown as Screen;
+  const screen = {
+    choosing: () => choosing,
+    colours: () => ["red", "green"],
+    counts: () => true,
+    read: readerOf("View"),
+  } as unknown as Screen;
   const view = sampleView({ viewer, current, scores, prompt: { code: "first-action", clause: "GW-3.4", facts: {} } });
   const update = sampleUpdate({
     view,
@@ -49,7 +66,12 @@ beforeAll(async () => {
 
 describe("the prompt rail", () => {
   const rail = (parts: Parts) => rendered(Rail, { play: table(parts), confirm: () => true, undo: () => true });
-  const disabled = (parts: Parts, act: string) => / disabled|aria-disabled="true"/.test(rail(parts).tags("button").find((tag) => tag.includes(`data-act="${act}"`)) ?? "");
+  const disabled = (parts: Parts, act: string) =>
+    / disabled|aria-disabled="true"/.test(
+      rail(parts)
+        .tags("button")
+        .find((tag) => tag.includes(`data-act="${act}"`)) ?? "",
+    );
 
   it("asks whoever has to decide, and cites the clause", () => {
     expect(rail({}).text).toMatch(/action.*Why\? GW-3\.4/);
@@ -99,8 +121,15 @@ describe("the points of a seat", () => {
 
   it("are summed up by their parts, a column for each seat", () => {
     const play = table({ story });
-    const { html } = rendered(ScoreTable, { play, seats: [1, 0], parts: partsOf(linesOf(story, play.colours), 2), totals: [4, 2] });
-    const rows = (html.match(/<tr.*?<\/tr>/gs) ?? []).map((row) => (row.match(/<td.*?<\/td>/gs) ?? []).map((cell) => cell.replace(/<[^>]*>/g, "")));
+    const { html } = rendered(ScoreTable, {
+      play,
+      seats: [1, 0],
+      parts: partsOf(linesOf(story, play.colours), 2),
+      totals: [4, 2],
+    });
+    const rows = (html.match(/<tr.*?<\/tr>/gs) ?? []).map((row) =>
+      (row.match(/<td.*?<\/td>/gs) ?? []).map((cell) => cell.replace(/<[^>]*>/g, "")),
+    );
     expect(rows).toEqual([[], ["+2", "+7"], ["–", "−3"], ["2", "4"]]);
   });
 });

@@ -49,7 +49,13 @@ const update = (version: number, from: number, ...texts: string[]) =>
 const latest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 function listener() {
-  const heard = { updates: [] as [number, string[]][], lines: [] as boolean[], gone: [] as string[], late: [] as string[], unreadable: 0 };
+  const heard = {
+    updates: [] as [number, string[]][],
+    lines: [] as boolean[],
+    gone: [] as string[],
+    late: [] as string[],
+    unreadable: 0,
+  };
   const ear: Heard = {
     update: (one, story) => heard.updates.push([one.version, story.map((each) => each.text)]),
     chat: () => undefined,
@@ -82,7 +88,11 @@ describe("the line to a table", () => {
     latest().say(update(3, 0, "a", "b"));
     latest().say(update(4, 2, "c"));
     latest().say(update(5, 1, "d")); // b and c were taken back
-    expect(heard.updates).toEqual([[3, ["a", "b"]], [4, ["a", "b", "c"]], [5, ["a", "d"]]]);
+    expect(heard.updates).toEqual([
+      [3, ["a", "b"]],
+      [4, ["a", "b", "c"]],
+      [5, ["a", "d"]],
+    ]);
   });
 
   it("sends a command again with the same id until it is answered, and then no more", async () => {

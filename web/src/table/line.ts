@@ -45,7 +45,10 @@ function newId(): string {
 export class Line {
   private socket: WebSocket | null = null;
   private readonly outbox: Outbox;
-  private readonly pulse = new Pulse(() => this.send({ do: "ping" }), () => this.giveUp());
+  private readonly pulse = new Pulse(
+    () => this.send({ do: "ping" }),
+    () => this.giveUp(),
+  );
   private readonly settled = new Map<string, (answer: Answer) => void>();
   private story: Told[] = [];
   private version = 0; // that is shown

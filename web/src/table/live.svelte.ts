@@ -117,17 +117,17 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
 
   private tell(news: Told[]): void {
     if (this.veiled) return; // what one has done is not for the next one's ears
-    const said = news.slice(-6).flatMap((told) => [
-      this.words(told),
-      ...told.notes.map((note) => words.note(note, this.colours, this.game)),
-    ]);
+    const said = news
+      .slice(-6)
+      .flatMap((told) => [this.words(told), ...told.notes.map((note) => words.note(note, this.colours, this.game))]);
     if (said.some(Boolean)) announcer.tell(said.filter(Boolean).join(" "));
   }
 
   private callToMove(): void {
     if (this.veiled) return;
     if (this.over) announcer.call(words.say("game-over"));
-    else if (this.deciding) announcer.call(`${words.say("your-turn")} ${words.prompt(this.view.prompt, this.colours, this.game)}`);
+    else if (this.deciding)
+      announcer.call(`${words.say("your-turn")} ${words.prompt(this.view.prompt, this.colours, this.game)}`);
   }
 
   // ---- what goes out ---------------------------------------------------------------------------
@@ -157,7 +157,8 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     const query = { text, ...(this.viewer >= 0 ? { seat: this.viewer } : {}) };
     await attempt(async () => {
       const { refusal } = await call("why", { path: { table: this.table.id }, query });
-      if (refusal && !this.veiled) announcer.show(this.reason(refusal), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
+      if (refusal && !this.veiled)
+        announcer.show(this.reason(refusal), "refusal", refusal.clause || (this.view.prompt.clause ?? ""));
     }, this.game);
   }
 

@@ -34,7 +34,9 @@ export function remembered(table: string): Remembered | null {
 export function rememberedTables(): Summary[] {
   try {
     const positions = ids().reverse().map(remembered);
-    return positions.flatMap((one) => (one ? { places: [], scores: [], imported: false, called: [], ...one.update.table } : []));
+    return positions.flatMap((one) =>
+      one ? { places: [], scores: [], imported: false, called: [], ...one.update.table } : [],
+    );
   } catch {
     return [];
   }

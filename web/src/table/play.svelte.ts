@@ -23,7 +23,9 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
     this.told === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.told, this.colours),
   );
   /** Whether the viewer has to decide, and can. */
-  readonly deciding = $derived.by(() => !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready);
+  readonly deciding = $derived.by(
+    () => !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready,
+  );
   /** The moves the viewer may make now, as texts. */
   readonly legal: string[] = $derived.by(() => (this.deciding ? this.view.legal : NO_MOVES));
 

@@ -56,7 +56,8 @@ export class Choice implements Choosing {
 
   readonly text = $derived.by((): string => {
     if (this.answer) return this.play.legal.includes(this.answer) ? this.answer : "";
-    const isChosen = ({ places }: Option) => places.length === this.picked.length && places.every((one) => this.picked.includes(one));
+    const isChosen = ({ places }: Option) =>
+      places.length === this.picked.length && places.every((one) => this.picked.includes(one));
     return (this.picked.length && this.open.find(isChosen)?.text) || "";
   });
 
@@ -144,7 +145,8 @@ export class Choice implements Choosing {
     const verbs = new Set(this.open.map(({ verb }) => verb));
     if (verbs.has("swap") && onSquare) return `swap ${this.picked[0] ?? this.open[0]?.places[0]} ${place}`;
     if (verbs.has("first") && !onSquare && !isRegion(place)) return `first ${place}`;
-    if (verbs.has("break") || verbs.has("remove")) return onSquare ? `break ${place}` : isRegion(place) ? `remove ${place}` : "";
+    if (verbs.has("break") || verbs.has("remove"))
+      return onSquare ? `break ${place}` : isRegion(place) ? `remove ${place}` : "";
     return "";
   }
 
@@ -160,7 +162,8 @@ export class Choice implements Choosing {
     const { colour, piece, card } = thingOf(this.held);
     const [place = "", other = this.nextTo(place)] = this.picked;
     const stage = !this.picked.length ? "holding" : this.text ? "chosen" : "half";
-    const verb = piece || (isRegion(place) ? "remove" : (this.open.find(({ places }) => places.includes(place))?.verb ?? ""));
+    const verb =
+      piece || (isRegion(place) ? "remove" : (this.open.find(({ places }) => places.includes(place))?.verb ?? ""));
     if (!words.has(`screen-${stage}-${verb}`, this.play.game)) return "";
     const said = words.say(`screen-${stage}-${verb}`, { place, other, card }, this.play.game);
     return colour ? `${words.name("seat", colour, "", this.play.game)}: ${said}` : said;
@@ -180,7 +183,8 @@ export class Choice implements Choosing {
 
   back(): boolean {
     if (this.answer) this.answer = "";
-    else if (this.picked.length) this.picked = this.picked.length > 1 && this.open[0]?.places.length === 2 ? this.picked.slice(0, -1) : [];
+    else if (this.picked.length)
+      this.picked = this.picked.length > 1 && this.open[0]?.places.length === 2 ? this.picked.slice(0, -1) : [];
     else if (this.taken !== null && this.taken !== this.usual) this.taken = null;
     else return false;
     return true;
@@ -209,10 +213,10 @@ export class Choice implements Choosing {
     if (!this.play.deciding) return false;
     const piece = PIECES.find((one) => one[0] === key);
     const card = CARDS[Number(key) - 1];
-    if (piece) return this.holdByKey(piece), true;
+    if (piece) return (this.holdByKey(piece), true);
     if (!/^[1-9]$/.test(key)) return false;
     const answer = this.answers[Number(key) - 1];
-    if (!this.holds.some((hold) => thingOf(hold).piece === "card") && answer) return this.say(answer.text), true;
+    if (!this.holds.some((hold) => thingOf(hold).piece === "card") && answer) return (this.say(answer.text), true);
     if (card) this.holdByKey(`card ${card}`);
     return card !== undefined;
   }

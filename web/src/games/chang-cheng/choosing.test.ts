@@ -8,7 +8,16 @@ function playing(legal: string[], changes: Partial<ChangChengView> = {}) {
   const whyNot = vi.fn(() => Promise.resolve());
   const notNow = vi.fn();
   const send = vi.fn(() => Promise.resolve());
-  const play = { legal, view: example(changes), viewer: 0, deciding: true, game: "chang-cheng", whyNot, notNow, send } as unknown as Play;
+  const play = {
+    legal,
+    view: example(changes),
+    viewer: 0,
+    deciding: true,
+    game: "chang-cheng",
+    whyNot,
+    notNow,
+    send,
+  } as unknown as Play;
   return { choice: new Choice(play), whyNot, notNow, send };
 }
 

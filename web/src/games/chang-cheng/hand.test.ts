@@ -14,7 +14,15 @@ beforeAll(async () => {
 
 test("a card can be taken from the hand, says where it lies, or has gone", () => {
   const view = example({ legal: ["card flood aI", "wall a6"] });
-  const play = { view, legal: view.legal, viewer: 0, deciding: true, game: "chang-cheng", colours: ["red", "green"], story: [] } as unknown as Play;
+  const play = {
+    view,
+    legal: view.legal,
+    viewer: 0,
+    deciding: true,
+    game: "chang-cheng",
+    colours: ["red", "green"],
+    story: [],
+  } as unknown as Play;
   play.choosing = new Choice(play);
   const { text, tags } = rendered(Hand, { play, colour: "red", prefix: "", take: () => undefined });
   expect(tags("button").map((tag) => /data-hold="([^"]*)"/.exec(tag)?.[1])).toEqual(["card flood"]);

@@ -38,7 +38,9 @@ export function range(seed: number, width: number, top: number, low: number, foo
   }
   const ridge = line(points);
   return {
-    ridge, top, foot,
+    ridge,
+    top,
+    foot,
     body: `M-20 ${round(foot)}L${ridge.slice(1)}L${width + 20} ${round(foot)}z`,
     strokes: texture(points, next),
   };

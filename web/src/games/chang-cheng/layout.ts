@@ -52,7 +52,13 @@ export function layOut(window: { width: number; height: number }, boards: number
   const x = (index: number) => start + index * square + Math.floor(index / BOARD) * SEAM * scale;
   const origin = x(before * BOARD); // the land stays where it was when a board joins on the left
   return {
-    width, height, square, scale, ridge, scrolls, x,
+    width,
+    height,
+    square,
+    scale,
+    ridge,
+    scrolls,
+    x,
     north: Math.max(room.head - 8, ridge - swing / 2 - TOWER * scale - 4),
     south: height - room.plaque,
     squares: boards * BOARD,

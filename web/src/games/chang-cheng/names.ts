@@ -16,7 +16,9 @@ export interface Tip {
 const GAME = "chang-cheng";
 const say = (code: string, facts: Facts = {}): string => words.say(`screen-${code}`, facts, GAME);
 const list = (counted: Record<string, number>): string =>
-  Object.entries(counted).map(([colour, count]) => `${colourName(colour)} ${count}`).join(", ");
+  Object.entries(counted)
+    .map(([colour, count]) => `${colourName(colour)} ${count}`)
+    .join(", ");
 
 /** A colour as a player is called. */
 export const colourName = (colour: string): string => words.name("seat", colour, "", GAME);
@@ -47,7 +49,9 @@ function unseen(square: Square, play: Play): string[] {
   const choice = play.choosing;
   const isDouble = thingOf(choice.held).piece === "double";
   const left = isDouble ? choice.targets.get(square.name)?.places[0] : square.name;
-  const touched = view.regions.filter(({ squares }) => squares.includes(left ?? "") || (isDouble && squares.includes(square.name)));
+  const touched = view.regions.filter(
+    ({ squares }) => squares.includes(left ?? "") || (isDouble && squares.includes(square.name)),
+  );
   return touched.filter(({ lies, threat }) => lies === "down" && threat === null).map(({ name }) => name);
 }
 
@@ -86,7 +90,10 @@ export function regionTip(region: Region, play: Play): Tip {
   const choice = play.choosing;
   const { name, lies, threat } = region;
   const how = lies === "removed" ? "removed" : threat === null ? "unseen" : lies === "up" ? "open" : "seen";
-  const lines: Line[] = [{ text: squaresSaid(region.squares) }, { text: say(`threat-${how}`, { threat: threat ?? 0 }) }];
+  const lines: Line[] = [
+    { text: squaresSaid(region.squares) },
+    { text: say(`threat-${how}`, { threat: threat ?? 0 }) },
+  ];
   const scouts = (view.table.scouts?.[name] ?? []).map((seat) => words.seat(play.colours, seat - 1, GAME));
   if (scouts.length) lines.push({ text: say("scouts", { who: scouts.join(", ") }), clause: "CC-6.1" });
   if (choice.isPicked(name)) lines.push({ text: say("is-chosen") });
@@ -94,4 +101,5 @@ export function regionTip(region: Region, play: Play): Tip {
   return { title: say("region", { region: name }), lines };
 }
 
-const squaresSaid = (squares: string[]): string => say("squares", { first: squares[0] ?? "", last: squares.at(-1) ?? "" });
+const squaresSaid = (squares: string[]): string =>
+  say("squares", { first: squares[0] ?? "", last: squares.at(-1) ?? "" });

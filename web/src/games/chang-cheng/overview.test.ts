@@ -5,7 +5,9 @@ import type { Square } from "./read";
 
 test("nothing is narrower than nothing before the width is known", () => {
   const square = { name: "a1", index: 0, block: null, province: "aI", region: "aN1" } as unknown as Square;
-  const { body } = render(Overview, { props: { squares: [square], targets: new Set(["a1"]), from: 0, part: 1, go: () => undefined } });
+  const { body } = render(Overview, {
+    props: { squares: [square], targets: new Set(["a1"]), from: 0, part: 1, go: () => undefined },
+  });
   expect(body).toContain("<rect");
   expect(body).not.toContain('width="-');
 });

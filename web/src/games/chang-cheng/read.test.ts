@@ -1,6 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { example, told } from "./example";
-import { boardsBefore, cardsAt, coloursOf, emperorsAt, inLine, lastPlaces, leadersOf, optionOf, provinceOf, resultsOf, squaresOf, steady, thingOf, turnedAt } from "./read";
+import {
+  boardsBefore,
+  cardsAt,
+  coloursOf,
+  emperorsAt,
+  inLine,
+  lastPlaces,
+  leadersOf,
+  optionOf,
+  provinceOf,
+  resultsOf,
+  squaresOf,
+  steady,
+  thingOf,
+  turnedAt,
+} from "./read";
 
 describe("the wall", () => {
   const squares = squaresOf(example());
@@ -20,7 +35,14 @@ describe("the wall", () => {
   });
 
   it("lies before provinces and regions in its own order", () => {
-    expect(inLine(example().provinces, squares).map(({ name }) => name)).toEqual(["bI", "bII", "bIII", "aI", "aII", "aIII"]);
+    expect(inLine(example().provinces, squares).map(({ name }) => name)).toEqual([
+      "bI",
+      "bII",
+      "bIII",
+      "aI",
+      "aII",
+      "aIII",
+    ]);
   });
 
   it("is empty before any board has come", () => {
@@ -68,7 +90,11 @@ describe("what somebody has", () => {
 
   it("lies at a province by name for its owner and face down for others", () => {
     const cards = cardsAt(example(), "aII").map(({ colour, card, count, state }) => [colour, card, count, state]);
-    expect(cards).toEqual([["red", "builder", 1, "own"], ["red", "mandarin", 1, "own"], ["green", "", 2, "back"]]);
+    expect(cards).toEqual([
+      ["red", "builder", 1, "own"],
+      ["red", "mandarin", 1, "own"],
+      ["green", "", 2, "back"],
+    ]);
   });
 
   it("lies open where a province is being scored", () => {
@@ -106,7 +132,11 @@ describe("a complete province", () => {
   });
 
   it("has an Emperor card until three of them go back", () => {
-    const results = new Map([["aI", []], ["aII", []], ["bI", []]]);
+    const results = new Map([
+      ["aI", []],
+      ["aII", []],
+      ["bI", []],
+    ]);
     expect(emperorsAt(example(), results)).toEqual(new Set(["bI"]));
     expect(emperorsAt(example({}, { emperors: 0 }), results)).toEqual(new Set());
   });

@@ -183,13 +183,15 @@ export function resultsOf(view: ChangChengView, story: Told[], shown: NoteInfo |
   for (const note of past) {
     const province = fact(note, "province");
     const found = results.get(province) ?? [];
-    if (note.code === "province-points") found.push({ colour: fact(note, "colour"), points: Number(note.facts["points"]) });
+    if (note.code === "province-points")
+      found.push({ colour: fact(note, "colour"), points: Number(note.facts["points"]) });
     if (["province-points", "province-complete"].includes(note.code)) results.set(province, found);
   }
   for (const { name, left } of view.provinces) {
     const isDone = left === 0 && name !== scored(view) && !view.table.lying?.[name];
     const isAhead = ahead.has(name) && !results.get(name)?.length;
-    if (!isDone || isAhead) results.delete(name); // its scoring is not over, or a move was taken back
+    if (!isDone || isAhead)
+      results.delete(name); // its scoring is not over, or a move was taken back
     else if (!results.has(name)) results.set(name, []);
   }
   return results;
@@ -215,9 +217,28 @@ export function leadersOf(blocks: Record<string, number>): string[] {
 }
 
 const TOLD = [
-  "double-points", "card-revealed", "card-removed", "cancels", "breaks", "removes", "swaps", "no-effect",
-  "value-up", "value-down", "block", "two-blocks", "province-points", "nobody-scores", "wall-full",
-  "stalemate", "mongols", "nobody-loses", "tower-protects", "diplomacy", "dominance", "reward",
+  "double-points",
+  "card-revealed",
+  "card-removed",
+  "cancels",
+  "breaks",
+  "removes",
+  "swaps",
+  "no-effect",
+  "value-up",
+  "value-down",
+  "block",
+  "two-blocks",
+  "province-points",
+  "nobody-scores",
+  "wall-full",
+  "stalemate",
+  "mongols",
+  "nobody-loses",
+  "tower-protects",
+  "diplomacy",
+  "dominance",
+  "reward",
 ];
 
 /** Whether a line of a scoring is worth being shown by itself. */

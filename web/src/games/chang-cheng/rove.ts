@@ -30,7 +30,12 @@ export function led(rows: Rows, place: string, key: string, targets: ReadonlySet
     return row[Math.min(row.length - 1, Math.max(0, row.indexOf(place) + step))] ?? "";
   }
   if (key === "ArrowUp") return isRegion(place) ? "" : up(rows, place);
-  if (key === "ArrowDown") return isSquare(place) ? (squareOf(rows, place)?.province ?? "") : isRegion(place) ? (squareOf(rows, place)?.name ?? "") : "";
+  if (key === "ArrowDown")
+    return isSquare(place)
+      ? (squareOf(rows, place)?.province ?? "")
+      : isRegion(place)
+        ? (squareOf(rows, place)?.name ?? "")
+        : "";
   if (key === "[" || key === "]") return beside(rows, place, key === "]" ? 1 : -1);
   return key === "n" || key === "p" ? target(rows, place, key === "n" ? 1 : -1, targets) : "";
 }

@@ -19,7 +19,14 @@ export function squareSpot(layout: Layout, { name, index }: Square, says: string
 }
 
 /** A region's plaque above its bracket, or a province's below its own. */
-export function areaSpot(layout: Layout, first: number, squares: string[], place: string, says: string, north: boolean): Spot {
+export function areaSpot(
+  layout: Layout,
+  first: number,
+  squares: string[],
+  place: string,
+  says: string,
+  north: boolean,
+): Spot {
   const { left, right } = span(layout, first, first + squares.length - 1);
   const top = north ? layout.north - 52 : layout.south - 22;
   return { place, says, left: left + 2, top, width: right - left - 4, height: north ? 58 : layout.height - top - 2 };

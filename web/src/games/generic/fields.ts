@@ -20,10 +20,14 @@ const COMMON = new Set(["game", "players", "viewer", "current", "over", "scores"
 type Plain = string | number | boolean | null;
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value).length === 0);
 
 /** The fields that a view has beyond what all views have. */
 export const ownFields = (view: View): [string, unknown][] =>
@@ -34,7 +38,8 @@ export const fieldsOf = (view: View): Field[] => ownFields(view).map(([key, valu
 
 /** The values that a view has for a seat: of every list with one value for each of them. */
 export function factsOf(view: View, seat: number): { label: string; text: string }[] {
-  const perSeat = ([, value]: [string, unknown]): boolean => Array.isArray(value) && value.length === view.players && value.every(isPlain);
+  const perSeat = ([, value]: [string, unknown]): boolean =>
+    Array.isArray(value) && value.length === view.players && value.every(isPlain);
   return ownFields(view)
     .filter(perSeat)
     .map(([key, value]) => ({ label: labelOf(key, view.game), text: textOf((value as Plain[])[seat]) }));
@@ -52,10 +57,15 @@ function fieldOf(key: string, value: unknown, game: string): Field {
 }
 
 function shownOf(value: unknown, game: string): Shown {
-  if (Array.isArray(value) && value.length && value.every(isFields)) return tableOf(value.map((row) => ["", row]), game);
+  if (Array.isArray(value) && value.length && value.every(isFields))
+    return tableOf(
+      value.map((row) => ["", row]),
+      game,
+    );
   if (!isFields(value)) return { kind: "text", text: textOf(value) };
   const entries = Object.entries(value).filter(([, part]) => !isEmpty(part));
-  if (entries.length > 1 && entries.every(([, part]) => isFields(part))) return tableOf(entries as [string, Fields][], game);
+  if (entries.length > 1 && entries.every(([, part]) => isFields(part)))
+    return tableOf(entries as [string, Fields][], game);
   return { kind: "group", fields: entries.map(([key, part]) => fieldOf(key, part, game)) };
 }
 
@@ -63,8 +73,15 @@ function shownOf(value: unknown, game: string): Shown {
 function tableOf(things: [string, Fields][], game: string): Shown {
   const columns = [...new Set(things.flatMap(([, thing]) => Object.keys(thing)))];
   const isNamed = things.some(([name]) => name !== "");
-  const cells = ([name, thing]: [string, Fields]): string[] => [...(isNamed ? [name] : []), ...columns.map((key) => textOf(thing[key]))];
-  return { kind: "table", head: [...(isNamed ? [""] : []), ...columns.map((key) => labelOf(key, game))], rows: things.map(cells) };
+  const cells = ([name, thing]: [string, Fields]): string[] => [
+    ...(isNamed ? [name] : []),
+    ...columns.map((key) => textOf(thing[key])),
+  ];
+  return {
+    kind: "table",
+    head: [...(isNamed ? [""] : []), ...columns.map((key) => labelOf(key, game))],
+    rows: things.map(cells),
+  };
 }
 
 /** A value in one line. */
@@ -72,6 +89,9 @@ function textOf(value: unknown): string {
   if (value === true) return "✓";
   if (value === false || isEmpty(value)) return "–";
   if (Array.isArray(value)) return value.map(textOf).join(", ");
-  if (isFields(value)) return Object.entries(value).map(([key, part]) => `${key} ${textOf(part)}`).join(", ");
+  if (isFields(value))
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${textOf(part)}`)
+      .join(", ");
   return String(value);
 }

@@ -12,7 +12,13 @@ import screen from "./screen";
 import Tray from "./Tray.svelte";
 
 const VIEW = {
-  game: "heaps", players: 2, viewer: 0, current: 0, over: false, scores: [0, 0], names: {},
+  game: "heaps",
+  players: 2,
+  viewer: 0,
+  current: 0,
+  over: false,
+  scores: [0, 0],
+  names: {},
   prompt: { code: "take", clause: "HE-1", facts: {} },
   legal: ["take 1 of a", "take 2 of a", "take 1 of b"],
   heaps: { a: 2, b: 1 },

@@ -11,13 +11,36 @@ import { Roving } from "../../board/roving.svelte";
 
 const LEGAL = ["draw", "play foot at 1", "play 2 foot at 1", "play gate at 1"];
 
-function table(hand: Record<string, number>, walls: WallLine[] = [{ tokens: [5, 3] }], standing: GreatWallView["walls"] = []) {
+function table(
+  hand: Record<string, number>,
+  walls: WallLine[] = [{ tokens: [5, 3] }],
+  standing: GreatWallView["walls"] = [],
+) {
   const view = {
-    game: "great-wall", players: 2, viewer: 0, current: 0, over: false, scores: [0, null], prompt: { code: "act", clause: "" }, legal: LEGAL,
-    table: { players: 2, walls }, decks: {}, hand, walls: standing,
+    game: "great-wall",
+    players: 2,
+    viewer: 0,
+    current: 0,
+    over: false,
+    scores: [0, null],
+    prompt: { code: "act", clause: "" },
+    legal: LEGAL,
+    table: { players: 2, walls },
+    decks: {},
+    hand,
+    walls: standing,
   };
   const play = {
-    view, viewer: 0, game: "great-wall", over: false, deciding: true, legal: LEGAL, colours: ["red", "green"], story: [], last: null, shown: null,
+    view,
+    viewer: 0,
+    game: "great-wall",
+    over: false,
+    deciding: true,
+    legal: LEGAL,
+    colours: ["red", "green"],
+    story: [],
+    last: null,
+    shown: null,
     name: (seat: number) => ["Anna", "Bela"][seat],
   } as unknown as Play;
   play.choosing = new GreatWallChoosing(play);

@@ -63,8 +63,11 @@ export class GreatWallChoosing implements Choosing {
 
   tokenGlow(wall: number, token: number): Glow {
     const { wish } = this;
-    if (wish.wall === wall && (wish.verb === "take" || (wish.verb === "claim" && wish.token === token))) return "chosen";
-    const here = this.moves.some((move) => move.wall === wall && (move.verb === "take" || (move.verb === "claim" && move.token === token)));
+    if (wish.wall === wall && (wish.verb === "take" || (wish.verb === "claim" && wish.token === token)))
+      return "chosen";
+    const here = this.moves.some(
+      (move) => move.wall === wall && (move.verb === "take" || (move.verb === "claim" && move.token === token)),
+    );
     return here && !this.holds ? "legal" : "";
   }
 
@@ -118,7 +121,8 @@ export class GreatWallChoosing implements Choosing {
   /** One more card of a kind; after the last one, none. */
   pickCard(kind: string): void {
     const { wish } = this;
-    if (!this.playable(kind)) return this.askWhy({ ...NOTHING, verb: "play", kind, count: 1, wall: wish.wall || this.firstWall });
+    if (!this.playable(kind))
+      return this.askWhy({ ...NOTHING, verb: "play", kind, count: 1, wall: wish.wall || this.firstWall });
     const more = this.holds && wish.kind === kind ? wish.count + 1 : 1;
     this.hold(kind, more > this.mostOf(kind) ? 0 : more);
   }
@@ -136,15 +140,18 @@ export class GreatWallChoosing implements Choosing {
   pickWall(wall: number): void {
     const { wish } = this;
     if (this.holds) this.maybe({ ...wish, wall, over: "" });
-    else if (this.moves.some((move) => move.verb === "take" && move.wall === wall)) this.step({ ...NOTHING, verb: "take", wall });
-    else if (this.moves.some((move) => move.verb === "claim" && move.wall === wall)) this.claim({ ...NOTHING, verb: "claim", wall });
+    else if (this.moves.some((move) => move.verb === "take" && move.wall === wall))
+      this.step({ ...NOTHING, verb: "take", wall });
+    else if (this.moves.some((move) => move.verb === "claim" && move.wall === wall))
+      this.claim({ ...NOTHING, verb: "claim", wall });
     else if (wallAt(this.play.view, wall)) this.play.notNow();
     else this.askWhy({ ...NOTHING, verb: "play", kind: heldKinds(this.play.view)[0] ?? "wall", count: 1, wall });
   }
 
   pickToken(wall: number, token: number): void {
     const claims = this.moves.filter((move) => move.verb === "claim" && move.wall === wall && move.token === token);
-    const wish = this.wish.verb === "claim" && this.wish.wall === wall ? this.wish : { ...NOTHING, verb: "claim" as const, wall };
+    const wish =
+      this.wish.verb === "claim" && this.wish.wall === wall ? this.wish : { ...NOTHING, verb: "claim" as const, wall };
     if (claims.length) return this.claim({ ...wish, token });
     const take = { ...NOTHING, verb: "take" as const, wall };
     if (this.moves.some((move) => same(move, take))) return this.step(take);
@@ -206,7 +213,9 @@ export class GreatWallChoosing implements Choosing {
 
   /** A claim, with what can only be one thing filled in. */
   private claim(wish: Wish): void {
-    const fits = this.moves.filter((move) => move.verb === "claim" && move.wall === wish.wall && (!wish.token || move.token === wish.token));
+    const fits = this.moves.filter(
+      (move) => move.verb === "claim" && move.wall === wish.wall && (!wish.token || move.token === wish.token),
+    );
     const fitting = fits.filter((move) => !wish.kind || move.kind === wish.kind);
     const only = (values: (string | number)[]) => new Set(values).size === 1;
     const token = only(fitting.map((move) => move.token)) ? (fitting[0]?.token ?? 0) : wish.token;
@@ -235,9 +244,16 @@ export class GreatWallChoosing implements Choosing {
 }
 
 function same(a: Wish, b: Wish): boolean {
-  return a.verb === b.verb && a.kind === b.kind && a.count === b.count && a.wall === b.wall && a.over === b.over && a.token === b.token;
+  return (
+    a.verb === b.verb &&
+    a.kind === b.kind &&
+    a.count === b.count &&
+    a.wall === b.wall &&
+    a.over === b.over &&
+    a.token === b.token
+  );
 }
 
-
 /** Whether a press sends what is chosen: as everywhere, and Enter on a place that stands for nothing now. */
-export const confirms = (event: MouseEvent, glow: Glow): boolean => isConfirmed(event, glow) || (glow === "" && isByKey(event));
+export const confirms = (event: MouseEvent, glow: Glow): boolean =>
+  isConfirmed(event, glow) || (glow === "" && isByKey(event));

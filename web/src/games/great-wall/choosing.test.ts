@@ -3,17 +3,45 @@ import type { Play } from "./play";
 import { GreatWallChoosing } from "./choosing.svelte";
 
 const LEGAL = [
-  "draw", "play foot at 1", "play 2 foot at 1", "play foot at 2", "play 2 foot at 2", "play horseman at 1", "play 2 horseman at 1", "ride 1",
-  "play dragon at 1", "play dragon at 1 over blue keep", "play dragon at 2", "play dragon at 2 over red wall",
+  "draw",
+  "play foot at 1",
+  "play 2 foot at 1",
+  "play foot at 2",
+  "play 2 foot at 2",
+  "play horseman at 1",
+  "play 2 horseman at 1",
+  "ride 1",
+  "play dragon at 1",
+  "play dragon at 1 over blue keep",
+  "play dragon at 2",
+  "play dragon at 2 over red wall",
 ];
-const CLAIMS = ["claim 5 at 1 on wall", "claim 5 at 1 on gate", "claim 3 at 1 on wall", "claim 3 at 1 on gate", "decline 1", "take 2", "claim 4 at 3 on foot", "claim 2 at 3 on foot"];
+const CLAIMS = [
+  "claim 5 at 1 on wall",
+  "claim 5 at 1 on gate",
+  "claim 3 at 1 on wall",
+  "claim 3 at 1 on gate",
+  "decline 1",
+  "take 2",
+  "claim 4 at 3 on foot",
+  "claim 2 at 3 on foot",
+];
 
 function playing(legal: string[], hand: Record<string, number> = { foot: 2, horseman: 2, dragon: 1 }) {
   const walls = [{ tokens: [5, 3] }, { tokens: [2] }, { tokens: [4, 2] }];
   const whyNot = vi.fn(() => Promise.resolve());
   const notNow = vi.fn();
   const view = { players: 4, hand, table: { players: 4, walls } };
-  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "great-wall", whyNot, notNow } as unknown as Play;
+  const play = {
+    legal,
+    view,
+    viewer: 0,
+    over: false,
+    deciding: true,
+    game: "great-wall",
+    whyNot,
+    notNow,
+  } as unknown as Play;
   return { choosing: new GreatWallChoosing(play), whyNot, notNow };
 }
 

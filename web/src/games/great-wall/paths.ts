@@ -30,9 +30,16 @@ export class WallPaths implements Paths {
       case "]":
         return row.find((one) => wallOf(one) > wallOf(here)) ?? null;
       case "[":
-        return firstAt(row, row.findLast((one) => wallOf(one) < wallOf(here)));
+        return firstAt(
+          row,
+          row.findLast((one) => wallOf(one) < wallOf(here)),
+        );
     }
-    return nextLegal(stops.filter((one) => one.dataset["legal"]), here, key);
+    return nextLegal(
+      stops.filter((one) => one.dataset["legal"]),
+      here,
+      key,
+    );
   }
 }
 

@@ -1,12 +1,40 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
 import type { GreatWallView, WallLine, WallView } from "./wire";
-import { done, heldKinds, isNew, laneOf, NOTHING, readMove, room, rows, steps, supplySize, wallNumbers, writeMove } from "./read";
+import {
+  done,
+  heldKinds,
+  isNew,
+  laneOf,
+  NOTHING,
+  readMove,
+  room,
+  rows,
+  steps,
+  supplySize,
+  wallNumbers,
+  writeMove,
+} from "./read";
 
-function view(parts: Partial<GreatWallView> = {}, walls: (WallLine | null)[] = [], standing: WallView[] = []): GreatWallView {
+function view(
+  parts: Partial<GreatWallView> = {},
+  walls: (WallLine | null)[] = [],
+  standing: WallView[] = [],
+): GreatWallView {
   return {
-    game: "great-wall", players: 4, viewer: 3, current: 3, over: false, scores: [], prompt: { code: "act", clause: "" }, legal: [],
-    table: { players: 4, walls }, decks: {}, hand: {}, walls: standing, ...parts,
+    game: "great-wall",
+    players: 4,
+    viewer: 3,
+    current: 3,
+    over: false,
+    scores: [],
+    prompt: { code: "act", clause: "" },
+    legal: [],
+    table: { players: 4, walls },
+    decks: {},
+    hand: {},
+    walls: standing,
+    ...parts,
   };
 }
 const told = (seat: number, text: string): Told => ({ seat, text, notes: [] });
@@ -69,14 +97,23 @@ describe("a lane", () => {
   const kinds = (of: GreatWallView, colour: string) => laneOf(of, 1, colour).cards.map((card) => card.kind);
 
   it("has every card, and the token on one of its kind", () => {
-    const at = view({}, [{ tokens: [3], bearer: { colour: "red", card: "foot", token: 7 }, cards: { red: { wall: 1, foot: 2 } } }]);
+    const at = view({}, [
+      { tokens: [3], bearer: { colour: "red", card: "foot", token: 7 }, cards: { red: { wall: 1, foot: 2 } } },
+    ]);
     expect(kinds(at, "red")).toEqual(["wall", "foot", "foot"]);
     expect(laneOf(at, 1, "red").cards.map((card) => card.token)).toEqual([0, 0, 7]);
     expect(kinds(at, "blue")).toEqual([]);
   });
 
   it("shows a dragon where it lies, not where it counts", () => {
-    const at = view({}, [{ tokens: [5, 2], cards: { red: { wall: 1 }, green: { dragon: 1 } }, covered: { red: { keep: 1 } }, dragons: { green: "red keep" } }]);
+    const at = view({}, [
+      {
+        tokens: [5, 2],
+        cards: { red: { wall: 1 }, green: { dragon: 1 } },
+        covered: { red: { keep: 1 } },
+        dragons: { green: "red keep" },
+      },
+    ]);
     expect(kinds(at, "red")).toEqual(["keep", "wall"]);
     expect(laneOf(at, 1, "red").cards[0]?.under).toMatchObject({ colour: "green", kind: "dragon" });
     expect(laneOf(at, 1, "green")).toMatchObject({ cards: [], away: 1 });
@@ -84,7 +121,12 @@ describe("a lane", () => {
 
   it("piles a dragon on a dragon on a card", () => {
     const at = view({}, [
-      { tokens: [5, 2], cards: { red: { dragon: 1 } }, covered: { blue: { keep: 1 }, violet: { dragon: 1 } }, dragons: { violet: "blue keep", red: "violet dragon" } },
+      {
+        tokens: [5, 2],
+        cards: { red: { dragon: 1 } },
+        covered: { blue: { keep: 1 }, violet: { dragon: 1 } },
+        dragons: { violet: "blue keep", red: "violet dragon" },
+      },
     ]);
     const [keep] = laneOf(at, 1, "blue").cards;
     expect([keep?.kind, keep?.under?.colour, keep?.under?.under?.colour]).toEqual(["keep", "violet", "red"]);
@@ -93,26 +135,48 @@ describe("a lane", () => {
   });
 
   it("keeps a covered dragon that lies by itself, and an own dragon on an own card", () => {
-    const alone = view({}, [{ tokens: [5, 2], cards: { green: { dragon: 1 } }, covered: { red: { dragon: 1 } }, dragons: { green: "red dragon" } }]);
+    const alone = view({}, [
+      {
+        tokens: [5, 2],
+        cards: { green: { dragon: 1 } },
+        covered: { red: { dragon: 1 } },
+        dragons: { green: "red dragon" },
+      },
+    ]);
     expect(kinds(alone, "red")).toEqual(["dragon"]);
-    const own = view({}, [{ tokens: [5, 2], cards: { red: { dragon: 1 } }, covered: { red: { gate: 1 } }, dragons: { red: "red gate" } }]);
+    const own = view({}, [
+      { tokens: [5, 2], cards: { red: { dragon: 1 } }, covered: { red: { gate: 1 } }, dragons: { red: "red gate" } },
+    ]);
     expect(kinds(own, "red")).toEqual(["gate"]);
     expect(laneOf(own, 1, "red").away).toBe(0);
   });
 
   it("puts a token on a dragon that covers a card", () => {
     const at = view({}, [
-      { tokens: [2], bearer: { colour: "green", card: "dragon", token: 4 }, cards: { green: { dragon: 1 } }, covered: { red: { keep: 1 } }, dragons: { green: "red keep" } },
+      {
+        tokens: [2],
+        bearer: { colour: "green", card: "dragon", token: 4 },
+        cards: { green: { dragon: 1 } },
+        covered: { red: { keep: 1 } },
+        dragons: { green: "red keep" },
+      },
     ]);
     expect(laneOf(at, 1, "red").cards[0]?.under?.token).toBe(4);
   });
 
   it("marks the cards of a move: the last of their kind, the one that got a token, the one under the dragon", () => {
     const at = view({}, [
-      { tokens: [3], bearer: { colour: "red", card: "foot", token: 7 }, cards: { red: { wall: 1, foot: 3 }, green: { dragon: 1 } }, covered: { red: { keep: 1 } }, dragons: { green: "red keep" } },
+      {
+        tokens: [3],
+        bearer: { colour: "red", card: "foot", token: 7 },
+        cards: { red: { wall: 1, foot: 3 }, green: { dragon: 1 } },
+        covered: { red: { keep: 1 } },
+        dragons: { green: "red keep" },
+      },
     ]);
     const { cards } = laneOf(at, 1, "red");
-    const marked = (seat: number, text: string) => cards.filter((card) => isNew({ ...readMove(text), seat }, card, cards)).map((card) => card.key);
+    const marked = (seat: number, text: string) =>
+      cards.filter((card) => isNew({ ...readMove(text), seat }, card, cards)).map((card) => card.key);
     expect(marked(0, "play 2 foot at 1")).toEqual(["foot-1", "foot-2"]);
     expect(marked(0, "claim 7 at 1 on foot")).toEqual(["foot-2"]);
     expect(marked(1, "play dragon at 1 over red keep")).toEqual(["void-keep-0"]);
@@ -121,7 +185,12 @@ describe("a lane", () => {
 
   it("says who leads and who shares the highest total", () => {
     const total = (colour: string, points: number) => ({ colour, points, parts: [] });
-    const wall = (leader: string): WallView => ({ number: 1, leader, noble: false, totals: [total("red", 4), total("green", leader ? 2 : 4), total("blue", 1)] });
+    const wall = (leader: string): WallView => ({
+      number: 1,
+      leader,
+      noble: false,
+      totals: [total("red", 4), total("green", leader ? 2 : 4), total("blue", 1)],
+    });
     expect(laneOf(view({}, [{ tokens: [1] }], [wall("red")]), 1, "red").standing).toBe("leads");
     expect(laneOf(view({}, [{ tokens: [1] }], [wall("")]), 1, "green").standing).toBe("tie");
     expect(laneOf(view({}, [{ tokens: [1] }], [wall("")]), 1, "blue").standing).toBe("");

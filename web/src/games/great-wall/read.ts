@@ -5,7 +5,15 @@ import type { Total, GreatWallView, WallLine } from "./wire";
 
 export const KINDS = ["wall", "gate", "keep", "foot", "horseman", "noble", "dragon"] as const;
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order
-const PRINTED: Record<string, string> = { wall: "1", gate: "2", keep: "3", foot: "1+", horseman: "2", noble: "1", dragon: "1" };
+const PRINTED: Record<string, string> = {
+  wall: "1",
+  gate: "2",
+  keep: "3",
+  foot: "1+",
+  horseman: "2",
+  noble: "1",
+  dragon: "1",
+};
 const MOST_WALLS = 4; // there is a wall for each player, up to four
 
 export const printed = (kind: string): string => PRINTED[kind] ?? "";
@@ -109,7 +117,8 @@ export function laneOf(view: GreatWallView, wall: number, colour: string): Lane 
   const tied = total && !about?.leader && total.points === best;
   const standing = about?.leader === colour ? "leads" : tied ? "tie" : "";
   if (!line) return { cards: [], away: 0, total, standing };
-  const away = line.dragons?.[colour] && !line.dragons[colour].startsWith(`${colour} `) && !isCovered(line, colour, "dragon");
+  const away =
+    line.dragons?.[colour] && !line.dragons[colour].startsWith(`${colour} `) && !isCovered(line, colour, "dragon");
   return { cards: laid(line, colour), away: away ? 1 : 0, total, standing };
 }
 
@@ -120,7 +129,10 @@ const PILED = 1.42; // a card and the dragon on it
 export function room(cards: Laid[], coming: number): number {
   const widths = cards.map((one, i) => (one.under ? PILED : one.token || i === cards.length - 1 ? 1 : STRIP));
   const more = coming ? 1 + (coming - 1) * STRIP : 0;
-  return Math.max(1, widths.reduce((sum, width) => sum + width, more));
+  return Math.max(
+    1,
+    widths.reduce((sum, width) => sum + width, more),
+  );
 }
 
 const isCovered = (line: WallLine, colour: string, kind: string): boolean => !!line.covered?.[colour]?.[kind];
@@ -135,7 +147,11 @@ function laid(line: WallLine, colour: string): Laid[] {
   const void_ = KINDS.flatMap((kind) => {
     if (kind === "dragon" && lies) return []; // it lies on a card, and is drawn there
     const on = dragonsOn(line, `${colour} ${kind}`);
-    return on.map((owner, i) => ({ ...card(line, colour, kind, i, false), key: `void-${kind}-${i}`, under: dragonOf(line, owner) }));
+    return on.map((owner, i) => ({
+      ...card(line, colour, kind, i, false),
+      key: `void-${kind}-${i}`,
+      under: dragonOf(line, owner),
+    }));
   });
   return [...void_, ...found];
 }
@@ -160,7 +176,10 @@ export function isNew(move: Wish & { seat: number }, card: Laid, lane: Laid[]): 
   if (move.over) return move.over === `${card.colour} ${card.kind}` && card.under?.colour === mover;
   if (card.colour !== mover || card.kind !== move.kind || card.under) return false;
   if (move.verb === "claim") return card.token > 0;
-  return lane.filter((one) => one.kind === card.kind && !one.under).slice(-move.count).includes(card);
+  return lane
+    .filter((one) => one.kind === card.kind && !one.under)
+    .slice(-move.count)
+    .includes(card);
 }
 
 // ---- the turn ------------------------------------------------------------------------------------

@@ -17,9 +17,15 @@ export function sayLane(play: Play, wall: number, seat: number, lane: Lane): str
   const borne = lane.total?.parts.find((part) => part.what === "token");
   if (borne) cards.push(words.say("board-token", { points: points(borne.points) }, play.game));
   if (!cards.length) return words.say("screen-lane-empty", facts, play.game);
-  const standing = lane.standing ? `, ${words.say(lane.standing === "leads" ? "board-leads" : "screen-tie", {}, play.game)}` : "";
+  const standing = lane.standing
+    ? `, ${words.say(lane.standing === "leads" ? "board-leads" : "screen-tie", {}, play.game)}`
+    : "";
   if (!lane.total) return words.say("screen-lane-absent", { ...facts, cards: cards.join(", ") }, play.game);
-  return words.say("screen-lane", { ...facts, cards: cards.join(", "), total: points(lane.total.points), standing }, play.game);
+  return words.say(
+    "screen-lane",
+    { ...facts, cards: cards.join(", "), total: points(lane.total.points), standing },
+    play.game,
+  );
 }
 
 function sayCards(cards: Laid[], game: string): string[] {

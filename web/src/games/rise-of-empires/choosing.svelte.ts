@@ -125,4 +125,3 @@ function mainPlace(legal: string[]): Place {
   const places = legal.map((text) => (regionOf(text) ? "region" : placeOf(text)));
   return places.find((place) => place !== "answer") ?? "answer";
 }
-

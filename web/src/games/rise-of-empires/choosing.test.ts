@@ -11,8 +11,25 @@ function playing(legal: string[], turn = "1A") {
   const whyNot = vi.fn(() => Promise.resolve());
   const notNow = vi.fn();
   const rows = { empire: ["red", "", "green", "red"], trade: ["blue", "red"] };
-  const view = { players: 3, viewer: 0, faces: [], progress: [], circles: { progress: 4, empire: 6, trade: 4 }, table: { players: 3, turn, rows } };
-  const play = { legal, view, viewer: 0, over: false, deciding: true, game: "rise-of-empires", whyNot, notNow, name: (seat: number) => `seat ${seat}` } as unknown as Play;
+  const view = {
+    players: 3,
+    viewer: 0,
+    faces: [],
+    progress: [],
+    circles: { progress: 4, empire: 6, trade: 4 },
+    table: { players: 3, turn, rows },
+  };
+  const play = {
+    legal,
+    view,
+    viewer: 0,
+    over: false,
+    deciding: true,
+    game: "rise-of-empires",
+    whyNot,
+    notNow,
+    name: (seat: number) => `seat ${seat}`,
+  } as unknown as Play;
   return { choosing: new RiseOfEmpiresChoosing(play), whyNot, notNow };
 }
 

@@ -16,15 +16,18 @@ const OVER_SEA = ["iberia north-africa", "gaul britain", "northern-europe britai
 
 /** The corners of an outline, ring by ring. */
 function rings(region: string): Point[][] {
-  return (OUTLINES[region] ?? "").split("z").filter(Boolean).map((ring) => {
-    const numbers = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    let [x, y] = [0, 0];
-    return numbers.flatMap((_, i) => {
-      if (i % 2) return [];
-      [x, y] = [x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)];
-      return [[Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const];
+  return (OUTLINES[region] ?? "")
+    .split("z")
+    .filter(Boolean)
+    .map((ring) => {
+      const numbers = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return numbers.flatMap((_, i) => {
+        if (i % 2) return [];
+        [x, y] = [x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)];
+        return [[Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const];
+      });
     });
-  });
 }
 
 function isInside(region: string, [x, y]: Point): boolean {
@@ -54,7 +57,8 @@ describe("the map", () => {
   });
 
   it("has each plaque on its own ground, but for the islands, which are too small", () => {
-    for (const id of ids.filter((one) => one !== "britain")) expect([id, isInside(id, plaques.get(id) ?? [0, 0])]).toEqual([id, true]);
+    for (const id of ids.filter((one) => one !== "britain"))
+      expect([id, isInside(id, plaques.get(id) ?? [0, 0])]).toEqual([id, true]);
   });
 
   it("lets neighbours touch", () => {
@@ -62,7 +66,9 @@ describe("the map", () => {
     for (const [one, other] of content.adjacency) {
       if (seas.has(one) || seas.has(other) || OVER_SEA.includes(`${one} ${other}`)) continue;
       const corners = new Set(rings(one).flat().map(String));
-      const shared = rings(other).flat().filter((corner) => corners.has(String(corner)));
+      const shared = rings(other)
+        .flat()
+        .filter((corner) => corners.has(String(corner)));
       expect([one, other, shared.length > 1]).toEqual([one, other, true]);
     }
   });
@@ -70,7 +76,9 @@ describe("the map", () => {
   it("lets the arrow keys come from every region to every other", () => {
     for (const start of ids) {
       const reached = new Set([start]);
-      for (const at of reached) for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(nearest(plaques, at, key) || at);
+      for (const at of reached)
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+          reached.add(nearest(plaques, at, key) || at);
       expect([start, reached.size]).toEqual([start, ids.length]);
     }
   });
@@ -93,10 +101,27 @@ describe("the map", () => {
 
 describe("what a region says", () => {
   const italia: RegionView = {
-    id: "italia", era: 1, area: "old", sea: false, open: true, vp: [3, 1], income: { gold: 2 },
-    cubes: { red: 3, green: 1 }, leader: "red", wonders: ["wonder-1b"],
+    id: "italia",
+    era: 1,
+    area: "old",
+    sea: false,
+    open: true,
+    vp: [3, 1],
+    income: { gold: 2 },
+    cubes: { red: 3, green: 1 },
+    leader: "red",
+    wonders: ["wonder-1b"],
   };
-  const wonder = { id: "wonder-1b", number: 1, site: "italia", holder: "green", marked: true, beyond_reach: false, upkeep_due: 2, vp_due: 6 };
+  const wonder = {
+    id: "wonder-1b",
+    number: 1,
+    site: "italia",
+    holder: "green",
+    marked: true,
+    beyond_reach: false,
+    upkeep_due: 2,
+    vp_due: 6,
+  };
   const view = { game: "rise-of-empires", wonders: [wonder] } as RiseOfEmpiresView;
 
   beforeAll(async () => {
@@ -112,20 +137,26 @@ describe("what a region says", () => {
   });
 
   it("names a tie, a closed region and a wonder without its marker", () => {
-    const tied = regionText({ ...italia, leader: "", cubes: { red: 1, blue: 1 } }, { ...view, wonders: [{ ...wonder, marked: false }] }, "");
+    const tied = regionText(
+      { ...italia, leader: "", cubes: { red: 1, blue: 1 } },
+      { ...view, wonders: [{ ...wonder, marked: false }] },
+      "",
+    );
     expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
     const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
-    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. Can no longer be captured.");
-    expect(regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, "")).toBe(
-      "Italia. Era 3, closed. 3\u00a0VP for the most cubes, 1 for the second most. No cubes.",
-    );
+    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. No one can capture it any more.");
+    expect(
+      regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, ""),
+    ).toBe("Italia. Era 3, closed. 3 VP for the most cubes, 1 for the second most. No cubes.");
   });
 
   it("calls everything as the owner of the set does", () => {
     words.call({ "region-thule": "Ultima Thule", "tile-wonder-1b": "Hanging Gardens" });
     expect(regionName({ ...italia, id: "thule" }, view.game)).toBe("Ultima Thule");
     expect(regionText(italia, view, "")).toContain("Hanging Gardens, marker: Green");
-    expect(words.prompt({ code: "site", clause: "WW-2", facts: { wonder: "wonder-1b" } }, [], view.game)).toBe("Choose a region for Hanging Gardens.");
+    expect(words.prompt({ code: "site", clause: "WW-2", facts: { wonder: "wonder-1b" } }, [], view.game)).toBe(
+      "Choose a region for Hanging Gardens.",
+    );
     expect(words.move({ seat: 0, text: "place thule" }, ["red"], view.game)).toBe("Red places cubes in Ultima Thule.");
     words.call();
     expect(words.name("tile", "wonder-1b", "", view.game)).toBe("Wonder of 1B");

@@ -58,7 +58,12 @@ export function fit(width: number, height: number): Fit {
   return { scale, scrolls, text: Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, TEXT * scale)) };
 }
 
-const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The place that an arrow key leads to: the nearest one that way, rather straight than askew; or "". */
 export function nearest(places: ReadonlyMap<string, Point>, from: string, key: string): string {

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { WonderView } from "./wire";
 import { wonderPiece } from "./pieces";
 
-const wonder = (id: string, number: number): WonderView => ({ id, number, site: "gaul", holder: "red", marked: true, beyond_reach: false, upkeep_due: 0, vp_due: 0 });
+const wonder = (id: string, number: number): WonderView => ({
+  id,
+  number,
+  site: "gaul",
+  holder: "red",
+  marked: true,
+  beyond_reach: false,
+  upkeep_due: 0,
+  vp_due: 0,
+});
 
 test("the wonders of a set have a drawing each, whatever they are called", () => {
   const three = ["wonder-1b", "wonder-2b-first", "wonder-2b-second"].map((id, i) => wonderPiece(wonder(id, i + 1)));

@@ -1,11 +1,42 @@
 import { describe, expect, it } from "vitest";
 import type { RiseOfEmpiresView } from "./wire";
-import { boxesOf, circlesOf, citiesOf, groupsOf, isB, mats, phasesOf, placeInOrder, placeOf, readMove, regionOf, setName, standOfTurn, turnOf, wondersOf } from "./read";
+import {
+  boxesOf,
+  circlesOf,
+  citiesOf,
+  groupsOf,
+  isB,
+  mats,
+  phasesOf,
+  placeInOrder,
+  placeOf,
+  readMove,
+  regionOf,
+  setName,
+  standOfTurn,
+  turnOf,
+  wondersOf,
+} from "./read";
 
 const view = (parts: object = {}): RiseOfEmpiresView =>
   ({
-    players: 3, viewer: 1, current: 1, over: false, phase: "actions", set_name: "Reconstruction 0a1b2c3d", circles: { empire: 6, trade: 4 },
-    cities: [], wonders: [], ...parts, table: { players: 3, turn: "1B", order: ["blue", "red", "green"], rows: { empire: ["red", "", "green", "red"] }, ...(parts as { table?: object }).table },
+    players: 3,
+    viewer: 1,
+    current: 1,
+    over: false,
+    phase: "actions",
+    set_name: "Reconstruction 0a1b2c3d",
+    circles: { empire: 6, trade: 4 },
+    cities: [],
+    wonders: [],
+    ...parts,
+    table: {
+      players: 3,
+      turn: "1B",
+      order: ["blue", "red", "green"],
+      rows: { empire: ["red", "", "green", "red"] },
+      ...(parts as { table?: object }).table,
+    },
   }) as unknown as RiseOfEmpiresView;
 
 describe("a move", () => {
@@ -17,7 +48,13 @@ describe("a move", () => {
   });
 
   it("has its place", () => {
-    expect(["disc trade", "city rome", "hire gaul", "peace", "war gaul blue"].map(placeOf)).toEqual(["row", "tile", "region", "answer", "answer"]);
+    expect(["disc trade", "city rome", "hire gaul", "peace", "war gaul blue"].map(placeOf)).toEqual([
+      "row",
+      "tile",
+      "region",
+      "answer",
+      "answer",
+    ]);
     expect(["place gaul", "war gaul blue", "lose cube"].map(regionOf)).toEqual(["gaul", "gaul", ""]);
   });
 });
@@ -25,7 +62,11 @@ describe("a move", () => {
 describe("answers", () => {
   it("of a kind stand together", () => {
     const groups = groupsOf(["pay 1 gold", "pay 2 gold", "pay 1 vp", "waive"]);
-    expect(groups.map(({ key, good, moves }) => [key, good, moves.length])).toEqual([["pay gold", "gold", 2], ["pay vp", "vp", 1], ["waive", "", 1]]);
+    expect(groups.map(({ key, good, moves }) => [key, good, moves.length])).toEqual([
+      ["pay gold", "gold", 2],
+      ["pay vp", "vp", 1],
+      ["waive", "", 1],
+    ]);
     expect(groups[2]?.moves).toEqual([{ text: "waive", count: 0 }]);
   });
 
@@ -38,7 +79,14 @@ describe("the action display", () => {
   it("numbers circles from the right and has the prices that the view tells", () => {
     const circles = circlesOf(view({ prices: { empire: [6, 0, 3, 0] } }), "empire");
     expect(circles.map((one) => one.number)).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(circles.map((one) => one.colour || (one.lifted ? "off" : "-"))).toEqual(["-", "-", "red", "green", "off", "red"]);
+    expect(circles.map((one) => one.colour || (one.lifted ? "off" : "-"))).toEqual([
+      "-",
+      "-",
+      "red",
+      "green",
+      "off",
+      "red",
+    ]);
     expect(circles.map((one) => one.price)).toEqual([0, 0, 0, 3, 0, 6]);
     expect(circlesOf(view(), "trade").every((one) => !one.colour && !one.lifted)).toBe(true);
   });
@@ -70,7 +118,11 @@ describe("the turn", () => {
 
 describe("what somebody has", () => {
   it("parts cities from wonders", () => {
-    const cities = [{ id: "rome", owner: "green", kind: "city" }, { id: "wonder-1b", owner: "green", kind: "wonder" }, { id: "ur", owner: "", kind: "city" }];
+    const cities = [
+      { id: "rome", owner: "green", kind: "city" },
+      { id: "wonder-1b", owner: "green", kind: "wonder" },
+      { id: "ur", owner: "", kind: "city" },
+    ];
     const seen = view({ cities, wonders: [{ id: "wonder-1b", holder: "green" }] });
     expect(citiesOf(seen, 1).map((city) => city.id)).toEqual(["rome"]);
     expect(wondersOf(seen, 1).map((wonder) => wonder.id)).toEqual(["wonder-1b"]);

@@ -35,9 +35,16 @@ export function readMove(text: string): Move {
 export type Place = "row" | "tile" | "region" | "answer";
 
 const PLACES: Record<string, Place> = {
-  disc: "row", idle: "row", lift: "row",
-  progress: "tile", territory: "tile", city: "tile", empire: "tile",
-  place: "region", hire: "region", site: "region",
+  disc: "row",
+  idle: "row",
+  lift: "row",
+  progress: "tile",
+  territory: "tile",
+  city: "tile",
+  empire: "tile",
+  place: "region",
+  hire: "region",
+  site: "region",
 };
 
 /** The part of the table, where a small screen shows one at a time, that a place lies in. */
@@ -118,7 +125,8 @@ export function mats(view: RiseOfEmpiresView): number[] {
 export const seatInfo = (view: RiseOfEmpiresView, seat: number): Seat => view.table.seats?.[colourOf(seat)] ?? {};
 
 /** Place in the order of the turn, from 1; 0 if it is not drawn yet. */
-export const placeInOrder = (view: RiseOfEmpiresView, seat: number): number => (view.table.order ?? []).indexOf(colourOf(seat)) + 1;
+export const placeInOrder = (view: RiseOfEmpiresView, seat: number): number =>
+  (view.table.order ?? []).indexOf(colourOf(seat)) + 1;
 
 /** The settlements and cities somebody keeps. */
 export const citiesOf = (view: RiseOfEmpiresView, seat: number): CityView[] =>

@@ -11,7 +11,17 @@ beforeAll(async () => {
 });
 
 describe("a city tile says", () => {
-  const tile: CityView = { id: "rome", turn: "1B", kind: "city", owner: "", gold: 6, resources: 1, food: 3, vp: 4, kept: true };
+  const tile: CityView = {
+    id: "rome",
+    turn: "1B",
+    kind: "city",
+    owner: "",
+    gold: 6,
+    resources: 1,
+    food: 3,
+    vp: 4,
+    kept: true,
+  };
   const wonder: CityView = { ...tile, id: "wonder-1b", kind: "wonder", food: 0, vp: 6, upkeep: 3 };
 
   it("that a city scores every turn", () => {
@@ -19,11 +29,15 @@ describe("a city tile says", () => {
   });
 
   it("that a wonder of the variant scores while it is held, and what it needs", () => {
-    expect(sayCity(wonder)).toMatch(/^6\u00a0VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/);
+    expect(sayCity(wonder)).toMatch(
+      /^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/,
+    );
   });
 
   it("that a wonder by the printed rules scores once", () => {
-    expect(sayCity({ ...wonder, kept: false, upkeep: 0 })).toBe("6\u00a0VP when it is built; costs 6 gold, one resource disc.");
+    expect(sayCity({ ...wonder, kept: false, upkeep: 0 })).toBe(
+      "6 VP when it is built; costs 6 gold, one resource disc.",
+    );
   });
 });
 

@@ -5,7 +5,8 @@ import { words } from "../../words.svelte";
 import { readMove, seatOf } from "./read";
 
 const GAME = "rise-of-empires";
-const say = (code: string, facts: Record<string, string | number> = {}): string => words.say(`screen-${code}`, facts, GAME);
+const say = (code: string, facts: Record<string, string | number> = {}): string =>
+  words.say(`screen-${code}`, facts, GAME);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -17,12 +18,17 @@ export const goodName = (good: string): string => words.name("good", good, "", G
 export const sayGood = (good: string, count: number): string => say("goods", { good, count });
 
 export function sayGoods(goods: Record<string, number>): string {
-  return Object.entries(goods).filter(([, count]) => count).map(([good, count]) => sayGood(good, count)).join(", ");
+  return Object.entries(goods)
+    .filter(([, count]) => count)
+    .map(([good, count]) => sayGood(good, count))
+    .join(", ");
 }
 
 // ---- tiles ---------------------------------------------------------------------------------------
 export function sayEffect(effect: Record<string, number>): string {
-  return Object.entries(effect).map(([key, n]) => say(`effect-${key.replaceAll("_", "-")}`, { n })).join("; ");
+  return Object.entries(effect)
+    .map(([key, n]) => say(`effect-${key.replaceAll("_", "-")}`, { n }))
+    .join("; ");
 }
 
 const sayCost = (goods: Record<string, number>): string => {
@@ -32,26 +38,40 @@ const sayCost = (goods: Record<string, number>): string => {
 
 const sentence = (...parts: string[]): string => `${capital(parts.filter(Boolean).join("; "))}.`;
 
-export const sayProgress = (tile: ProgressView): string => sentence(sayEffect(tile.effect), sayCost({ gold: tile.gold }));
+export const sayProgress = (tile: ProgressView): string =>
+  sentence(sayEffect(tile.effect), sayCost({ gold: tile.gold }));
 
 export const sayLand = (tile: LandView): string =>
-  sentence(say("income", { goods: sayGoods(tile.income) }), tile.food ? say("needs-food", { n: tile.food }) : "", sayCost({ gold: tile.gold }));
+  sentence(
+    say("income", { goods: sayGoods(tile.income) }),
+    tile.food ? say("needs-food", { n: tile.food }) : "",
+    sayCost({ gold: tile.gold }),
+  );
 
 export function sayCity(tile: CityView): string {
   const gives = say(!tile.kept ? "vp-once" : tile.kind === "wonder" ? "vp-while-held" : "vp-each-turn", { n: tile.vp });
-  const needs = tile.food ? say("needs-food", { n: tile.food }) : tile.upkeep ? say("needs-gold", { n: tile.upkeep }) : "";
+  const needs = tile.food
+    ? say("needs-food", { n: tile.food })
+    : tile.upkeep
+      ? say("needs-gold", { n: tile.upkeep })
+      : "";
   return sentence(gives, needs, tile.owner ? "" : sayCost({ gold: tile.gold, resources: tile.resources }));
 }
 
 export function sayFace(tile: FaceView): string {
-  return sentence(say("regions", { n: tile.regions }), tile.water ? say("water") : "", say("war-losses", { own: tile.attacker_loss, other: tile.defender_loss }));
+  return sentence(
+    say("regions", { n: tile.regions }),
+    tile.water ? say("water") : "",
+    say("war-losses", { own: tile.attacker_loss, other: tile.defender_loss }),
+  );
 }
 
 /** What the tile is like that a move takes; "" for other moves. */
 export function sayTile(play: Play, text: string): string {
   const view = play.view;
   const { verb, one, two } = readMove(text);
-  const boxed = <T extends { box: number }>(tiles: T[]): T | undefined => tiles.find((tile) => tile.box === Number(two));
+  const boxed = <T extends { box: number }>(tiles: T[]): T | undefined =>
+    tiles.find((tile) => tile.box === Number(two));
   const progress = verb === "progress" ? boxed(view.progress) : undefined;
   const land = verb === "territory" ? boxed(view.territory) : undefined;
   const city = verb === "city" || verb === "abandon" ? view.cities.find((tile) => tile.id === one) : undefined;
@@ -75,7 +95,8 @@ export function sayMove(play: Play, text: string): string {
 }
 
 /** What so many resource discs fetch. */
-export const fetched = (view: RiseOfEmpiresView, good: string, discs: number): number => view.trade?.[good]?.[discs] ?? 0;
+export const fetched = (view: RiseOfEmpiresView, good: string, discs: number): number =>
+  view.trade?.[good]?.[discs] ?? 0;
 
 /** What a chosen move means, for the line under the prompt. */
 export const sayChosen = (play: Play, text: string): string => sayTile(play, text);
@@ -93,5 +114,8 @@ export function sayTold(play: Play, { seat, text }: { seat: number; text: string
   const who = words.seat(play.colours, seat, GAME);
   const face = play.view.faces.find((tile) => tile.id === one);
   if (!face) return say("told-empire-before", { who });
-  return say("told-empire", { who, what: [say("regions", { n: face.regions }), face.water ? say("water") : ""].filter(Boolean).join(", ") });
+  return say("told-empire", {
+    who,
+    what: [say("regions", { n: face.regions }), face.water ? say("water") : ""].filter(Boolean).join(", "),
+  });
 }

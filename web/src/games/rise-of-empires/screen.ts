@@ -10,7 +10,21 @@ import Tray from "./Tray.svelte";
 import { shapes, type RiseOfEmpiresView } from "./wire";
 
 // A phase may bring dozens of lines; these few change the course of the game.
-const TOLD = ["turn-begins", "era-ends", "war", "wonder-built", "wonder-taken", "wonder-destroyed", "marker-falls", "beyond-reach", "no-cube-to-mark", "leaves-unmarked", "cannot-keep", "famine", "cannot-pay"];
+const TOLD = [
+  "turn-begins",
+  "era-ends",
+  "war",
+  "wonder-built",
+  "wonder-taken",
+  "wonder-destroyed",
+  "marker-falls",
+  "beyond-reach",
+  "no-cube-to-mark",
+  "leaves-unmarked",
+  "cannot-keep",
+  "famine",
+  "cannot-pay",
+];
 
 const screen: Screen<RiseOfEmpiresView, RiseOfEmpiresChoosing> = {
   read: readerOf("RiseOfEmpiresView", shapes),

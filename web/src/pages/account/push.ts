@@ -7,7 +7,8 @@ import { changeMe } from "./change";
 
 const MOST = 10; // browsers of one person
 
-export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** How this browser is subscribed, if it is. */
 export async function subscription(): Promise<PushSubscription | null> {
@@ -39,5 +40,6 @@ export function keptForm(made: Pick<PushSubscription, "endpoint" | "toJSON">): K
   return { endpoint: made.endpoint, p256dh, auth };
 }
 
-const others = (endpoint: string): Kept[] => (person.me?.settings.push ?? []).filter((one) => one.endpoint !== endpoint);
+const others = (endpoint: string): Kept[] =>
+  (person.me?.settings.push ?? []).filter((one) => one.endpoint !== endpoint);
 const keepAll = (push: Kept[]): Promise<void> => changeMe({ settings: { push } });

@@ -44,7 +44,9 @@ export class Hall {
     const lobby = await call("lobby").catch(() => null);
     if (!lobby) return;
     this.open = lobby.open;
-    this.playing = lobby.playing.filter((table) => table.terms.watchers !== false || sitsAt(table, person.me?.id ?? ""));
+    this.playing = lobby.playing.filter(
+      (table) => table.terms.watchers !== false || sitsAt(table, person.me?.id ?? ""),
+    );
   }
 
   private async lookAtMine(): Promise<void> {

@@ -9,7 +9,11 @@ import { luckyWord } from "../parts/attempt";
 export type Wish = { players: number; level: string };
 
 /** What was chosen the last time, if it can still be had; else what most would choose. */
-export function wishFor(game: Pick<GameInfo, "players">, offer: Pick<Offer, "levels" | "usual_level">, kept: string): Wish {
+export function wishFor(
+  game: Pick<GameInfo, "players">,
+  offer: Pick<Offer, "levels" | "usual_level">,
+  kept: string,
+): Wish {
   const [players, level = ""] = kept.split(" ");
   const middle = game.players[Math.floor(game.players.length / 2)] ?? 2;
   return {
@@ -31,7 +35,14 @@ export const keepWish = (game: string, wish: Wish): void => keep(`play/${game}`,
 export async function playNow(game: string, wish: Wish): Promise<void> {
   await person.needed();
   const bots = Array.from({ length: wish.players - 1 }, () => ({ kind: "bot", level: wish.level }) as const);
-  const body: NewTable = { game, terms: { players: wish.players }, seats: [{ kind: "me" }, ...bots], listed: false, start: true, word: luckyWord() };
+  const body: NewTable = {
+    game,
+    terms: { players: wish.players },
+    seats: [{ kind: "me" }, ...bots],
+    listed: false,
+    start: true,
+    word: luckyWord(),
+  };
   const update = await call("create_table", { body });
   router.go(`/table/${update.table.id}`);
 }

@@ -13,7 +13,8 @@ const sentences = import.meta.glob<string>("../../../../src/wanli/locales/*/*.tx
 
 /** One sentence about a game, in English where it is not translated. */
 export function aboutOf(game: string): string {
-  const path = (language: string): string => `../../../../src/wanli/locales/${language}/${game.replaceAll("-", "_")}.txt`;
+  const path = (language: string): string =>
+    `../../../../src/wanli/locales/${language}/${game.replaceAll("-", "_")}.txt`;
   return sentences[path(words.language)] ?? sentences[path("en")] ?? "";
 }
 

@@ -4,8 +4,22 @@ import { grouped, sitsAt, tableIn, waitsFor, winners } from "./tables";
 
 const seat = (person: string): SeatInfo => ({ kind: "person", person, name: person, level: "", word: "" });
 const table = (facts: Partial<Summary>): Summary => ({
-  id: "t", game: "great-wall", status: "playing", listed: true, imported: false, called: [], host: "anna", terms: { players: 2 },
-  seats: [seat("anna"), seat("bence")], created_at: 0, changed_at: 0, version: 1, turn: 0, places: [], scores: [], ...facts,
+  id: "t",
+  game: "great-wall",
+  status: "playing",
+  listed: true,
+  imported: false,
+  called: [],
+  host: "anna",
+  terms: { players: 2 },
+  seats: [seat("anna"), seat("bence")],
+  created_at: 0,
+  changed_at: 0,
+  version: 1,
+  turn: 0,
+  places: [],
+  scores: [],
+  ...facts,
 });
 
 describe("a table's id", () => {

@@ -29,6 +29,8 @@ export const winners = (table: Pick<Summary, "seats" | "places">): number[] =>
 /** The id of a table in what somebody has pasted: a whole link, its path, or the id; or "". */
 export function tableIn(text: string): string {
   const wanted = text.trim();
-  const found = /(?:^|\/)(?:table|replay)\/([A-Za-z0-9_-]{1,40})(?:[/?#].*)?$/.exec(wanted) ?? /^([A-Za-z0-9_-]{1,40})$/.exec(wanted);
+  const found =
+    /(?:^|\/)(?:table|replay)\/([A-Za-z0-9_-]{1,40})(?:[/?#].*)?$/.exec(wanted) ??
+    /^([A-Za-z0-9_-]{1,40})$/.exec(wanted);
   return found?.[1] ?? "";
 }

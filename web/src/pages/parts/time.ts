@@ -1,7 +1,13 @@
 // Times and durations in the words of a language; the browser knows them all.
 
 const UNITS: [Intl.RelativeTimeFormatUnit & string, number][] = [
-  ["year", 31_536_000], ["month", 2_592_000], ["week", 604_800], ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
 ];
 
 /** How long ago, as "2 hours ago"; both in seconds since 1970. */

@@ -50,7 +50,9 @@ export class Draft {
 
   resize(players: number): void {
     const like = this.seats.at(-1)?.kind ?? "bot";
-    const more = Array.from({ length: Math.max(0, players - this.seats.length) }, (_, i) => this.seat(like, this.seats.length + i));
+    const more = Array.from({ length: Math.max(0, players - this.seats.length) }, (_, i) =>
+      this.seat(like, this.seats.length + i),
+    );
     this.seats = [...this.seats.slice(0, players), ...more];
     this.players = players;
   }
@@ -59,15 +61,33 @@ export class Draft {
   body(): NewTable {
     const options = unusual(this.game.options, this.options, this.players);
     const terms: Terms = {
-      players: this.players, options, clock: this.clockTerms(), undo: this.undo, takeover: this.takeover, watchers: this.watchers,
+      players: this.players,
+      options,
+      clock: this.clockTerms(),
+      undo: this.undo,
+      takeover: this.takeover,
+      watchers: this.watchers,
       ...(this.content ? { content: this.content } : {}),
     };
-    const seats = this.seats.map((seat) => ({ ...seat, level: seat.kind === "bot" ? seat.level : "", name: seat.kind === "me" ? seat.name.trim() : "" }));
-    return { game: this.game.id, terms, seats, listed: this.listed, shuffle: this.shuffle, start: this.complete, word: luckyWord() };
+    const seats = this.seats.map((seat) => ({
+      ...seat,
+      level: seat.kind === "bot" ? seat.level : "",
+      name: seat.kind === "me" ? seat.name.trim() : "",
+    }));
+    return {
+      game: this.game.id,
+      terms,
+      seats,
+      listed: this.listed,
+      shuffle: this.shuffle,
+      start: this.complete,
+      word: luckyWord(),
+    };
   }
 
   private clockTerms(): NonNullable<Terms["clock"]> {
-    if (this.clock === "live") return { kind: "live", seconds: Math.round(this.minutes * 60), increment: this.increment };
+    if (this.clock === "live")
+      return { kind: "live", seconds: Math.round(this.minutes * 60), increment: this.increment };
     return this.clock === "days" ? { kind: "days", days: this.days } : { kind: "none" };
   }
 

@@ -3,7 +3,13 @@ import type { OptionInfo, Refused } from "../../wire";
 import { applying, fieldOf, unusual, valuesAt } from "./options";
 
 const option = (name: string, values: string[], rest: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, values, default: values[0] as string, clause: "CC-1.1", players: [], only_if: [], ...rest,
+  name,
+  values,
+  default: values[0] as string,
+  clause: "CC-1.1",
+  players: [],
+  only_if: [],
+  ...rest,
 });
 const OPTIONS = [
   option("mode", ["neutral", "two-colours", "plain"], { players: [2] }),

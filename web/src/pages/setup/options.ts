@@ -8,7 +8,8 @@ export function applying(options: OptionInfo[], chosen: Chosen, players: number)
   const settled: Chosen = {};
   return options.filter((option) => {
     const [other, value] = option.only_if;
-    const applies = (!option.players.length || option.players.includes(players)) && (!other || settled[other] === value);
+    const applies =
+      (!option.players.length || option.players.includes(players)) && (!other || settled[other] === value);
     if (applies) settled[option.name] = chosen[option.name] ?? option.default;
     return applies;
   });
@@ -16,7 +17,9 @@ export function applying(options: OptionInfo[], chosen: Chosen, players: number)
 
 /** What has been chosen otherwise than usual, of what can be chosen. */
 export function unusual(options: OptionInfo[], chosen: Chosen, players: number): Chosen {
-  const found = applying(options, chosen, players).filter((option) => (chosen[option.name] ?? option.default) !== option.default);
+  const found = applying(options, chosen, players).filter(
+    (option) => (chosen[option.name] ?? option.default) !== option.default,
+  );
   return Object.fromEntries(found.map((option) => [option.name, chosen[option.name] as string]));
 }
 
