@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { namedMedia } from "./named-media.ts";
 import { precache } from "./precache.ts";
 
 // What is built is laid out as it is served: `static/` has the files with a hash in their name, which
 // browsers keep for ever; what lies in `public/` comes out at the top and is asked for anew each time.
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [namedMedia(), svelte(), precache()],
   build: {
     target: "es2022",
     outDir: "../.build/web", // run.py and setup.py name another

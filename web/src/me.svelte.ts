@@ -50,12 +50,12 @@ class Person {
   /** Whoever plays has a name; somebody without one becomes a guest. */
   async needed(): Promise<Me> {
     await this.load();
-    if (!this.me) {
-      const number = 1000 + Math.floor(Math.random() * 9000);
-      await call("new_guest", { body: { name: `${words.say("guest-name")} ${number}` } }).catch(ifNew);
-      this.take(await call("me"));
-    }
-    return this.me as unknown as Me;
+    if (this.me) return this.me;
+    const number = 1000 + Math.floor(Math.random() * 9000);
+    await call("new_guest", { body: { name: `${words.say("guest-name")} ${number}` } }).catch(ifNew);
+    const me = await call("me");
+    this.take(me);
+    return me;
   }
 
   async speak(language: Language, keepIt = true): Promise<void> {

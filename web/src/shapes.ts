@@ -51,9 +51,10 @@ export function faultIn(value: unknown, shape: Shape, shapes: Shapes, path: stri
   const parts = rest as readonly Shape[];
   if (kind === "or")
     return parts.some((one) => !faultIn(value, one, shapes, path)) ? "" : nearestFault(value, parts, shapes, path);
-  const isRight = kind === "map" ? isObject(value) : Array.isArray(value);
-  if (!isRight || (kind === "tuple" && value.length !== parts.length)) return path;
-  return firstOf(Object.entries(value), ([key, one], i) =>
+  if (kind === "map" ? !isObject(value) : !Array.isArray(value)) return path;
+  const values: [string, unknown][] = Object.entries(value as object);
+  if (kind === "tuple" && values.length !== parts.length) return path;
+  return firstOf(values, ([key, one], i) =>
     faultIn(one, parts[kind === "tuple" ? i : 0] ?? "unknown", shapes, `${path}.${key}`),
   );
 }

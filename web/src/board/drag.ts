@@ -37,7 +37,8 @@ export function startDrag(press: PointerEvent, drag: Drag): void {
     cancelAnimationFrame(frame);
     listening.abort();
     if (!begun) return;
-    const swallow = (click: Event) => click.stopPropagation(); // releasing the pointer is not a click on what lies there
+    // Releasing the pointer is not a click on what lies there.
+    const swallow = (click: Event) => click.stopPropagation();
     addEventListener("click", swallow, true);
     setTimeout(() => {
       removeEventListener("click", swallow, true);

@@ -95,7 +95,6 @@ export class Draft {
   private renamed(entry: Entry): Entry {
     const names = (part: Part) => new Map(this[part].map((row) => [row.was, plain(row.name)]));
     const of = { wonder: names("wonders"), player: names("players"), region: names("regions") };
-    const now = { ...entry } as Record<string, unknown>;
     const kinds = {
       wonder: "wonder",
       player: "player",
@@ -105,13 +104,13 @@ export class Draft {
       fallen: "wonder",
       players: "player",
     } as const;
-    for (const [field, kind] of Object.entries(kinds)) {
-      const change = (name: unknown) => of[kind].get(String(name)) || name;
-      const value = now[field];
-      if (Array.isArray(value)) now[field] = value.map(change);
-      else if (value) now[field] = change(value);
-    }
-    return now as unknown as Entry;
+    const isNamed = (field: string): field is keyof typeof kinds => field in kinds;
+    const changed = Object.entries(entry).map(([field, value]: [string, unknown]) => {
+      if (!isNamed(field) || !value) return [field, value];
+      const change = (name: unknown) => of[kinds[field]].get(String(name)) || name;
+      return [field, Array.isArray(value) ? value.map(change) : change(value)];
+    });
+    return Object.fromEntries(changed) as Entry;
   }
 
   private resume(typed: string): void {

@@ -135,7 +135,7 @@ describe("the points of a seat", () => {
 });
 
 describe("a wish that the others have to agree to", () => {
-  const asked = (seat: number, waiting_for: number[]) => ({ what: "undo", seat, waiting_for });
+  const asked = (seat: number, waiting_for: number[]): AskedInfo => ({ what: "undo", seat, waiting_for });
 
   it("is answered by whom it waits for, and only shown to the others", () => {
     expect(rendered(Asked, { play: table({ asked: asked(1, [0]) }) }).tags("button")).toHaveLength(2);

@@ -65,7 +65,8 @@ export function strokes(seed: number, width: number, top: (x: number) => number,
   for (let i = 0; i < many; i++) {
     const x = next() * width;
     const y = top(x) + 14 + next() * deep;
-    path += `M${round(x)} ${round(y)}q${round(6 + next() * 5)} ${round(3 + next() * 2)} ${round(9 + next() * 6)} ${round(7 + next() * 6)}`;
+    const bend = `${round(6 + next() * 5)} ${round(3 + next() * 2)}`;
+    path += `M${round(x)} ${round(y)}q${bend} ${round(9 + next() * 6)} ${round(7 + next() * 6)}`;
   }
   return path;
 }

@@ -11,7 +11,8 @@ const SMALLEST = 30; // below it the wall scrolls
 const SCROLLING = 34;
 const LARGEST_SCROLLING = 45;
 const LOW = 330; // a window so low has no room to spare
-const ROOM = { head: 62, foot: 152, plaque: 96, least: SCROLLING }; // a region's plaque; a province's numbers, name and plaque
+// Pixels: head for a region's plaque, foot for a province's numbers, name and plaque.
+const ROOM = { head: 62, foot: 152, plaque: 96, least: SCROLLING };
 const TIGHT = { head: 50, foot: 130, plaque: 82, least: 29 };
 const SWING = 62; // between the ridge's highest and lowest place
 
@@ -77,7 +78,8 @@ export function standing(layout: Layout, index: number, squares = 1): string {
   const end = layout.x(index + squares - 1) + layout.square;
   const angle = (Math.atan((layout.y(end) - layout.y(x)) / (end - x)) * 180) / Math.PI;
   const stretch = (end - x) / (squares * layout.square);
-  return `translate(${round(x)} ${round(layout.y(x))}) skewY(${round(angle)}) scale(${round(layout.scale * stretch, 4)} ${round(layout.scale, 4)})`;
+  const scale = `${round(layout.scale * stretch, 4)} ${round(layout.scale, 4)}`;
+  return `translate(${round(x)} ${round(layout.y(x))}) skewY(${round(angle)}) scale(${scale})`;
 }
 
 /** A tower stands upright, at the middle height of its square. */

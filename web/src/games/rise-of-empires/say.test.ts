@@ -30,7 +30,7 @@ describe("a city tile says", () => {
 
   it("that a wonder of the variant scores while it is held, and what it needs", () => {
     expect(sayCity(wonder)).toMatch(
-      /^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn; costs/,
+      /^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn;/,
     );
   });
 
