@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** The files of a build: their addresses, and a name for all that is in them. */
+/** Return the addresses of a build's files, and a hash of their contents. */
 export function filesOf(built: string[], folder = "."): { files: string[]; build: string } {
   const plain = readdirSync(`${folder}/public`);
   const hash = createHash("sha256");
   const files = [...built, ...plain].sort().map((name) => `/${name}`);
-  hash.update(files.join("\n")); // what was built has a hash of its contents in its name
+  hash.update(files.join("\n")); // built files have a hash in their names
   for (const file of [...plain.map((name) => `public/${name}`).sort(), "index.html", "service-worker.js"])
     hash.update(readFileSync(`${folder}/${file}`));
   return { files, build: hash.digest("hex").slice(0, 16) };
 }
 
-/** Makes /sw.js, which knows every file of the build; a new build is a new service worker. */
+/** Write /sw.js, the service worker with the list of the build's files. */
 export function precache(): Plugin {
   return {
     name: "wanli-precache",

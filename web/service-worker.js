@@ -1,5 +1,5 @@
-// Keeps the page itself on the device, so that it opens without a network. Data is never kept here.
-const FILES = self.__FILES__; // every file of this build, put in when it is made
+// Caches the files of the page, so that it opens without a network. Data is never cached here.
+const FILES = self.__FILES__; // every file of this build, filled in by precache.ts
 const CACHE = `wanli-${self.__BUILD__}`;
 const SHELL = "/";
 
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** The page; the one we keep where nobody answers, or only a proxy that finds no server behind it. */
+/** Fetch the page; use the cached one if no server answers, or only a proxy without its server. */
 async function page(request) {
   const answer = await fetch(request).catch(() => null);
   return answer && ![502, 504].includes(answer.status) ? answer : ((await caches.match(SHELL)) ?? Response.error());

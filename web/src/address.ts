@@ -1,6 +1,6 @@
 // The parts of an address.
 
-/** A part as it was meant; one that is badly written stands for itself. */
+/** Decode a part; one that is not valid stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-// What a screen reader is told, and the short messages that everybody sees.
+// Announcements for screen readers, and the short messages on the page.
 
 export type Toast = { text: string; clause: string; kind: "info" | "refusal" };
 
@@ -8,17 +8,17 @@ class Announcer {
   toast = $state<Toast | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Something happened. */
+  /** Announce what happened when the screen reader is next idle. */
   tell(text: string): void {
-    this.polite = text === this.polite ? `${text}\u00a0` : text; // the same words again are news, too
+    this.polite = text === this.polite ? `${text}\u00a0` : text; // a screen reader skips a text that has not changed
   }
 
-  /** Something wants an answer now. */
+  /** Announce something that needs an answer at once. */
   call(text: string): void {
     this.assertive = text === this.assertive ? `${text}\u00a0` : text;
   }
 
-  /** A short message; a refusal carries its clause. */
+  /** Show a short message for a few seconds; a refusal has a link to its clause. */
   show(text: string, kind: Toast["kind"] = "info", clause = ""): void {
     this.toast = { text, clause, kind };
     if (kind === "refusal") this.call(clause ? `${text} ${clause}` : text);
@@ -31,7 +31,7 @@ class Announcer {
     this.toast = null;
   }
 
-  /** Take back all that was said. */
+  /** Remove every announcement and message. */
   clear(): void {
     this.polite = this.assertive = "";
     this.hide();

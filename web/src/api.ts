@@ -36,7 +36,7 @@ export async function call<O extends Operation>(operation: O, parts: Parts = {})
   return (response.status === 204 ? undefined : await response.text()) as Responses[O];
 }
 
-/** Send a request; the response is a success. */
+/** Send a request; throw a Refusal unless it succeeds. */
 export async function sent(address: string, request: RequestInit): Promise<Response> {
   const response = await fetch(address, request).catch(() => null);
   if (!response) throw new Refusal(0, refusedAs("offline"));
@@ -44,7 +44,7 @@ export async function sent(address: string, request: RequestInit): Promise<Respo
   return response;
 }
 
-/** The JSON of a response; a Refusal if it is not what this page knows, as when the server is of another version. */
+/** Return the JSON of a response; throw a Refusal if it does not match its type, as after an upgrade. */
 async function jsonOf<T>(response: Response, shape: NonNullable<Operations[string][2]>): Promise<T> {
   try {
     return parsed<T>(await response.json(), shape, shapes);
@@ -55,7 +55,7 @@ async function jsonOf<T>(response: Response, shape: NonNullable<Operations[strin
   }
 }
 
-/** Why a request was refused; a proxy that finds no server does not say it in our words. */
+/** Return why a request was refused; a proxy without its server sends no such message. */
 async function refusedOf(response: Response): Promise<Refused> {
   try {
     return parsed<Refused>(await response.json(), "Refused", shapes);

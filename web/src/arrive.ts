@@ -1,6 +1,6 @@
-// Who follows a link begins at the heading of the new page, also with a screen reader.
+// Moves the focus to the heading of a new page, so that a screen reader starts there.
 
-/** Put the focus on the heading as soon as it is there, unless it has left where it was; gives how to stop. */
+/** Focus the heading when it appears, unless the focus has moved meanwhile; return how to stop waiting. */
 export function arrive(from: Element | null): () => void {
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });

@@ -1,4 +1,4 @@
-// What this device remembers: theme and language, before anybody is known by name.
+// What this device stores: theme and language, also before anyone signs in.
 import type { Language } from "./words.svelte";
 
 export type Theme = "" | "light" | "dark";
@@ -16,7 +16,7 @@ export function keep(key: string, value: string): void {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // a device that remembers nothing still plays
+    // without storage everything works until the page is closed
   }
 }
 

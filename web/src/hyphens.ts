@@ -1,5 +1,5 @@
-// Where a long word may be broken: soft hyphens between syllables, for names in narrow tiles. Browsers
-// have dictionaries for some languages on some systems only.
+// Soft hyphens between the syllables of long words, for names in narrow tiles. Browsers hyphenate by themselves only in
+// some languages on some systems.
 const SHY = "\u00ad";
 const LONG = 9; // letters; a shorter word stays whole, unless its room is very narrow
 const VOWEL = "aeiouyàèéìíòóùúąęöőüűá";
@@ -8,7 +8,7 @@ const ONSET = `(?:${ONE_SOUND}|[bcdfgkptv][lr]|[^${VOWEL}])`; // what begins a s
 // gy, ly, ny and ty are one sound as well, but for a y that is a vowel elsewhere
 const SYLLABLES = new RegExp(`([${VOWEL}][^${VOWEL}]*?)(${ONSET})(?=[${VOWEL}])(?!(?<=[glnt])y)`, "giu");
 
-/** A text whose long words may be broken where their syllables meet. */
+/** Return a text with soft hyphens in its long words. */
 export const soften = (text: string, long = LONG): string =>
   text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : syllables(word)));
 

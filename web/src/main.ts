@@ -8,7 +8,7 @@ import "./style/tokens.css";
 import "./style/pieces.css";
 import "./style/page.css";
 
-// After an upgrade of the server an open page may ask for a part that is no more.
+// After an upgrade of the server an open page may request a file that no longer exists.
 addEventListener("vite:preloadError", () => location.reload());
 device.show();
 device.followSystem();

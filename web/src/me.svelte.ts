@@ -1,4 +1,4 @@
-// Who sits at this device.
+// The person at this device: signed in, a guest, or not known yet.
 import { call, Refusal } from "./api";
 import { device, keep, kept } from "./device.svelte";
 import { parsedStored } from "./shapes";
@@ -8,7 +8,7 @@ import { words, type Language } from "./words.svelte";
 
 const lastKnown = (): Me | null => parsedStored<Me>(kept("me"), "Me", shapes);
 
-/** A device that has forgotten whom the server still knows is no failure. */
+/** Ignore that the server still has a session which this device has forgotten. */
 function ifNew(error: unknown): void {
   if (!(error instanceof Refusal) || error.refused.code !== "already-signed-in") throw error;
 }
@@ -19,26 +19,26 @@ class Person {
 
   private loading: Promise<void> | null = null;
 
-  /** Find out who it is, once; a device that never met anybody need not ask. */
+  /** Load the person once; without a stored one there is no request. */
   load(): Promise<void> {
     this.loading ??= (kept("me") ? this.refresh() : Promise.resolve()).then(() => void (this.known = true));
     return this.loading;
   }
 
-  /** Ask the server. */
+  /** Load the person from the server. */
   async refresh(): Promise<void> {
     try {
       this.take(await call("me"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Only a server that knows nobody says so; with none, or one that is busy or away, we are who we were.
+      // Only status 401 means signed out; if the server cannot be reached, the last known person stays.
       this.take(error.status === 401 ? null : lastKnown());
     }
   }
 
   take(me: Me | null): void {
     const before = lastKnown();
-    if (before && before.id !== me?.id) forgetTables(); // what one has seen is not for the next
+    if (before && before.id !== me?.id) forgetTables(); // the next person must not see these tables
     this.me = me;
     keep("me", me ? JSON.stringify(me) : "");
     const theme = me?.settings.theme;
@@ -47,7 +47,7 @@ class Person {
     if (language && language !== words.language) void this.speak(language, false);
   }
 
-  /** Whoever plays has a name; somebody without one becomes a guest. */
+  /** Return the person, after creating a guest if there is none. */
   async needed(): Promise<Me> {
     await this.load();
     if (this.me) return this.me;

@@ -1,4 +1,4 @@
-// For tests: a component as its markup, and as the words a reader would find there. No document is needed.
+// For tests: a component rendered to markup and text, without a document.
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 

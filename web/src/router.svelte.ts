@@ -1,4 +1,4 @@
-// Addresses of the page. Links are plain links; this keeps them from loading the page anew.
+// The router: links are plain links, and it shows their page without loading the document again.
 import { decoded } from "./address";
 
 class Router {

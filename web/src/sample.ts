@@ -1,4 +1,4 @@
-// For tests: complete messages of the server, of which a test names only what it is about.
+// For tests: complete messages of the server, a test gives only the fields that it is about.
 import type { TableInfo, Update, View, You } from "./wire";
 
 export function sampleView(changes: Partial<View> = {}): View {

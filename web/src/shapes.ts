@@ -76,7 +76,7 @@ function faultInFields(value: unknown, fields: Readonly<Record<string, Shape>>, 
   });
 }
 
-/** Of several shapes, the one that is right for longest says best what is wrong. */
+/** Of several shapes, report the fault that is deepest in the message: that shape is the most likely one. */
 function nearestFault(value: unknown, parts: readonly Shape[], shapes: Shapes, path: string): string {
   const faults = parts.map((one) => faultIn(value, one, shapes, path));
   return faults.reduce((a, b) => (b.length > a.length ? b : a));

@@ -1,4 +1,4 @@
-// Everything the page says: the Fluent catalogues of the project, loaded language by language.
+// The texts of the page, from the project's Fluent catalogues, loaded per language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { NoteInfo, Prompt, Refused, Told } from "./wire";
 
@@ -7,8 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
 
 const LINKS = ["at", "on", "over"]; // words between the things that a move names
-const PLACES = ["one", "two", "three", "four"]; // what those things are called in a text
-const UNKNOWN = "unknown"; // what a hidden thing, "?" in notation, is called
+const PLACES = ["one", "two", "three", "four"]; // the names of those things in a text's variables
+const UNKNOWN = "unknown"; // the name of a hidden thing, "?" in notation
 const FIRST_PARTS = ["web", "pages", "core", "server"];
 const catalogues = import.meta.glob<string>(["../../src/wanli/locales/*/*.ftl", "!../../src/wanli/locales/*/cli.ftl"], {
   query: "?raw",
@@ -19,16 +19,16 @@ class Words {
   language = $state<Language>("en");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private parts = [...FIRST_PARTS];
-  private own = $state.raw<Record<string, string>>({}); // names by their codes
+  private own = $state.raw<Record<string, string>>({}); // names from a content set, by their codes
 
-  /** Speak a language from now on. */
+  /** Switch to a language. */
   async speak(language: Language): Promise<void> {
     this.bundles = await loadAll(language, this.parts);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Learn the words of a game, or of a page that needs many. */
+  /** Load the texts of a game, or of a page with many of them. */
   async learn(...parts: string[]): Promise<void> {
     const missing = parts.map(fileOf).filter((part) => !this.parts.includes(part));
     if (!missing.length) return;
@@ -37,7 +37,7 @@ class Words {
     this.bundles = { ...this.bundles, ...bundles };
   }
 
-  /** Call things as the owner of the set does that is played with: by his names, where there are some. */
+  /** Use the names of the content set that is played. */
   call(own: Record<string, string> = {}): void {
     this.own = own;
   }
@@ -46,7 +46,7 @@ class Words {
     return this.find(code, game) !== undefined;
   }
 
-  /** A text by its code; a game's own text goes before the common one. */
+  /** A text by its code; a game's own text has priority over the common one. */
   say(code: string, facts: Facts = {}, game = ""): string {
     const found = this.find(code, game);
     return found ? this.format(found, code, "", facts, game) : code;
@@ -62,7 +62,7 @@ class Words {
     return this.format(found, code, form, {}, game) || this.format(found, code, "", {}, game) || value;
   }
 
-  /** Why something was not done. */
+  /** The text of a refusal. */
   refusal(refused: Refused, game = ""): string {
     return this.say(`error-${refused.code}`, refused.facts ?? {}, game);
   }
@@ -88,12 +88,12 @@ class Words {
     return this.sentence(`note-${note.code}`, note.facts, colours, game);
   }
 
-  /** A move in words; empty for one that is nobody's business. */
+  /** A move in words; empty if the game has none for it. */
   move(told: Pick<Told, "seat" | "text">, colours: string[], game: string): string {
     const { kind, rest, prefix } = this.split(told.text, game);
     const named = rest.split(" ").filter(Boolean);
     const isCount = named.length > 1 && /^\d+$/.test(named[0] ?? "") && !LINKS.includes(named[1] ?? "");
-    const isAlone = named.length === 1 && /^\d+$/.test(named[0] ?? ""); // a number, and nothing that it counts
+    const isAlone = named.length === 1 && /^\d+$/.test(named[0] ?? ""); // a number without a thing that it counts
     const facts: Facts = {
       count: isCount ? Number(named.shift()) : isAlone ? Number(named[0]) : 1,
       who: this.seat(colours, told.seat, game),

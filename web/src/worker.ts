@@ -1,10 +1,10 @@
-// The service worker, which keeps the files of the build on the device.
+// Registers the service worker, which caches the files of the build.
 const SCRIPT = "/sw.js";
-const AT_LAST = 5_000; // milliseconds; a page that is never idle is kept, too
+const AT_LAST = 5_000; // milliseconds; then also a page that is never idle
 
 export const register = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(SCRIPT);
 
-/** Keep the pages; as every file of them is fetched for it, only when the one that is wanted stands. */
+/** Register the worker after the page is complete, because it fetches every file. */
 export function keepPages(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   if (document.readyState === "complete") whenIdle(tryToRegister);

@@ -1,4 +1,4 @@
-// The names and numbers of a printed copy while they are typed in. A row left empty is no row.
+// The names and numbers of a printed copy while they are typed in. Empty rows do not count.
 import type { Notebook, OwnPlayer, OwnRegion, OwnWonder } from "../wire";
 import type { Entry } from "./notebook.svelte";
 
@@ -29,7 +29,7 @@ export class Draft {
   turn = $state<NonNullable<Notebook["turn"]>>("1A");
   private entries: Entry[] = [];
 
-  /** From a notebook, or from what was typed before there was one. */
+  /** Fill the form from a notebook, or from what was typed before there was one. */
   constructor(notebook: Notebook | null, typed = "") {
     if (notebook) this.fill(notebook);
     else if (typed) this.resume(typed);
@@ -37,13 +37,13 @@ export class Draft {
     for (const part of ["wonders", "regions"] as const) if (!this[part].length) this.add(part);
   }
 
-  /** All that is typed so far, as the device keeps it. */
+  /** Everything typed so far, as JSON for the device. */
   get typed(): string {
     const { players, wonders, regions, options, turn } = this;
     return JSON.stringify({ players, wonders, regions, options, turn });
   }
 
-  /** One row more. */
+  /** Add a row. */
   add(part: Part): void {
     const row = { key: ++keys, was: "", name: "" };
     if (part === "players") {
@@ -65,14 +65,14 @@ export class Draft {
     );
   }
 
-  /** Take away the rows that nobody has filled in. */
+  /** Remove the empty rows. */
   tidy(): void {
     this.players = this.players.filter((row, number) => number < 2 || filled(row));
     this.wonders = this.wonders.filter((row, number) => !number || filled(row));
     this.regions = this.regions.filter((row, number) => !number || filled(row));
   }
 
-  /** The notebook; the entries know renamed things by their new names. */
+  /** The notebook, with new names also in its entries. */
   notebook(): Notebook {
     return {
       companion: 1,

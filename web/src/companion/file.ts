@@ -1,4 +1,4 @@
-// A text as a file to take elsewhere.
+// Download a text as a file.
 
 export function saveAs(name: string, text: string): void {
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-// The notebook on this device. The server says what follows from it and keeps nothing.
+// The notebook on this device. The server computes what follows from it and stores nothing.
 import { call, Refusal } from "../api";
 import { keep, kept } from "../device.svelte";
 import type { CompanionStanding, Notebook, Refused } from "../wire";
@@ -18,7 +18,7 @@ const unreadable: Refused = {
   id: "",
 };
 
-/** What a text says; the server looks whether it is a notebook. */
+/** Read a text as JSON; the server checks whether it is a notebook. */
 function read(text: string): Notebook | null {
   try {
     return JSON.parse(text) as Notebook | null;
@@ -30,10 +30,10 @@ function read(text: string): Notebook | null {
 export class Companion {
   notebook = $state.raw<Notebook | null>(null);
   standing = $state.raw<CompanionStanding | null>(null);
-  refused = $state.raw<Refused | null>(null); // why the last thing was not done
+  refused = $state.raw<Refused | null>(null); // why the last change was refused
   busy = $state(false);
 
-  /** Take up what this device has kept. */
+  /** Load what this device has stored. */
   async resume(): Promise<void> {
     this.notebook = read(kept(KEY));
     if (this.notebook) await this.take(this.notebook);
@@ -42,7 +42,7 @@ export class Companion {
   get typed(): string {
     return kept(DRAFT);
   }
-  /** What is typed in is kept until there is a notebook. */
+  /** Store what is typed in until there is a notebook. */
   set typed(text: string) {
     if (!this.notebook) keep(DRAFT, text);
   }
@@ -51,17 +51,17 @@ export class Companion {
     return this.notebook?.entries ?? [];
   }
 
-  /** Something happened at the table. */
+  /** Add an entry. */
   write(entry: Entry): Promise<boolean> {
     return this.with([...this.entries, entry]);
   }
 
-  /** The last entry was wrong. */
+  /** Remove the last entry. */
   undo(): Promise<boolean> {
     return this.with(this.entries.slice(0, -1));
   }
 
-  /** Another notebook, if the server can read it; whether it could. */
+  /** Replace the notebook if the server accepts it; return whether it did. */
   async take(notebook: Notebook): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -81,7 +81,7 @@ export class Companion {
     }
   }
 
-  /** A notebook from a file, as the terminal writes it, too. */
+  /** Open a notebook from a file; the terminal writes the same format. */
   async open(file: File): Promise<boolean> {
     const notebook = read(await file.text());
     this.refused = notebook ? null : unreadable;
@@ -92,7 +92,7 @@ export class Companion {
     saveAs("wanli-companion.json", `${JSON.stringify(this.notebook, null, 1)}\n`);
   }
 
-  /** Begin anew. */
+  /** Start again with an empty notebook. */
   forget(): void {
     keep(KEY, "");
     [this.notebook, this.standing, this.refused] = [null, null, null];

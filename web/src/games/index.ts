@@ -1,25 +1,25 @@
-// The games that the client can show, and what a game's folder gives.
+// The registration of the games, and what the screen of a game provides.
 import type { Component } from "svelte";
 import { parsed, type Shapes } from "../shapes";
 import type { Play } from "../table/play.svelte";
 import { shapes as shared, type NoteInfo, type Told, type Update, type View } from "../wire";
 import { words } from "../words.svelte";
 
-/** A move being built up step by step, before it is sent. */
+/** A move that is chosen step by step, before it is sent. */
 export interface Choosing {
   /** The legal move that Confirm would send, or "". */
   readonly text: string;
-  /** What has been chosen so far, in words, for the line under the prompt; or "". */
+  /** What is chosen so far, in words, for the line under the prompt; or "". */
   readonly says: string;
-  /** What the Confirm button says; or "" for the usual word. */
+  /** The label of the Confirm button; "" for the usual one. */
   readonly confirm: string;
   /** Take back one step; false if there was none. */
   back(): boolean;
-  /** Begin anew, as when the position has changed. */
+  /** Drop everything chosen, as when the position has changed. */
   clear(): void;
-  /** A key of the game's own (see the keyboard map); true if it was one. */
+  /** Handle a key of the game (docs/playing.md); return whether it was one. */
   key(key: string): boolean;
-  /** Choose a whole legal move at once, as a hint does. */
+  /** Choose a complete legal move, as a hint does. */
   choose(text: string): void;
 }
 
@@ -34,26 +34,26 @@ type Part<Props extends Record<string, unknown>> = {
   part(...parameters: Parameters<Component<Props>>): ReturnType<Component<Props>>;
 }["part"];
 
-/** What a game's folder gives: `screen.ts` exports one as default. */
+/** The screen of a game; `screen.ts` in its folder exports one as default. */
 export interface Screen<V extends View = View, C extends Choosing = Choosing> {
   /** Check that an update has a view of this game; throws a BadMessage. */
   read(update: Update): Position<V>;
   Board: Part<{ play: Play<V, C> }>;
   Tray: Part<{ play: Play<V, C> }>;
-  /** A few facts about a seat for the players' panel. */
+  /** A few facts about a seat, for the players' panel. */
   Facts: Part<{ play: Play<V, C>; seat: number }>;
   /** The colours of each seat: "red", or "red+blue" for two in one hand. */
   colours(view: V): string[];
   choosing(play: Play<V, C>): C;
-  /** A move in the screen's own words, where its notation alone says too little; or "". */
+  /** The text of a move, where its notation alone does not say enough; or "". */
   tells?(play: Play<V, C>, told: Pick<Told, "seat" | "text">): string;
-  /** Whether a line of a scoring is worth being shown by itself. */
+  /** Whether a note is shown by itself while a scoring plays out. */
   counts(note: NoteInfo): boolean;
-  /** Whether the board itself names the players, so that the desk need not. */
+  /** Whether the board names the players, so that the desk need not. */
   readonly namesPlayers: boolean;
-  /** Whether the tray shows all players and what they have, for watchers, too. */
+  /** Whether the tray shows all players and what they have, also to spectators. */
   readonly openTray: boolean;
-  /** What is worth a chip in the top bar: event card, round, tokens left; or "". */
+  /** A short text for the top bar, such as event card, round or tokens left; or "". */
   about(view: V): string;
 }
 
@@ -63,18 +63,18 @@ export function readerOf<V extends View>(name: string, own: Shapes = {}): (updat
   return (update) => ({ ...update, view: parsed<V>(update.view, name, all) });
 }
 
-/** A game as this client knows it. */
+/** The registration of a game. */
 interface Registration {
   /** The title as printed; it is not translated. */
   title: string;
   screen: () => Promise<{ default: Screen }>;
-  /** A picture for lists and the lobby; the seal of the house without one. */
+  /** A picture for lists and the lobby; without one, Wanli's own seal. */
   emblem?: () => Promise<{ default: Component }>;
   /** Whether the companion for a printed copy is for this game. */
   companion?: true;
 }
 
-/** Every game that can be shown, one line each. A game without a screen of its own names the generic one. */
+/** All games, one line each. A game without a screen of its own names the generic one. */
 const games: Record<string, Registration> = {
   "chang-cheng": {
     title: "Chang Cheng",
@@ -94,10 +94,10 @@ const games: Record<string, Registration> = {
   },
 };
 
-/** The games there is a screen for. */
+/** The ids of all games. */
 export const shown = Object.keys(games);
 
-/** The title of a game; the id of one that is not shown here. */
+/** The title of a game; its id if it is not registered. */
 export const titleOf = (game: string): string => games[game]?.title ?? game;
 
 /** The game whose printed copy has a companion. */

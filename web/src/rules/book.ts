@@ -1,6 +1,5 @@
-// A rules page taken apart: a summary, sections, numbered clauses, examples, tables. The pages use a small part of
-// Markdown: `# Title`, `## 3 Turn`, clauses `- **CC-3.2 Name** text`, examples `- **Example H** text`, tables, and
-// **bold**, *italic*, `code` in lines. Python reads the same pages: src/wanli/text/rulebook.py.
+// Parses a rules page: sections, numbered clauses, tables. The pages use a small part of Markdown:
+// `# Title`, `## 3 Turn`, clauses `- **CC-3.2 Name** text`, tables, and **bold**, *italic*, `code` in lines.
 
 export type Piece = { kind: "text" | "strong" | "em" | "code" | "clause"; text: string };
 
@@ -8,7 +7,7 @@ export type Piece = { kind: "text" | "strong" | "em" | "code" | "clause"; text: 
 export type Choice = { only: string; name: string; values: string[] };
 
 export interface Paragraph {
-  item: boolean; // one of several under each other, such as (a), (b), (c) or a nested list
+  item: boolean; // one of several in a list, such as (a), (b), (c)
   choice: Choice | null; // the option that it begins with
   pieces: Piece[];
 }
@@ -44,7 +43,7 @@ const EXAMPLE = /^- \*\*([^*]+)\*\*\s*/;
 const CHOICE = /^`Option([^:`]*): ([^=`]+?) = ([^`]+)`/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\b([A-Z]{2,}-\d+(?:\.\d+)?[a-z]?)/g;
 
-/** Take a rules page apart. */
+/** Parse a rules page. */
 export function readBook(text: string): Rulebook {
   const book: Rulebook = { title: "", intro: [], sections: [] };
   for (const block of text.split(/^(?=# |## |- |\| )/m)) {
@@ -64,7 +63,7 @@ export function find(book: Rulebook, id: string): Clause | undefined {
   return book.sections.flatMap((section) => section.clauses).find((clause) => clause.id === wanted);
 }
 
-/** The text of a line in its pieces. */
+/** Split a line into its pieces. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -8,7 +8,7 @@ class ClauseDrawer {
   open(clause: string): void {
     this.opener = document.activeElement as HTMLElement | null;
     this.clause = clause;
-    announcer.hide(); // a message that was open has been read
+    announcer.hide(); // an open message has been read by now
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-// The rules pages of the games, loaded when somebody wants to read them.
+// The rules pages of the games, loaded on demand.
 import { offered } from "../pages/parts/offer.svelte";
 import type { GameInfo } from "../wire";
 import type { Language } from "../words.svelte";
@@ -12,7 +12,7 @@ export const ruled: string[] = [
   ...new Set(Object.keys(pages).map((path) => /([^/]+)\.\w+\.md$/.exec(path)?.[1] ?? "")),
 ].sort();
 
-/** The game that a clause belongs to; empty while the server's games are unknown, and for an id that is none. */
+/** The game that a clause belongs to; empty for an unknown id, and until the server's games are loaded. */
 export function gameOf(id: string): string {
   const prefix = id.split("-")[0] ?? "";
   const isOwn = (game: GameInfo): boolean => game.prefix === prefix || game.variant_prefix === prefix;
@@ -25,7 +25,7 @@ export function addressOf(id: string): string {
   return `${["/rules", gameOf(id)].filter(Boolean).join("/")}#${clause}`;
 }
 
-/** The rules of a game, in English where nobody has translated them. */
+/** The rules of a game, in English if there is no translation. */
 export async function rulesOf(game: string, language: Language): Promise<Rulebook> {
   const path = (one: string): string => `../../../src/wanli/rules/${game}.${one}.md`;
   const load = pages[path(language)] ?? pages[path("en")];
@@ -33,7 +33,7 @@ export async function rulesOf(game: string, language: Language): Promise<Ruleboo
   const key = `${game} ${language}`;
   const kept = books.get(key) ?? load().then(readBook);
   books.set(key, kept);
-  kept.catch(() => books.delete(key)); // the line may be back when somebody asks again
+  kept.catch(() => books.delete(key)); // the next request may succeed
   return kept;
 }
 

@@ -1,18 +1,18 @@
-// Looking for words in the rules: in any order, whatever their case and accents.
+// Searches the rules for words, in any order, without regard to case and accents.
 import type { Clause, Paragraph, Piece, Row, Rulebook, Section } from "./book";
 
 export type Mark = { text: string; found: boolean };
 
-/** A character without case and accents; Polish ł is a letter of its own for Unicode, but not for a hurried hand. */
+/** A character without case and accents. Unicode does not decompose the Polish ł, so it is replaced here. */
 const fold = (character: string): string =>
   character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ł", "l").normalize("NFC");
 
 const folded = (text: string): string => [...text].map(fold).join("");
 
-/** The words that are looked for. */
+/** The words of a query. */
 export const wanted = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
-/** The parts of the page that have all the words; everything if there are none. */
+/** The parts of the page with all the words; everything for an empty query. */
 export function search(book: Rulebook, query: string): { book: Rulebook; count: number } {
   const looked = wanted(query);
   if (!looked.length) return { book, count: 0 };
@@ -29,7 +29,7 @@ export function search(book: Rulebook, query: string): { book: Rulebook; count: 
   return { book: { ...book, sections }, count };
 }
 
-/** A text in parts, those that were looked for apart. */
+/** Split a text into parts that match and parts that do not. */
 export function marks(text: string, looked: string[]): Mark[] {
   const characters = [...text];
   const starts: number[] = []; // where each character begins in the folded text
@@ -61,6 +61,6 @@ const rowText = (row: Row): string => row.cells.map(text).join(" ");
 const choiceText = ({ choice }: Paragraph): string =>
   choice ? `${choice.only} ${choice.name} ${choice.values.join(" ")} ` : "";
 
-/** All that a clause says, in one line. */
+/** The text of a clause in one line. */
 export const clauseText = (clause: Clause): string =>
   [clause.id, clause.name, ...clause.paragraphs.map((one) => choiceText(one) + text(one.pieces))].join(" ");

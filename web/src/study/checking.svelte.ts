@@ -1,7 +1,7 @@
-// The luck of a record, checked draw by draw while the page stays alive.
+// Checks the luck of a record draw by draw, without blocking the page.
 import { check, NotProven, open, prove, type Draw, type Luck } from "./luck";
 
-const AT_ONCE = 10; // draws between two looks at the page
+const AT_ONCE = 10; // draws between two updates of the page
 
 export class Checking {
   luck = $state.raw<Luck | null>(null);

@@ -1,8 +1,8 @@
-// Was the luck of a recorded game the one that was promised? The same as tools/verify_luck.py, which
-// says in its head how it works: every draw is made once more from the secret and the words of the seats.
+// Verifies the luck of a record against its commitment: repeats every draw from the secret and the words of the seats.
+// The same as tools/verify_luck.py, which explains how it works.
 import { bytesOf, hexOf, hmac, sha256 } from "./sha256";
 
-/** Why the luck of a record is not proven: a code and facts that words can say. */
+/** The luck of a record is not proven: a code and facts for its text. */
 export class NotProven extends Error {
   constructor(
     readonly code: string,
@@ -22,9 +22,9 @@ export interface Luck {
   commitment: string;
   secret: string;
   words: string[]; // by seat, empty where it gave none
-  fork: number; // so many moves are another game's
+  fork: number; // how many moves were inherited from another game
   key: Uint8Array;
-  lines: string[]; // of the draws
+  lines: string[]; // the key of the draws
 }
 
 export interface Draw {
@@ -40,12 +40,12 @@ export interface Draw {
 
 const FORMAT = "wanli record 1";
 const SPAN = 2n ** 64n;
-// what Python takes for the end of a line and for white space
+// as Python splits lines and words
 const LINES = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
 const WHITE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The luck of a record whose secret is the one that was promised; throws NotProven. */
+/** Read the luck of a record; throw NotProven if its secret does not match the commitment. */
 export function open(text: string): Luck {
   const { head, moves } = split(text);
   if (!head.get("commitment")) throw new NotProven("no-commitment");
@@ -62,7 +62,7 @@ export function open(text: string): Luck {
   return { game: head.get("game") ?? "", commitment, secret, words, fork, key, lines };
 }
 
-/** Make draw k, counted from 0, once more; throws NotProven where its line cannot be read. */
+/** Repeat draw k, counted from 0; throw NotProven if its line cannot be read. */
 export function check(luck: Luck, k: number): Draw {
   const line = luck.lines[k] ?? "";
   const [made = "", told] = line.split(/#(.*)/s).map((part) => part.trim());
@@ -88,7 +88,7 @@ export function check(luck: Luck, k: number): Draw {
   };
 }
 
-/** Throws NotProven if a draw is not as promised. */
+/** Throw NotProven if a draw differs from the record. */
 export function prove(draw: Draw): void {
   const { move: number, draw: at, text, expected } = draw;
   if (text !== expected) throw new NotProven("other-draw", { number, draw: at, text, expected });
@@ -125,7 +125,7 @@ function outcomeOf(part: string, told: string): Outcome {
   return { weight: Number(weight), text };
 }
 
-/** The number that draw k gives, the same often for every remainder: the last few of 2**64 would favour some. */
+/** The number of draw k. The last few below 2**64 are rejected, so that every remainder is equally likely. */
 function below(key: Uint8Array, k: number, n: number): bigint {
   for (let attempt = 0; ; attempt++) {
     const x = BigInt(`0x${hexOf(hmac(key, bytes(`${k}:${attempt}`)).slice(0, 8))}`);

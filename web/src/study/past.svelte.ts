@@ -1,4 +1,4 @@
-// A game that is being looked at: nothing can be decided there, and every position is fetched but once.
+// A game in a replay: it takes no moves, and each position is fetched once.
 import { call } from "../api";
 import type { Choosing } from "../games";
 import { Play } from "../table/play.svelte";
@@ -19,23 +19,23 @@ export class PastPlay<V extends View = View, C extends Choosing = Choosing> exte
   }
 
   async send(): Promise<void> {
-    // the past stays as it is
+    // a replay takes no moves
   }
 
   async whyNot(): Promise<void> {
-    // nor is anything asked
+    // nor questions
   }
 
   notNow(): void {
-    // nor wanted
+    // nor has it a prompt to answer
   }
 }
 
-/** Who share a device see of a game that goes on what a watcher sees: no curtain hangs before the past. */
+/** Whether several people share this device in a running game. Without a curtain here, they get a spectator's view. */
 const isShared = ({ table, you }: Update): boolean =>
   table.status !== "over" && you.seats.length > 1 && you.viewer !== WATCHER;
 
-/** A table through one pair of eyes, from its first position to its last. */
+/** A table as one viewer saw it, from its first position to its last. */
 export class Past {
   private readonly kept = new Map<number, Promise<Update>>();
 
@@ -46,7 +46,7 @@ export class Past {
     this.kept.set(last.version, Promise.resolve(last));
   }
 
-  /** Look at a table, through the eyes the server finds right if none are wanted. */
+  /** Load a table as a viewer sees it; null lets the server choose the viewer. */
   static async of(table: string, viewer: number | null): Promise<Past> {
     const look = (query: Record<string, number>) => call("table", { path: { table }, query });
     let last = await look(viewer === null ? {} : { viewer });
@@ -61,7 +61,7 @@ export class Past {
     return this.last.you.viewer;
   }
 
-  /** Through whose eyes it may be seen. */
+  /** The viewers whose view may be shown. */
   get eyes(): number[] {
     const { status, seats } = this.last.table;
     return status === "over" ? [...seats.keys(), WATCHER] : [this.viewer];
@@ -85,7 +85,7 @@ export class Past {
     return { update, story: this.last.told.slice(0, to) };
   }
 
-  /** Have the positions around a step at hand. */
+  /** Fetch the positions around a step ahead of time. */
   prefetch(step: number): void {
     for (const near of [step + 1, step - 1, step + 2]) {
       const version = this.steps[near]?.version;
@@ -96,7 +96,7 @@ export class Past {
   private fetched(version: number): Promise<Update> {
     const kept = this.kept.get(version);
     if (kept) return kept;
-    // the story is known already: it need not be told again
+    // the story is loaded already
     const query = { version, viewer: this.viewer, since: version };
     const coming = call("table", { path: { table: this.last.table.id }, query });
     this.kept.set(version, coming);

@@ -1,4 +1,4 @@
-// Where a replay stands, and how it goes from step to step.
+// A replay: its current step, and playing from step to step.
 import { announcer } from "../announce.svelte";
 import { Refusal } from "../api";
 import type { Screen } from "../games";
@@ -11,23 +11,23 @@ const PACE = 1400; // milliseconds for a step at the usual speed
 export class Replay {
   past = $state.raw<Past>() as Past;
   play = $state.raw<PastPlay>() as PastPlay;
-  step = $state(0); // where we want to be
+  step = $state(0); // the requested step
   playing = $state(false);
   speed = $state(1);
-  private shown = -1; // where the board is
+  private shown = -1; // the step on the board
   private moving = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(private readonly screen: Screen) {}
 
-  /** A replay that stands at a step. */
+  /** Open a replay at a step. */
   static async of(screen: Screen, past: Past, step: number): Promise<Replay> {
     const replay = new Replay(screen);
     await replay.look(past, step);
     return replay;
   }
 
-  /** See the game through other eyes, at the same place. */
+  /** Show another viewer's view, at the same step. */
   async look(past: Past, step = this.step): Promise<void> {
     const { update, story } = await past.at(step);
     this.play = new PastPlay(this.screen, update, story);
@@ -44,7 +44,7 @@ export class Replay {
     return this.past.steps[this.step]?.version ?? 1;
   }
 
-  /** Go to a step; whoever does so by hand has seen enough. */
+  /** Go to a step, and stop playing. */
   go(step: number): void {
     this.pause();
     this.step = this.within(step);
@@ -76,7 +76,7 @@ export class Replay {
     return Math.max(0, Math.min(step, this.end));
   }
 
-  /** Show where we want to be; a slider in motion may want to be elsewhere by the time it is there. */
+  /** Show the requested step; while it loads, a moving slider may have requested another. */
   private async follow(): Promise<void> {
     if (this.moving) return;
     this.moving = true;

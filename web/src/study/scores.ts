@@ -1,20 +1,20 @@
-// Where the points came from: the notes of a story that give or take some, by seat.
+// Where the points came from: the notes of a story with points, by seat.
 import type { NoteInfo, Told } from "../wire";
 
-/** A note that says what a seat got, or lost, or was spared. */
+/** A note with points that a seat scored or lost. */
 export interface Line {
   seat: number;
   points: number;
   note: NoteInfo;
 }
 
-/** One way to score: what every seat got by it, null where it never came to that. */
+/** A way to score: the points of each seat, null where it did not occur. */
 export interface Part {
   code: string;
   points: (number | null)[];
 }
 
-/** All lines of a story that have to do with points, in the order they were told. */
+/** All notes of a story with points, in order. */
 export function linesOf(story: Told[], colours: string[]): Line[] {
   return story
     .flatMap((told) => told.notes)
@@ -23,7 +23,7 @@ export function linesOf(story: Told[], colours: string[]): Line[] {
     .filter((line) => line.seat >= 0);
 }
 
-/** A story up to the line that is being told; all of it where none is. */
+/** A story up to the note that is shown; all of it if none is. */
 export function upTo(story: Told[], note: NoteInfo | null): Told[] {
   const at = note ? story.findIndex((told) => told.notes.includes(note)) : -1;
   const told = story[at];
@@ -31,14 +31,14 @@ export function upTo(story: Told[], note: NoteInfo | null): Told[] {
   return [...story.slice(0, at), { ...told, notes: told.notes.slice(0, told.notes.indexOf(note) + 1) }];
 }
 
-/** The points of each seat without those of which the story has not told yet; null where they are secret. */
+/** The points of each seat without those of notes not shown yet; null where they are secret. */
 export function scoresAt(scores: (number | null)[], story: Told[], told: Told[], colours: string[]): (number | null)[] {
   const ahead = linesOf(story, colours).slice(linesOf(told, colours).length);
   const owed = (seat: number) => ahead.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0);
   return scores.map((score, seat) => (score === null ? null : score - owed(seat)));
 }
 
-/** The sums of the lines by kind, the kinds in the order they first came up. */
+/** The sums of the notes by kind, in the order in which the kinds first occur. */
 export function partsOf(lines: Line[], seats: number): Part[] {
   const parts = new Map<string, Part>();
   for (const { seat, points, note } of lines) {

@@ -1,5 +1,5 @@
-// SHA-256 and HMAC in plain code: browsers keep their own for https, and a game among friends at home
-// is often served without it. Fast enough for the few hundred draws of a game.
+// SHA-256 and HMAC in plain code, because browsers offer their own over https only and servers at home often use http.
+// Fast enough for the few hundred draws of a game.
 
 const isPrime = (n: number): boolean => {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
@@ -11,7 +11,7 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const BLOCK = 64;
 
-/** The SHA-256 of some bytes: 32 bytes. */
+/** Return the SHA-256 of some bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -25,7 +25,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** The HMAC-SHA-256 of some bytes under a key. */
+/** Return the HMAC-SHA-256 of some bytes with a key. */
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? sha256(key) : key);

@@ -1,2 +1,2 @@
-/** Points as a score line has them: +7, −2, 0. */
+/** Signed points: +7, −2, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

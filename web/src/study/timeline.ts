@@ -1,8 +1,8 @@
-// The steps of a replay. A table's version counts everything that ever happened there, questions and moves
-// taken back included; a replay goes along the moves that stood in the end.
+// The steps of a replay. A table's version counts every change, with requests and undone moves; a replay has only the
+// moves that were not undone.
 import type { Told } from "../wire";
 
-/** A decision with all luck that followed it, or what came before the first one. */
+/** A decision with the draws after it, or the draws before the first decision. */
 export interface Step {
   version: number;
   from: number; // its moves in the story
@@ -23,10 +23,10 @@ export async function stepsOf(
   known: (version: number) => Promise<number>,
 ): Promise<Step[]> {
   const first = decisions(story, inherited);
-  const versions: number[] = []; // at which each decision after the first ones was made
+  const versions: number[] = []; // the version of each decision
   await fill(1, last, first, decisions(story, story.length));
 
-  /** Every version adds one decision or none: where there are as many as versions, nothing is left to ask. */
+  /** Every version adds at most one decision, so with as many decisions as versions no request is needed. */
   async function fill(low: number, high: number, before: number, upTo: number): Promise<void> {
     if (before === upTo) return;
     if (upTo - before === high - low) {
@@ -47,7 +47,7 @@ export async function stepsOf(
     ...starts.map((from, i) => ({ version: versions[i] ?? last, from, to: ends[i] ?? story.length })),
   ];
   const end = steps[steps.length - 1];
-  if (end) end.version = last; // also where somebody has resigned, or all have agreed
+  if (end) end.version = last; // also after a resignation or an agreed end
   return steps;
 }
 

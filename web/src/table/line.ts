@@ -1,4 +1,4 @@
-// The line to a table: whole updates come in, commands go out and are sent again until answered.
+// The connection to a table: receives complete updates, and resends commands until they are confirmed.
 import { BadMessage, parsed } from "../shapes";
 import {
   shapes,
@@ -25,19 +25,19 @@ export interface Heard {
   presence(presence: Presence): void;
   line(open: boolean): void;
   gone(code: string): void;
-  /** A message could not be read; the line begins again. */
+  /** A message could not be read; the connection starts again. */
   unreadable(): void;
-  /** What came of a command that was given before the page was opened. */
+  /** The answer to a command from before the page was loaded. */
   late(answer: Answer): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-const AGAIN = 1_000; // when the server's database is away
-const [SIGNED_OUT, REFUSED, NO_TABLE, GONE] = [4401, 4403, 4404, 4410]; // it is no use to come again
-const ANOTHER = 1012; // the server begins anew, it may be from a backup: what we know may not be so any more
+const AGAIN = 1_000; // when the server has lost its database
+const [SIGNED_OUT, REFUSED, NO_TABLE, GONE] = [4401, 4403, 4404, 4410]; // reconnecting is useless
+const ANOTHER = 1012; // the server restarts, maybe from a backup: drop what we know
 
-/** A name for a command; randomUUID is not there on a plain http address of a local network. */
+/** A random id for a command; browsers have randomUUID over https only. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -51,8 +51,8 @@ export class Line {
   );
   private readonly settled = new Map<string, (answer: Answer) => void>();
   private story: Told[] = [];
-  private version = 0; // that is shown
-  private since = 0; // the version that our story goes to; 0: it lacks something
+  private version = 0; // the last version received
+  private since = 0; // the version that our story reaches; 0 if it is incomplete
   private wait = FIRST_WAIT;
   private misread = false; // the last message could not be read: the time between attempts grows
   private ended = false;
@@ -67,7 +67,7 @@ export class Line {
     this.open();
   }
 
-  /** Send a command; it is kept, and sent again after a lost line or a closed page. */
+  /** Send a command. It is stored, and sent again after a reconnect or when the page is opened again. */
   command(wish: Wish): Promise<Answer> {
     const command = { ...wish, id: newId(), version: this.version } as Command;
     this.outbox.add(command);
@@ -75,12 +75,12 @@ export class Line {
     return new Promise((settle) => this.settled.set(command.id, settle));
   }
 
-  /** How many commands wait for an answer that will come over this line. */
+  /** How many commands wait for an answer on this connection. */
   get waiting(): number {
     return this.outbox.all().filter((one) => this.settled.has(one.id)).length;
   }
 
-  /** See the table through another seat's eyes. */
+  /** Ask for the view of another seat. */
   look(seat: number): void {
     this.viewer = seat;
     this.forgetStory();
@@ -93,7 +93,7 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Answer for all that is kept, also for what a page has left behind that was closed. */
+  /** Handle the answers to all stored commands, also those of a page that was closed. */
   private takeOver(): Command[] {
     const kept = this.outbox.all();
     for (const { id } of kept) if (!this.settled.has(id)) this.settled.set(id, (answer) => this.heard.late(answer));
@@ -115,7 +115,7 @@ export class Line {
       for (const command of kept) this.send(command);
     };
     socket.onmessage = (event) => {
-      if (socket !== this.socket) return; // it was given up
+      if (socket !== this.socket) return; // it was abandoned
       this.pulse.beat();
       this.read(String(event.data));
     };
@@ -132,7 +132,7 @@ export class Line {
     }
   }
 
-  /** A message is not what this page knows: report it, and have everything sent again. */
+  /** Report a message that does not match its type, reconnect, and load everything again. */
   reject(error: Error): void {
     if (!this.socket) return;
     console.error(error);
@@ -142,7 +142,7 @@ export class Line {
     this.giveUp();
   }
 
-  /** Nobody answers: leave this socket to itself, and try another. */
+  /** The server does not answer: abandon this socket and open another. */
   private giveUp(): void {
     const silent = this.socket;
     this.lost();
@@ -165,7 +165,7 @@ export class Line {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Without a network, the table as it was when we last saw it. */
+  /** Without a network, show the table as it was last seen. */
   private recall(): void {
     const last = remembered(this.table);
     if (!last) return;
@@ -186,7 +186,7 @@ export class Line {
     else if (message.t !== "gone" && message.t !== "pong") this.answer(message);
   }
 
-  /** Have it told from the beginning. */
+  /** Drop the story, so that the server sends all of it again. */
   private forgetStory(): void {
     this.story = [];
     this.since = 0;

@@ -1,4 +1,4 @@
-// A game at a table of the server, as it is being played.
+// A running game at a table of the server.
 import { announcer } from "../announce.svelte";
 import { call } from "../api";
 import { reducedMotion } from "../device.svelte";
@@ -10,27 +10,27 @@ import type { Answer, Line, Wish } from "./line";
 import { Play } from "./play.svelte";
 
 const MOVE_SHOWN = 350; // milliseconds before the next move of the others is drawn
-const NOTE_SHOWN = 1100; // for a line of a scoring
+const NOTE_SHOWN = 1100; // for a note of a scoring
 
 export class LivePlay<V extends View = View, C extends Choosing = Choosing> extends Play<V, C> {
   connected = $state(true);
-  pending = $state(false); // a command of ours has not been answered yet
+  pending = $state(false); // a command has not been answered yet
   presence = $state.raw<Presence | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<Hint | null>(null);
-  thinking = $state(false); // about a hint
-  /** Who is to sit before the device, where several people share it. */
+  thinking = $state(false); // while a hint is computed
+  /** The seat whose turn it is at a shared device. */
   readonly next: number = $derived.by(() => (this.you.seats.includes(this.table.turn) ? this.table.turn : this.viewer));
-  /** The curtain stays until what is on the screen is really for the next one's eyes. */
+  /** Whether the curtain is closed: until the next player has opened it and their view has arrived. */
   readonly veiled: boolean = $derived.by(
     () => this.you.seats.length > 1 && !this.over && (this.next !== this.unveiled || this.viewer !== this.next),
   );
-  private unveiled = $state(-1); // whose eyes may look
-  private made = $state(0); // the version that our last command has made
+  private unveiled = $state(-1); // the seat that opened the curtain
+  private made = $state(0); // the version after our last confirmed command
   private queue: { update: Position<V>; story: Told[] }[] = [];
-  private busy = $state(false); // something is still to be shown
+  private busy = $state(false); // updates are still being shown
   private skip: (() => void) | null = null;
-  private enough = 0; // the version up to which whoever looks wants to see nothing more
+  private enough = 0; // skip everything up to this version
 
   constructor(
     screen: Screen<V, C>,
@@ -39,29 +39,29 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     story: Told[],
   ) {
     super(screen, update, story);
-    this.pending = line.waiting > 0; // what a page has left behind that was closed before the answer
+    this.pending = line.waiting > 0; // commands of a page that was closed before the answer
   }
 
-  /** Not between an answer and the position it speaks of: the old one would be open once more. */
+  /** Not between a confirmation and its position: the old position would accept moves again. */
   get ready(): boolean {
     return !this.pending && !this.busy && this.update.version >= this.made;
   }
 
   // ---- what comes in ---------------------------------------------------------------------------
-  /** The line was opened, or is lost. */
+  /** The connection was opened or lost. */
   lineIs(open: boolean): void {
     this.connected = open;
     this.pending = this.line.waiting > 0;
   }
 
-  /** An update has come; the others' moves are shown one after another. */
+  /** Queue an update; the moves of others are shown one after another. */
   take(update: Update, story: Told[]): void {
     this.made = Math.min(this.made, update.version); // a backup may not know of our last command
     this.queue.push({ update: this.screen.read(update), story });
     if (!this.busy) void this.show();
   }
 
-  /** Show at once what is still to be shown. */
+  /** Skip to the last update in the queue. */
   skipAll(): void {
     this.enough = (this.queue.at(-1)?.update ?? this.update).version;
     this.skip?.();
@@ -71,7 +71,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     this.busy = true;
     let next: { update: Position<V>; story: Told[] } | undefined;
     while ((next = this.queue.shift())) {
-      const sameEyes = next.update.you.viewer === this.update.you.viewer; // other eyes were told otherwise
+      const sameEyes = next.update.you.viewer === this.update.you.viewer; // another viewer has another story
       const news = sameEyes ? next.story.slice(this.sharedWith(next.story)) : [];
       this.set(next.update, next.story);
       this.tell(news);
@@ -102,7 +102,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     return same;
   }
 
-  /** Wait a little; true if whoever looks has had enough. */
+  /** Wait a moment; return whether the rest is to be skipped. */
   private pause(time: number, first?: () => void): Promise<boolean> {
     if (reducedMotion() || document.hidden || this.update.version <= this.enough) return Promise.resolve(true);
     first?.();
@@ -116,7 +116,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
   }
 
   private tell(news: Told[]): void {
-    if (this.veiled) return; // what one has done is not for the next one's ears
+    if (this.veiled) return; // the next player must not hear it
     const said = news
       .slice(-6)
       .flatMap((told) => [this.words(told), ...told.notes.map((note) => words.note(note, this.colours, this.game))]);
@@ -137,7 +137,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     return this.answered(await this.line.command({ ...seat, ...wish } as Wish));
   }
 
-  /** What came of a command; whether it was done. */
+  /** Handle the answer to a command; return whether it was confirmed. */
   answered(answer: Answer): boolean {
     this.pending = this.line.waiting > 0;
     if (answer.t === "confirmed") this.made = answer.version;
@@ -162,7 +162,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     }, this.game);
   }
 
-  /** Why not, in words: a text that nobody has typed is not quoted. */
+  /** The reason in words, without quoting a move text that the player never typed. */
   private reason(refusal: Refused): string {
     return refusal.code === "something-else-is-asked" ? this.wanted : words.refusal(refusal, this.game);
   }
@@ -171,7 +171,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     if (this.deciding) announcer.show(this.wanted, "refusal", this.view.prompt.clause ?? "");
   }
 
-  /** What is wanted instead: the next step of what has been begun, or what is asked. */
+  /** What is expected instead: the next step of the chosen move, or the prompt. */
   private get wanted(): string {
     const step = this.choosing.text ? "" : this.choosing.says;
     return words.say("not-now", { wanted: step || words.prompt(this.view.prompt, this.colours, this.game) });
@@ -189,12 +189,12 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
     this.thinking = false;
   }
 
-  /** Say something to the others; whether it was heard. */
+  /** Send a chat message; return whether it was sent. */
   say(text: string): Promise<boolean> {
     return attempt(() => call("say", { path: { table: this.table.id }, body: { text } }), this.game);
   }
 
-  /** The next one sits before the device. */
+  /** Open the curtain for the next player. */
   unveil(): void {
     this.unveiled = this.next;
     this.line.look(this.next);

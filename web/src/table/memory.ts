@@ -1,4 +1,4 @@
-// The last position of a few tables, so that a page opens without a network.
+// Stores the last position of a few tables on the device, so that they open without a network.
 import { parsedStored } from "../shapes";
 import { shapes, type Summary, type Told, type Update } from "../wire";
 
@@ -18,7 +18,7 @@ export function remember(table: string, position: Remembered): void {
     localStorage.setItem(ORDER, JSON.stringify(order));
     localStorage.setItem(PREFIX + table, JSON.stringify(position));
   } catch {
-    // full, or not allowed: the page then needs the network
+    // storage is full or not allowed: the page then needs the network
   }
 }
 
@@ -30,7 +30,7 @@ export function remembered(table: string): Remembered | null {
   }
 }
 
-/** The tables that are kept, as they stand in lists, the latest first. */
+/** The stored tables as list entries, the latest first. */
 export function rememberedTables(): Summary[] {
   try {
     const positions = ids().reverse().map(remembered);
@@ -42,12 +42,12 @@ export function rememberedTables(): Summary[] {
   }
 }
 
-/** Forget every table, as when somebody signs out of a device that others use. */
+/** Remove every stored table, as when a person signs out. */
 export function forgetTables(): void {
   try {
     for (const table of ids()) localStorage.removeItem(PREFIX + table);
     localStorage.removeItem(ORDER);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -1,4 +1,4 @@
-// Commands that the server has not answered yet, kept on the device until it has.
+// Stores commands on the device until the server has answered them.
 import type { FromClient } from "../wire";
 
 export type Command = Extract<FromClient, { id: string }>;
@@ -8,7 +8,7 @@ const PREFIX = "outbox/";
 export class Outbox {
   constructor(private readonly table: string) {}
 
-  /** What was written while nobody answered, the oldest first. */
+  /** The commands without an answer, the oldest first. */
   all(): Command[] {
     try {
       return JSON.parse(localStorage.getItem(PREFIX + this.table) ?? "[]") as Command[];
@@ -30,7 +30,7 @@ export class Outbox {
       if (commands.length) localStorage.setItem(PREFIX + this.table, JSON.stringify(commands));
       else localStorage.removeItem(PREFIX + this.table);
     } catch {
-      // a device that remembers nothing still plays while the page is open
+      // without storage, commands are resent only while the page is open
     }
   }
 }

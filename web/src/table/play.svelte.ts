@@ -1,4 +1,4 @@
-// A game as a screen shows it: live at a table, or an old one being looked at.
+// A game as a screen shows it: running at a table, or in a replay.
 import type { Choosing, Position, Screen } from "../games";
 import { scoresAt, upTo } from "../study/scores";
 import type { NoteInfo, TableInfo, Told, Update, View, You } from "../wire";
@@ -6,23 +6,23 @@ import { words } from "../words.svelte";
 
 const NO_MOVES: string[] = [];
 
-/** What a board, a tray and the frame around them read. */
+/** The state that board, tray and frame read. */
 export abstract class Play<V extends View = View, C extends Choosing = Choosing> {
   update: Position<V>;
   story = $state.raw<Told[]>([]);
-  shown = $state.raw<NoteInfo | null>(null); // the line of a scoring that is being told
+  shown = $state.raw<NoteInfo | null>(null); // the note of a scoring that is shown now
   choosing: C; // what has been chosen so far
-  // Values of their own: what reads them is left alone by an update that changes nothing in them.
+  // Derived values, so that an update that does not change them causes no redraw.
   /** The colours of each seat, such as "red" or "red+blue". */
   readonly colours: string[] = $derived.by(() => this.painted.split(" "));
   private readonly painted = $derived.by(() => this.screen.colours(this.view).join(" "));
-  /** The story as far as it has been told: while a scoring plays out, up to the line being told. */
+  /** The story, while a scoring plays out up to the note that is shown. */
   readonly told: Told[] = $derived.by(() => upTo(this.story, this.shown));
-  /** The points of each seat, as far as they have been told. */
+  /** The points of each seat, while a scoring plays out up to the note that is shown. */
   readonly scores: (number | null)[] = $derived.by(() =>
     this.told === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.told, this.colours),
   );
-  /** Whether the viewer has to decide, and can. */
+  /** Whether the viewer has to decide, and a move could be sent now. */
   readonly deciding = $derived.by(
     () => !this.over && this.viewer >= 0 && this.view.current === this.viewer && this.ready,
   );
@@ -52,18 +52,18 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
   get view(): V {
     return this.update.view;
   }
-  /** The seat through whose eyes we look; -1 for a watcher. */
+  /** The seat whose view this is; -1 for a spectator. */
   get viewer(): number {
     return this.view.viewer;
   }
   get over(): boolean {
     return this.table.status === "over";
   }
-  /** The name of the person on a seat; a bot is called by its colour, as in the story. */
+  /** The name of a seat: of the person, or for a bot its colour, as in the story. */
   name(seat: number): string {
     return this.isTyped(seat) ? (this.table.seats[seat]?.name ?? "") : words.seat(this.colours, seat, this.game);
   }
-  /** Whether a seat's name is one that somebody has given himself. */
+  /** Whether a person has typed the name of a seat. */
   isTyped(seat: number): boolean {
     const info = this.table.seats[seat];
     return info?.kind === "person" && info.name !== "";
@@ -73,7 +73,7 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
     const info = this.table.seats[seat];
     return info?.stand_in || (info?.kind === "bot" ? info.level : "");
   }
-  /** The last move that anybody was told. */
+  /** The last move of a player in the story. */
   get last(): Told | null {
     return this.story.findLast((told) => told.seat >= 0) ?? null;
   }
@@ -82,12 +82,12 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
     return this.screen.tells?.(this, told) || words.move(told, this.colours, this.game);
   }
 
-  /** Whether a move could be sent now. */
+  /** Whether a move can be sent now. */
   abstract get ready(): boolean;
   /** Send a legal move. */
   abstract send(text: string): Promise<void>;
-  /** Why a move cannot be made now; shows the reason with its clause. */
+  /** Show why a move is not legal, with its clause. */
   abstract whyNot(text: string): Promise<void>;
-  /** What was pressed stands for no move now; says what is wanted, with its clause. */
+  /** Show what is expected, with its clause, after a press that means no move now. */
   abstract notNow(): void;
 }

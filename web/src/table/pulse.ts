@@ -1,7 +1,7 @@
-// Whether the other side is still there: a network that is lost closes no socket.
+// The heartbeat of a connection: a lost network does not close the socket.
 
-export const CALM = 15_000; // milliseconds without news, then we ask
-export const PATIENCE = 8_000; // without an answer, then nobody is there
+export const CALM = 15_000; // milliseconds without a message before a ping
+export const PATIENCE = 8_000; // milliseconds without an answer before the connection counts as lost
 
 export class Pulse {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,12 +12,12 @@ export class Pulse {
     private readonly lost: () => void,
   ) {}
 
-  /** Something wants an answer from now on. */
+  /** Expect an answer from now on. */
   expect(): void {
     if (!this.waiting) this.start(true, PATIENCE, this.lost);
   }
 
-  /** Something has come. */
+  /** A message has arrived. */
   beat(): void {
     this.start(false, CALM, this.ask);
   }

@@ -1,22 +1,22 @@
-// A move of Chang Cheng being chosen: something is taken in hand, then a place is pointed at. Which
-// moves there are is the server's word; this only sorts them by what is held and where they go.
+// Choosing a move of Chang Cheng: first a piece or card, then its place. The server lists the legal moves; this only
+// sorts them by what is held and where it goes.
 import type { Play } from "./play";
 import type { ChangChengView } from "./wire";
 import { words } from "../../words.svelte";
 import type { Choosing } from "..";
 import { CARDS, coloursOf, isRegion, isSquare, optionOf, PIECES, squaresOf, thingOf, type Option } from "./read";
 
-const STEERING = ["n", "p", "[", "]"]; // keys that lead about the board
+const STEERING = ["n", "p", "[", "]"]; // keys that move the focus
 
 export class Choice implements Choosing {
-  private taken = $state<string | null>(null); // what was taken in hand; null for what is usual
+  private taken = $state<string | null>(null); // what is held; null for the default
   private tinted = $state(""); // which of two own colours is shown
-  private placed = $state(""); // what was in hand when a place was chosen
+  private placed = $state(""); // what was held when a place was chosen
   picked = $state.raw<string[]>([]); // the places chosen so far
   answer = $state(""); // a chosen move without a place
   over = $state(""); // the place under the pointer or in focus
   dragging = $state(false);
-  steer: ((key: string) => boolean) | null = null; // the board moves the focus
+  steer: ((key: string) => boolean) | null = null; // set by the board, which moves the focus
 
   constructor(private readonly play: Play) {}
 
@@ -26,11 +26,11 @@ export class Choice implements Choosing {
 
   readonly options = $derived.by((): Option[] => this.play.legal.map(optionOf));
   readonly holds = $derived([...new Set(this.options.map(({ hold }) => hold).filter(Boolean))]);
-  /** The moves that are answered in words, not by a place. */
+  /** The moves without a place. */
   readonly answers = $derived(this.options.filter(({ places }) => !places.length));
-  /** What is in hand: "wall", "red card flood", or "". */
+  /** What is held: "wall", "red card flood", or "". */
   readonly held = $derived(this.taken !== null && this.holds.includes(this.taken) ? this.taken : this.usual);
-  /** What the board shows of it, also while the move is on its way to the server. */
+  /** What the board shows as held, also while the move is being sent. */
   readonly seen = $derived(this.held || (this.picked.length ? this.placed : ""));
   /** The own colour that the tray shows. */
   readonly colour = $derived.by((): string => {
@@ -76,7 +76,7 @@ export class Choice implements Choosing {
   }
 
   // ---- choosing ----------------------------------------------------------------------------------
-  /** Take something in hand. */
+  /** Hold a piece or card. */
   hold(hold: string): void {
     if (!this.play.deciding) return;
     this.answer = "";
@@ -86,12 +86,12 @@ export class Choice implements Choosing {
     if (!this.picked.every((place) => this.targets.has(place))) this.picked = [];
   }
 
-  /** Point at a place. */
+  /** Choose a place. */
   pick(place: string): void {
     if (!this.play.deciding) return;
     this.answer = "";
     this.placed = this.held;
-    if (this.text && this.open[0]?.places.length === 2) this.picked = []; // two were chosen: begin anew
+    if (this.text && this.open[0]?.places.length === 2) this.picked = []; // two were chosen: start again
     const option = this.targets.get(place);
     if (option) this.picked = option.places;
     else if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
@@ -105,7 +105,7 @@ export class Choice implements Choosing {
     this.answer = text;
   }
 
-  /** Show the set of one of two own colours. */
+  /** Show the pieces of one of two own colours. */
   tint(colour: string): void {
     this.tinted = colour;
     const { piece, card } = thingOf(this.held);
@@ -113,7 +113,7 @@ export class Choice implements Choosing {
     if (this.held && this.holds.includes(same)) this.hold(same);
   }
 
-  /** Send what was chosen. */
+  /** Send the chosen move. */
   send(): void {
     if (this.text) void this.play.send(this.text);
   }
@@ -122,7 +122,7 @@ export class Choice implements Choosing {
     return this.picked.includes(place);
   }
 
-  /** Whether nothing of what may be done goes to such a place: it is there to be looked at. */
+  /** Whether no legal move goes to such a place, so that a touch only shows its tip. */
   isOnlyLookedAt(place: string): boolean {
     if (this.targets.has(place) || this.isPicked(place) || isSquare(place)) return false;
     if (isRegion(place)) return !this.options.some(({ places }) => places.some(isRegion));
@@ -135,7 +135,7 @@ export class Choice implements Choosing {
     else this.play.notNow();
   }
 
-  /** What choosing a place would have been. */
+  /** The move that choosing a place would have been. */
   private wouldSay(place: string): string {
     const onSquare = isSquare(place);
     if (this.held) {
@@ -150,7 +150,7 @@ export class Choice implements Choosing {
     return "";
   }
 
-  /** A place to ask about, for what cannot be taken in hand. */
+  /** A place for the question why something cannot be held. */
   private somewhere(hold: string): string {
     if (thingOf(hold).piece === "card") return this.view.provinces.find(({ left }) => left)?.name ?? "aI";
     return squaresOf(this.view).find(({ block, kept }) => !block && !kept)?.name ?? "a1";
@@ -221,7 +221,7 @@ export class Choice implements Choosing {
     return card !== undefined;
   }
 
-  /** Take something of the shown colour; again, of the other one. */
+  /** Hold a piece of the shown colour; pressed again, of the other. */
   private holdByKey(thing: string): void {
     const own = coloursOf(this.view, this.play.viewer);
     if (own.length < 2) return this.hold(thing);

@@ -1,10 +1,10 @@
-// Mountains and hills, drawn the same way each time: luck with a seed, no game in it.
+// Mountains and hills, drawn from a seed, so that they look the same each time.
 import type { Layout } from "./layout";
 
 type Luck = () => number;
 export type Point = [number, number];
 
-/** A row of numbers between 0 and 1 that is the same for the same seed. */
+/** A generator of numbers between 0 and 1, reproducible by its seed. */
 export function luck(seed: number): Luck {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Where everything stands on the board, in pixels of its inside, which may be wider than its window.
+// The layout of the board in pixels; it may be wider than its window and then scrolls.
 import { round } from "./land";
 import { BOARD } from "./read";
 
@@ -10,7 +10,7 @@ const LARGEST = 48; // more on a wide screen
 const SMALLEST = 30; // below it the wall scrolls
 const SCROLLING = 34;
 const LARGEST_SCROLLING = 45;
-const LOW = 330; // a window so low has no room to spare
+const LOW = 330; // in a window this low every pixel counts
 // Pixels: head for a region's plaque, foot for a province's numbers, name and plaque.
 const ROOM = { head: 62, foot: 152, plaque: 96, least: SCROLLING };
 const TIGHT = { head: 50, foot: 130, plaque: 82, least: 29 };
@@ -32,7 +32,7 @@ export interface Layout {
   y(x: number): number;
 }
 
-/** Lay out so many boards in a window; `before` of them lie to the left of the first that came. */
+/** Lay out boards in a window; `before` of them lie to the left of the first one. */
 export function layOut(window: { width: number; height: number }, boards: number, before: number): Layout {
   const { height } = window;
   const room = height < LOW ? TIGHT : ROOM;
@@ -51,7 +51,7 @@ export function layOut(window: { width: number; height: number }, boards: number
   const swing = Math.max(10, Math.min(SWING, height - room.head - room.foot - TOWER * scale));
   const ridge = height - room.foot - swing / 2;
   const x = (index: number) => start + index * square + Math.floor(index / BOARD) * SEAM * scale;
-  const origin = x(before * BOARD); // the land stays where it was when a board joins on the left
+  const origin = x(before * BOARD); // a board that joins on the left does not move the land
   return {
     width,
     height,
@@ -72,7 +72,7 @@ function wave(squares: number): number {
   return 0.62 * Math.sin(squares * 0.4 - 0.5) + 0.26 * Math.sin(squares * 0.21 + 1.9) + 0.12 * Math.sin(squares * 0.83);
 }
 
-/** How a block that begins at x and is so many squares wide is moved, scaled and sheared to stand on the ridge. */
+/** The SVG transform of a block on the ridge, by its first square and its width in squares. */
 export function standing(layout: Layout, index: number, squares = 1): string {
   const x = layout.x(index);
   const end = layout.x(index + squares - 1) + layout.square;
@@ -82,7 +82,7 @@ export function standing(layout: Layout, index: number, squares = 1): string {
   return `translate(${round(x)} ${round(layout.y(x))}) skewY(${round(angle)}) scale(${scale})`;
 }
 
-/** A tower stands upright, at the middle height of its square. */
+/** The SVG transform of a tower, upright at the middle of its square. */
 export function upright(layout: Layout, index: number): string {
   const x = layout.x(index);
   const y = (layout.y(x) + layout.y(x + layout.square)) / 2;

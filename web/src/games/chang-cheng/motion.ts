@@ -1,4 +1,4 @@
-// How a new board comes to the wall.
+// The transition of a new board.
 import type { TransitionConfig } from "svelte/transition";
 import { reducedMotion } from "../../device.svelte";
 

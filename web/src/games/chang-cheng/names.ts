@@ -1,4 +1,4 @@
-// What the board says about its places: for the tip, and as the name that a screen reader reads.
+// Texts about the places of the board, for tips and screen readers.
 import type { Play } from "./play";
 import type { ChangChengView, Region, Standing } from "./wire";
 import { words, type Facts } from "../../words.svelte";
@@ -20,12 +20,12 @@ const list = (counted: Record<string, number>): string =>
     .map(([colour, count]) => `${colourName(colour)} ${count}`)
     .join(", ");
 
-/** A colour as a player is called. */
+/** A colour as the name of a player. */
 export const colourName = (colour: string): string => words.name("seat", colour, "", GAME);
 
 export const cardName = (card: string): string => words.name("card", card, "", GAME);
 
-/** What a tip says as one text. */
+/** A tip as one text. */
 export const spoken = ({ title, lines }: Tip): string => [title, ...lines.map(({ text }) => text)].join(". ");
 
 // ---- squares -----------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ export function squareTip(square: Square, play: Play): Tip {
   return { title: say("square", { square: square.name }), lines };
 }
 
-/** The regions whose counter a block there would show the viewer. */
+/** The regions whose counter the viewer would see by building there. */
 function unseen(square: Square, play: Play): string[] {
   const view = play.view;
   const choice = play.choosing;

@@ -1,4 +1,4 @@
-// What the view says, as the board and the tray want it. Nothing here decides what is legal.
+// Reads the view for the board and the tray. Nothing here decides what is legal.
 import type { NoteInfo, Told } from "../../wire";
 import type { ChangChengView } from "./wire";
 
@@ -8,7 +8,7 @@ export const PIECES = ["wall", "double", "tower"] as const;
 export const BOARD = 13; // squares of a board
 const INITIALS: Record<string, string> = { r: "red", g: "green", b: "blue", v: "violet" };
 const MARKS: Record<string, Block["kind"]> = { "": "wall", "/": "broken", "=": "double", "^": "tower" };
-const HELD: string[] = [...PIECES, "card", "neutral"]; // what is taken in hand before its place is chosen
+const HELD: string[] = [...PIECES, "card", "neutral"]; // what is held before its place is chosen
 
 export interface Block {
   kind: "wall" | "broken" | "double" | "tower";
@@ -25,7 +25,7 @@ export interface Square {
   region: string;
 }
 
-const known = new WeakMap<ChangChengView, Square[]>(); // a view is never changed, and asked often
+const known = new WeakMap<ChangChengView, Square[]>(); // a view never changes, and is read often
 
 /** The squares of the wall from left to right. */
 export function squaresOf(view: ChangChengView): Square[] {
@@ -60,7 +60,7 @@ function holders(areas: { name: string; squares: string[] }[]): Record<string, s
   return Object.fromEntries(areas.flatMap(({ name, squares }) => squares.map((one) => [one, name])));
 }
 
-/** Gives the same objects as the last time where nothing has changed: what is drawn from them is left alone. */
+/** Reuse the previous objects where nothing has changed, so that Svelte redraws only what has. */
 export function steady<T>(): (now: T[]) => T[] {
   let before: T[] = [];
   let written: string[] = [];
@@ -79,14 +79,14 @@ export function inLine<T extends { squares: string[] }>(areas: T[], squares: Squ
   return [...areas].sort((one, other) => first(one) - first(other));
 }
 
-/** How many boards lie to the left of the first one that came. */
+/** How many boards lie to the left of the first one. */
 export const boardsBefore = (view: ChangChengView): number => Math.max(0, (view.table.line ?? "").indexOf("a"));
 
 // ---- moves -------------------------------------------------------------------------------------
 export interface Option {
   text: string;
-  verb: string; // what it says apart from the places: "red wall", "card flood", "swap"
-  hold: string; // what is taken in hand for it: its verb, or "" if nothing is
+  verb: string; // what it contains apart from the places: "red wall", "card flood", "swap"
+  hold: string; // what is held for it: its verb, or ""
   places: string[];
 }
 
@@ -94,7 +94,7 @@ const PLACE = /^[a-d](\d+|I{1,3}|N[1-3])$/;
 export const isSquare = (place: string): boolean => /^[a-d]\d+$/.test(place);
 export const isRegion = (place: string): boolean => /^[a-d]N\d$/.test(place);
 
-/** A move's text taken apart: what is done, and where. */
+/** Split the text of a move into what is done and where. */
 export function optionOf(text: string): Option {
   const parts = text.split(" ");
   const places = parts.filter((part) => PLACE.test(part));
@@ -104,19 +104,19 @@ export function optionOf(text: string): Option {
 }
 
 export interface Thing {
-  colour: string; // "" where there is only one it can be
+  colour: string; // "" where only one is possible
   piece: string; // wall, double, tower, neutral or card
   card: string;
 }
 
-/** What a hold such as "red card flood" is. */
+/** Read what is held, such as "red card flood". */
 export function thingOf(hold: string): Thing {
   const words = hold.split(" ");
   const colour = COLOURS.includes(words[0] ?? "") ? (words.shift() as string) : "";
   return { colour, piece: words[0] ?? "", card: words[1] ?? "" };
 }
 
-/** The places of the last turn's moves, as everybody was told them. */
+/** The places of the last turn's moves, as the story has them. */
 export function lastPlaces(story: Told[]): Set<string> {
   const moves = story.filter((told) => told.seat >= 0);
   const seat = moves.at(-1)?.seat;
@@ -136,7 +136,7 @@ export function coloursOf(view: ChangChengView, seat: number): string[] {
 
 export interface Lying {
   colour: string;
-  card: string; // "" where only its back is seen
+  card: string; // "" if it lies face down
   count: number;
   state: "back" | "own" | "open";
 }
@@ -168,14 +168,14 @@ export interface Result {
   points: number;
 }
 
-/** The lines told so far: up to the one being told, if a scoring is still under way on the screen. */
+/** The notes before and after the one that is shown, while a scoring plays out; else all of them are past. */
 function soFar(story: Told[], shown: NoteInfo | null): { past: NoteInfo[]; future: NoteInfo[] } {
   const notes = story.flatMap((told) => told.notes);
   const end = shown ? notes.indexOf(shown) + 1 : 0;
   return end ? { past: notes.slice(0, end), future: notes.slice(end) } : { past: notes, future: [] };
 }
 
-/** What complete provinces have brought, in the order they were completed. */
+/** The points of complete provinces, in the order they were completed. */
 export function resultsOf(view: ChangChengView, story: Told[], shown: NoteInfo | null = null): Map<string, Result[]> {
   const results = new Map<string, Result[]>();
   const { past, future } = soFar(story, shown);
@@ -191,13 +191,13 @@ export function resultsOf(view: ChangChengView, story: Told[], shown: NoteInfo |
     const isDone = left === 0 && name !== scored(view) && !view.table.lying?.[name];
     const isAhead = ahead.has(name) && !results.get(name)?.length;
     if (!isDone || isAhead)
-      results.delete(name); // its scoring is not over, or a move was taken back
+      results.delete(name); // its scoring is not over, or was undone
     else if (!results.has(name)) results.set(name, []);
   }
   return results;
 }
 
-/** The cards of a province that have been turned up in the scoring being told. */
+/** The cards of a province that the scoring on the screen has turned up so far. */
 export function turnedAt(province: string, story: Told[], shown: NoteInfo | null): Lying[] {
   const isTurned = (note: NoteInfo) => note.code === "card-revealed" && fact(note, "province") === province;
   const notes = shown && provinceOf(shown, story) === province ? soFar(story, shown).past.filter(isTurned) : [];
@@ -241,12 +241,12 @@ const TOLD = [
   "reward",
 ];
 
-/** Whether a line of a scoring is worth being shown by itself. */
+/** Whether a note of a scoring is shown by itself. */
 export const counts = (note: NoteInfo): boolean => TOLD.includes(note.code);
 
 const EFFECTS = ["cancels", "breaks", "removes", "swaps", "no-effect", "value-up", "value-down", "block", "two-blocks"];
 
-/** The province that a line is about; what a card does belongs to the scoring told around it. */
+/** The province that a note is about; the effect of a card belongs to the scoring around it. */
 export function provinceOf(note: NoteInfo | null, story: Told[]): string {
   if (!note || "province" in note.facts || !EFFECTS.includes(note.code)) return fact(note, "province");
   const notes = story.flatMap((told) => told.notes);
@@ -255,5 +255,5 @@ export function provinceOf(note: NoteInfo | null, story: Told[]): string {
   return fact(notes.slice(0, at).findLast(isNamed) ?? notes.slice(at).find(isNamed) ?? null, "province");
 }
 
-/** A fact of the line that is being told. */
+/** A fact of the note that is shown. */
 export const fact = (note: NoteInfo | null, name: string): string => String(note?.facts[name] ?? "");

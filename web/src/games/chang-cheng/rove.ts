@@ -1,4 +1,4 @@
-// Where the focus goes on the board: three rows (regions, squares, provinces), one tab stop.
+// Where keys move the focus on the board: three rows of regions, squares and provinces.
 import { isRegion, isSquare, type Square } from "./read";
 
 export interface Rows {

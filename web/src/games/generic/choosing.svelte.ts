@@ -1,4 +1,4 @@
-// A move that is chosen from the list of all legal moves.
+// Choosing a move from the list of all legal moves.
 import type { Play } from "../../table/play.svelte";
 import { words } from "../../words.svelte";
 import type { Choosing } from "..";

@@ -1,4 +1,4 @@
-// What a view of any game says, as labels and values: a game without a screen of its own is shown by these.
+// The fields of any game's view as labels and values, for games without a screen of their own.
 import type { View } from "../../wire";
 import { words } from "../../words.svelte";
 
@@ -14,7 +14,7 @@ export interface Field {
   shown: Shown;
 }
 
-// What every view has; the frame around the board shows it.
+// The fields of every view; the frame around the board shows them.
 const COMMON = new Set(["game", "players", "viewer", "current", "over", "scores", "prompt", "legal", "names"]);
 
 type Plain = string | number | boolean | null;
@@ -36,7 +36,7 @@ export const ownFields = (view: View): [string, unknown][] =>
 /** A view as labelled values. */
 export const fieldsOf = (view: View): Field[] => ownFields(view).map(([key, value]) => fieldOf(key, value, view.game));
 
-/** The values that a view has for a seat: of every list with one value for each of them. */
+/** The values for a seat: from every list with one value per seat. */
 export function factsOf(view: View, seat: number): { label: string; text: string }[] {
   const perSeat = ([, value]: [string, unknown]): boolean =>
     Array.isArray(value) && value.length === view.players && value.every(isPlain);
@@ -45,7 +45,7 @@ export function factsOf(view: View, seat: number): { label: string; text: string
     .map(([key, value]) => ({ label: labelOf(key, view.game), text: textOf((value as Plain[])[seat]) }));
 }
 
-/** What a field is called: by a text `field-<name>` of the game, or as it is written, in plain words. */
+/** The label of a field: the game's text `field-<name>`, or else its name in plain words. */
 export function labelOf(key: string, game: string): string {
   const code = `field-${key.replaceAll("_", "-")}`;
   if (words.has(code, game)) return words.say(code, {}, game);
@@ -69,7 +69,7 @@ function shownOf(value: unknown, game: string): Shown {
   return { kind: "group", fields: entries.map(([key, part]) => fieldOf(key, part, game)) };
 }
 
-/** Things of one kind, a row each; their names come first if they have any. */
+/** A table with a row for each thing; names, if there are any, come first. */
 function tableOf(things: [string, Fields][], game: string): Shown {
   const columns = [...new Set(things.flatMap(([, thing]) => Object.keys(thing)))];
   const isNamed = things.some(([name]) => name !== "");

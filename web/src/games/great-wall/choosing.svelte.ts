@@ -1,5 +1,5 @@
-// A move of Great Wall of China while it is being put together: cards, wall, card to cover; or a token
-// and the card that is to bear it. Every step is kept, so that each can be taken back.
+// Choosing a move of Great Wall of China: cards, wall, card to cover; or a token and the card that bears it.
+// Every step is kept, so that each can be taken back.
 import { confirms as isConfirmed, isByKey, type Glow } from "../../board/press";
 import type { Play } from "./play";
 import { words } from "../../words.svelte";
@@ -8,7 +8,7 @@ import { heldKinds, NOTHING, readMove, seatOf, wallAt, wallNumbers, writeMove, t
 
 export class GreatWallChoosing implements Choosing {
   hover = $state(0); // the wall under the pointer while cards are held
-  boardKey: (key: string) => boolean = () => false; // the board's own keys, while it is there
+  boardKey: (key: string) => boolean = () => false; // set by the board while it is mounted
   private steps = $state.raw<Wish[]>([]);
   private moves = $derived.by<Wish[]>(() => this.play.legal.map(readMove));
 
@@ -52,7 +52,7 @@ export class GreatWallChoosing implements Choosing {
   }
 
   // ---- what glows ------------------------------------------------------------------------------
-  /** A wall, for cards or for its last token. */
+  /** The glow of a wall, for cards or for its last token. */
   wallGlow(wall: number): Glow {
     const { wish } = this;
     if (wish.verb === "take" && wish.wall === wall) return "chosen";
@@ -71,13 +71,13 @@ export class GreatWallChoosing implements Choosing {
     return here && !this.holds ? "legal" : "";
   }
 
-  /** Whether anything of a wall may be used as the next step. */
+  /** Whether any part of a wall may be chosen next. */
   mayUse(wall: number): boolean {
     const tokens = wallAt(this.play.view, wall)?.tokens ?? [];
     return this.wallGlow(wall) !== "" || tokens.some((token) => this.tokenGlow(wall, token) !== "");
   }
 
-  /** A card at a wall, to be covered by a dragon or to bear a token. */
+  /** The glow of a card at a wall, to be covered by a dragon or to bear a token. */
   cardGlow(wall: number, colour: string, kind: string): Glow {
     const { wish } = this;
     if (wish.verb === "claim") {
@@ -90,7 +90,7 @@ export class GreatWallChoosing implements Choosing {
     return this.targets.some((move) => move.wall === wall && move.over === over) ? "legal" : "";
   }
 
-  /** What the held dragon may be laid on. */
+  /** The legal moves that lay the held dragon on a card. */
   private get targets(): Wish[] {
     return this.wish.kind === "dragon" && this.holds ? this.moves.filter((move) => move.over) : [];
   }
@@ -118,7 +118,7 @@ export class GreatWallChoosing implements Choosing {
   }
 
   // ---- choosing --------------------------------------------------------------------------------
-  /** One more card of a kind; after the last one, none. */
+  /** Choose one more card of a kind; after the last one, none. */
   pickCard(kind: string): void {
     const { wish } = this;
     if (!this.playable(kind))
@@ -127,12 +127,12 @@ export class GreatWallChoosing implements Choosing {
     this.hold(kind, more > this.mostOf(kind) ? 0 : more);
   }
 
-  /** One card of the held kind fewer. */
+  /** Choose one card fewer. */
   dropCard(): void {
     this.hold(this.wish.kind, this.wish.count - 1);
   }
 
-  /** A horseman goes for nothing, or as an action. */
+  /** Play a horseman for free, or as an action. */
   ride(free: boolean): void {
     this.step({ ...this.wish, verb: free ? "ride" : "play", count: 1 });
   }
@@ -159,7 +159,7 @@ export class GreatWallChoosing implements Choosing {
     this.askWhy(isLast ? take : { ...NOTHING, verb: "claim", wall, token, kind: "wall" });
   }
 
-  /** A card at a wall: the one to cover, or the one that is to bear a token. */
+  /** Choose a card at a wall: the one to cover, or the one to bear a token. */
   pickTarget(wall: number, colour: string, kind: string): void {
     if (this.wish.verb === "claim") this.claim({ ...this.wish, kind });
     else this.maybe({ ...this.wish, wall, over: `${colour} ${kind}` });
@@ -211,7 +211,7 @@ export class GreatWallChoosing implements Choosing {
     return Math.max(...this.moves.filter((move) => move.kind === kind).map((move) => move.count));
   }
 
-  /** A claim, with what can only be one thing filled in. */
+  /** Choose a claim, and fill in what has only one possible value. */
   private claim(wish: Wish): void {
     const fits = this.moves.filter(
       (move) => move.verb === "claim" && move.wall === wish.wall && (!wish.token || move.token === wish.token),
@@ -254,6 +254,6 @@ function same(a: Wish, b: Wish): boolean {
   );
 }
 
-/** Whether a press sends what is chosen: as everywhere, and Enter on a place that stands for nothing now. */
+/** Return whether a press sends the chosen move: as elsewhere, and Enter on a place without a use now. */
 export const confirms = (event: MouseEvent, glow: Glow): boolean =>
   isConfirmed(event, glow) || (glow === "" && isByKey(event));

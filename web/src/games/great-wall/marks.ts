@@ -1,4 +1,4 @@
-// What the board points at: the last move, and what a line of a scoring is about.
+// What the board marks: the last move, and the subject of a scoring note.
 import type { Play } from "./play";
 import { aboutNote, readMove, type Wish } from "./read";
 

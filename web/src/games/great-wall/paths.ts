@@ -1,4 +1,4 @@
-// How the table is walked: along a row over all walls, up and down at one wall, [ and ] from wall to wall.
+// How keys move the focus: along a row over all walls, up and down at one wall, [ and ] from wall to wall.
 // A place has data-wall beside its data-row; both are numbers.
 import { nextLegal, type Paths } from "../../board/roving.svelte";
 
@@ -43,7 +43,7 @@ export class WallPaths implements Paths {
   }
 }
 
-/** The first place of the next row that has one at this wall. */
+/** The first place in the next row that has one at this wall. */
 function nextRow(stops: HTMLElement[], here: HTMLElement, way: number): HTMLElement | null {
   const far = (one: HTMLElement): number => (rowOf(one) - rowOf(here)) * way;
   const beyond = stops.filter((one) => wallOf(one) === wallOf(here) && far(one) > 0);

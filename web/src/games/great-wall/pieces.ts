@@ -1,4 +1,4 @@
-// The drawn pieces of the game, put into the document when the first of them is shown.
+// The drawn pieces of the game, added to the document on first use.
 import { addSprite } from "../../pieces/sprite";
 import pieces from "./pieces.svg?raw";
 

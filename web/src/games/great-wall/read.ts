@@ -1,5 +1,5 @@
-// Reads the view and the legal moves of Great Wall of China. What is legal, who leads and what counts
-// is the server's to say; here it is only looked up.
+// Reads the view and the legal moves of Great Wall of China.
+// The server decides what is legal, who leads and what counts.
 import type { NoteInfo, Told } from "../../wire";
 import type { Total, GreatWallView, WallLine } from "./wire";
 
@@ -23,19 +23,19 @@ export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one
 // ---- moves ---------------------------------------------------------------------------------------
 export type Verb = "" | "draw" | "play" | "ride" | "claim" | "take" | "decline";
 
-/** A move, or as much of it as has been chosen. What it does not name is "" or 0. */
+/** A move, or the part of it chosen so far; the rest is "" or 0. */
 export interface Wish {
   verb: Verb;
   kind: string; // the cards played, or the card that bears the claimed token
   count: number;
   wall: number;
-  over: string; // "blue noble": what a dragon is laid on
+  over: string; // the card under a dragon, such as "blue noble"
   token: number;
 }
 
 export const NOTHING: Readonly<Wish> = { verb: "", kind: "", count: 0, wall: 0, over: "", token: 0 };
 
-/** What a move's text says; nothing for one that nobody decides. */
+/** Read the text of a move; NOTHING if it is not a decision. */
 export function readMove(text: string): Wish {
   const [verb, ...rest] = text.split(" ");
   const after = (word: string): string => rest[rest.indexOf(word) + 1] ?? "";
@@ -70,7 +70,7 @@ export function writeMove(wish: Wish): string {
 }
 
 // ---- the table -----------------------------------------------------------------------------------
-/** The numbers of the walls there are places for. */
+/** The numbers of the places for walls. */
 export function wallNumbers(view: GreatWallView): number[] {
   const opened = (view.table.walls ?? []).findLastIndex((wall) => wall !== null) + 1;
   return Array.from({ length: Math.max(Math.min(view.players, MOST_WALLS), opened) }, (_, i) => i + 1);
@@ -78,7 +78,7 @@ export function wallNumbers(view: GreatWallView): number[] {
 
 export const wallAt = (view: GreatWallView, wall: number): WallLine | null => view.table.walls?.[wall - 1] ?? null;
 
-/** The seats from top to bottom: whoever looks sits below. */
+/** The seats from top to bottom, the viewer's last. */
 export function rows(view: GreatWallView): number[] {
   const first = view.viewer < 0 ? 0 : view.viewer + 1;
   return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
@@ -97,18 +97,18 @@ export interface Laid {
   key: string;
   colour: string;
   kind: string;
-  token: number; // that lies on it, or 0
+  token: number; // the token on it, or 0
   under: Laid | null; // the dragon that covers it: then it counts for nothing
 }
 
 export interface Lane {
   cards: Laid[];
-  away: number; // how many of the owner's dragons count here but lie on others' cards
-  total: Total | null; // null if he is not present
+  away: number; // the owner's dragons that count here and lie on others' cards
+  total: Total | null; // null without cards there
   standing: "" | "leads" | "tie";
 }
 
-/** What a player has at a wall. */
+/** A player's cards at a wall. */
 export function laneOf(view: GreatWallView, wall: number, colour: string): Lane {
   const line = wallAt(view, wall);
   const about = view.walls.find((one) => one.number === wall);
@@ -122,10 +122,10 @@ export function laneOf(view: GreatWallView, wall: number, colour: string): Lane 
   return { cards: laid(line, colour), away: away ? 1 : 0, total, standing };
 }
 
-const STRIP = 0.39; // of a card's width: its value, which the next card leaves free
+const STRIP = 0.39; // the part of a card's width that the next card leaves free
 const PILED = 1.42; // a card and the dragon on it
 
-/** How many cards wide a lane's cards are when they lie as closely as can be, and some more that come. */
+/** The least width of a lane's cards and of those to come, in widths of a card. */
 export function room(cards: Laid[], coming: number): number {
   const widths = cards.map((one, i) => (one.under ? PILED : one.token || i === cards.length - 1 ? 1 : STRIP));
   const more = coming ? 1 + (coming - 1) * STRIP : 0;
@@ -137,7 +137,7 @@ export function room(cards: Laid[], coming: number): number {
 
 const isCovered = (line: WallLine, colour: string, kind: string): boolean => !!line.covered?.[colour]?.[kind];
 
-/** The cards in a lane: those that count, then those under dragons. A dragon on a card lies there. */
+/** The cards in a lane: those that count, then those under dragons. */
 function laid(line: WallLine, colour: string): Laid[] {
   const lies = line.dragons?.[colour] ?? "";
   const found = KINDS.flatMap((kind) => {
@@ -170,7 +170,7 @@ function dragonOf(line: WallLine, owner: string): Laid {
   return { ...top, under: over ? dragonOf(line, over) : null };
 }
 
-/** Whether a card came, or got its token, by a move at this wall. */
+/** Whether a move at this wall brought a card or its token. */
 export function isNew(move: Wish & { seat: number }, card: Laid, lane: Laid[]): boolean {
   const mover = colourOf(move.seat);
   if (move.over) return move.over === `${card.colour} ${card.kind}` && card.under?.colour === mover;
@@ -185,7 +185,7 @@ export function isNew(move: Wish & { seat: number }, card: Laid, lane: Laid[]): 
 // ---- the turn ------------------------------------------------------------------------------------
 export type Stand = "done" | "now" | "next";
 
-/** How far the turn is: claims, first action, second action. */
+/** The steps of the turn: claims, first action, second action. */
 export function steps(view: GreatWallView): Stand[] {
   const { question = "act", actions_left = 2, stage = "play", over } = view.table;
   if (over) return [];
@@ -204,7 +204,7 @@ export function done(view: GreatWallView, story: Told[]): Wish[] {
   return count > 0 ? actions.slice(-count).map((told) => readMove(told.text)) : [];
 }
 
-/** The wall and the seat that a line of a scoring is about; 0 and -1 for none. */
+/** The wall and the seat that a scoring note is about; 0 and -1 for none. */
 export function aboutNote(note: NoteInfo | null): { wall: number; seat: number } {
   return { wall: Number(note?.facts["wall"] ?? 0), seat: Number(note?.facts["seat"] ?? 0) - 1 };
 }

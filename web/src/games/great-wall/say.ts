@@ -1,10 +1,10 @@
-// Longer names, put together from the words of the game.
+// Longer names, composed from the game's texts.
 import type { Play } from "./play";
 import { words } from "../../words.svelte";
 import { seatOf, wallAt, type Laid, type Lane } from "./read";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A number of points; what is taken off has a real minus. */
+/** A number of points, with a true minus sign. */
 export const points = (value: number): string => String(value).replace("-", "−");
 
 export const cardName = (kind: string, game: string): string => capital(words.name("card", kind, "", game));

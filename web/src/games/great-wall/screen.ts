@@ -1,4 +1,4 @@
-// Great Wall of China on the page.
+// The play screen of Great Wall of China.
 import { words } from "../../words.svelte";
 import { readerOf, type Screen } from "../index";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
-// A move of Rise of Empires before it is sent. Each decision is one step, so one legal move is held,
-// chosen by pressing the thing itself (row, disc, tile, region) or an answer below the board.
+// Choosing a move of Rise of Empires. Each decision is one step: one legal move, chosen by pressing its row, disc,
+// tile or region, or an answer below the board.
 import type { Glow } from "../../board/press";
 import type { Play } from "./play";
 import type { Choosing } from "../index";
@@ -7,13 +7,13 @@ import { circlesOf, colourOf, groupsOf, isB, placeOf, readMove, regionOf, ROWS, 
 import { sayCan, sayChosen, sayMove } from "./say";
 
 export class RiseOfEmpiresChoosing implements Choosing {
-  boardKey: (key: string) => boolean = () => false; // the board's own keys, while it is there
-  looked = $state(""); // the tile or the answer under the pointer or the focus, as the move that takes it
+  boardKey: (key: string) => boolean = () => false; // set by the board while it is mounted
+  looked = $state(""); // the tile or answer under the pointer or focus, as its move
   /** The answers below the board. */
   readonly groups: Group[] = $derived.by(() => groupsOf(this.play.legal));
-  /** The regions that may be pressed, and what that would do. */
+  /** The legal regions, and what choosing each does. */
   readonly regions: Record<string, string> = $derived.by(() => regionsOf(this.play));
-  /** Where the present question is answered. */
+  /** Where the prompt is answered. */
   readonly place: Place = $derived.by(() => mainPlace(this.play.legal));
   private chosen = $state("");
 
@@ -37,7 +37,7 @@ export class RiseOfEmpiresChoosing implements Choosing {
     return texts.some((text) => this.play.legal.includes(text)) ? "legal" : "";
   }
 
-  /** The moves that a row as a whole stands for. */
+  /** The moves of a row as a whole. */
   ofRow(row: string): string[] {
     const own = circlesOf(this.play.view, row).filter((circle) => circle.colour === colourOf(this.play.viewer));
     return [`disc ${row}`, `idle ${row}`, ...own.map((circle) => `lift ${row} ${circle.number}`)];
@@ -48,13 +48,13 @@ export class RiseOfEmpiresChoosing implements Choosing {
   }
 
   // ---- choosing --------------------------------------------------------------------------------
-  /** Choose a move, or learn why it cannot be made. */
+  /** Choose a move, or show why it is not legal. */
   pick(text: string): void {
     if (this.play.legal.includes(text)) this.chosen = text;
     else if (this.play.viewer >= 0 && !this.play.over) void this.play.whyNot(text);
   }
 
-  /** A whole row: its disc, or one after another of those that can come off. */
+  /** Choose a row: its disc, or the next of those that can be taken off. */
   pickRow(row: string): void {
     const texts = this.ofRow(row);
     const legal = texts.filter((text) => this.play.legal.includes(text));
@@ -62,7 +62,7 @@ export class RiseOfEmpiresChoosing implements Choosing {
     this.pick(next ?? (isB(this.play.view) ? (texts[2] ?? `lift ${row} 1`) : `disc ${row}`));
   }
 
-  /** A region; where war can be made on several, one after another. */
+  /** Choose a region; where several rivals can be attacked, the next one. */
   pickRegion(region: string): void {
     const legal = this.play.legal.filter((text) => regionOf(text) === region);
     const next = legal[legal.indexOf(this.text) + 1] ?? legal[0];
@@ -92,7 +92,7 @@ export class RiseOfEmpiresChoosing implements Choosing {
     return this.pickNumber(Number(key) || 10);
   }
 
-  /** Number keys: a row, a tile by its box or its place, or an answer. */
+  /** Number keys choose a row, a tile by its box or its place, or an answer. */
   private pickNumber(number: number): boolean {
     const row = ROWS[number - 1];
     if (this.place === "row") return row !== undefined && (this.pickRow(row), true);

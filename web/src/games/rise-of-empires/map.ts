@@ -1,4 +1,4 @@
-// Where the regions lie on the drawn map, and how it is fitted to the screen.
+// The places of the regions on the drawn map, and how the map fits the screen.
 import { OUTLINES } from "./mapland";
 
 export type Point = readonly [x: number, y: number];
@@ -41,7 +41,7 @@ export const SPOTS: Readonly<Record<string, Spot>> = {
   "north-america": { plaque: [150, 166], wonder: [152, 272] },
 };
 
-/** Whether the map has a place for this region; an owner's own content may have others. */
+/** Whether the map has a place for this region; a content set may have others. */
 export const isDrawn = (region: string): boolean => region in SPOTS && region in OUTLINES;
 
 export interface Fit {
@@ -65,7 +65,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The place that an arrow key leads to: the nearest one that way, rather straight than askew; or "". */
+/** The place that an arrow key leads to: the nearest in that direction, straight ahead if possible; or "". */
 export function nearest(places: ReadonlyMap<string, Point>, from: string, key: string): string {
   const way = WAYS[key];
   const here = places.get(from);

@@ -1,4 +1,4 @@
-// The land of the map, in the units of its drawing: what never changes.
+// The drawing of the land, in the units of the map. It never changes.
 
 /** The outline of each region. Neighbours share their borders, so that the lines meet. */
 export const OUTLINES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What the map says of a region: its name, and all of it in one sentence for whoever cannot see it.
+// The name of a region, and a full description for screen readers.
 import type { RegionView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
 import { capital } from "./say";

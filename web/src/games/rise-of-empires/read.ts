@@ -1,12 +1,11 @@
-// Reads the view and the legal moves of Rise of Empires. What is legal, who leads and what is due is
-// the server's to say; here it is only looked up.
+// Reads the view and the legal moves of Rise of Empires. The server decides what is legal, who leads and what is due.
 import type { CityView, RiseOfEmpiresView, Seat, WonderView } from "./wire";
 
 export const COLOURS = ["red", "green", "blue", "violet", "yellow"] as const; // of the seats, in order
 export const ROWS = ["progress", "territory", "city", "empire", "trade"] as const;
 export const TURNS = ["1A", "1B", "2A", "2B", "3A", "3B"] as const;
 export const PHASES = ["new-tiles", "actions", "food", "income", "points", "turn-order"] as const;
-const FIRST_PHASES = ["set-up", "alliances"]; // asked before the six, and only sometimes
+const FIRST_PHASES = ["set-up", "alliances"]; // before the six, and not always
 
 export type Row = (typeof ROWS)[number];
 
@@ -14,7 +13,7 @@ export const colourOf = (seat: number): string => COLOURS[seat] ?? "grey";
 export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one === colour);
 
 // ---- moves ---------------------------------------------------------------------------------------
-/** A move: its word, a number in front of what it names (or alone), and what it names. */
+/** A move: its verb, an optional number, and the things that it names. */
 export interface Move {
   verb: string;
   count: number;
@@ -24,7 +23,7 @@ export interface Move {
 
 const LINK = "at"; // between a tile and its box
 
-/** What a move's text says. */
+/** Read the text of a move. */
 export function readMove(text: string): Move {
   const [verb = "", ...rest] = text.split(" ").filter((word) => word && word !== LINK);
   const count = /^\d+$/.test(rest[0] ?? "") ? Number(rest.shift()) : 0;
@@ -47,7 +46,7 @@ const PLACES: Record<string, Place> = {
   site: "region",
 };
 
-/** The part of the table, where a small screen shows one at a time, that a place lies in. */
+/** The part of the table that a place is in; a small screen shows one at a time. */
 export const PARTS: Record<Place, string> = { row: "actions", tile: "tiles", region: "map", answer: "" };
 
 export const placeOf = (text: string): Place => PLACES[readMove(text).verb] ?? "answer";
@@ -59,7 +58,7 @@ export function regionOf(text: string): string {
 }
 
 // ---- answers -------------------------------------------------------------------------------------
-const COUNTED = ["pay", "trade", "islands"]; // so many of one of several goods
+const COUNTED = ["pay", "trade", "islands"]; // a number of one of several goods
 const NUMBERED = ["cubes", "order"]; // a number alone
 
 /** Answers that differ by a number only, or a single one. */
@@ -102,7 +101,7 @@ export function circlesOf(view: RiseOfEmpiresView, row: string): Circle[] {
   });
 }
 
-/** The turn; the first is so usual that nobody writes it. */
+/** The turn; the view omits the first one. */
 export const turnOf = (view: RiseOfEmpiresView): string => view.table.turn ?? TURNS[0];
 
 export const isB = (view: RiseOfEmpiresView): boolean => turnOf(view).endsWith("B");
@@ -116,7 +115,7 @@ export function boxesOf<T extends { box: number }>(tiles: T[], boxes: number): (
 export const offeredCities = (view: RiseOfEmpiresView): CityView[] => view.cities.filter((city) => !city.owner);
 
 // ---- the players ---------------------------------------------------------------------------------
-/** The seats, whoever looks first. */
+/** The seats, the viewer's first. */
 export function mats(view: RiseOfEmpiresView): number[] {
   const first = Math.max(view.viewer, 0);
   return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
@@ -128,18 +127,18 @@ export const seatInfo = (view: RiseOfEmpiresView, seat: number): Seat => view.ta
 export const placeInOrder = (view: RiseOfEmpiresView, seat: number): number =>
   (view.table.order ?? []).indexOf(colourOf(seat)) + 1;
 
-/** The settlements and cities somebody keeps. */
+/** The settlements and cities of a player. */
 export const citiesOf = (view: RiseOfEmpiresView, seat: number): CityView[] =>
   view.cities.filter((city) => city.owner === colourOf(seat) && city.kind !== "wonder");
 
-/** The wonders somebody holds. */
+/** The wonders of a player. */
 export const wondersOf = (view: RiseOfEmpiresView, seat: number): WonderView[] =>
   view.wonders.filter((wonder) => wonder.holder === colourOf(seat));
 
 // ---- the turn ------------------------------------------------------------------------------------
 export type Stand = "done" | "now" | "next";
 
-/** The phases of the turn, and how far it is. */
+/** The phases of the turn, each done, current or to come. */
 export function phasesOf(view: RiseOfEmpiresView): { phase: string; stand: Stand }[] {
   if (view.over) return [];
   const first = FIRST_PHASES.includes(view.phase) ? [view.phase] : [];

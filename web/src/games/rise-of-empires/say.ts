@@ -1,4 +1,4 @@
-// Longer names, put together from the words of the game.
+// Longer names, composed from the game's texts.
 import type { Play } from "./play";
 import type { CityView, FaceView, LandView, ProgressView, RiseOfEmpiresView } from "./wire";
 import { words } from "../../words.svelte";
@@ -66,7 +66,7 @@ export function sayFace(tile: FaceView): string {
   );
 }
 
-/** What the tile is like that a move takes; "" for other moves. */
+/** A description of the tile that a move takes; "" for other moves. */
 export function sayTile(play: Play, text: string): string {
   const view = play.view;
   const { verb, one, two } = readMove(text);
@@ -83,7 +83,7 @@ export function sayTile(play: Play, text: string): string {
 }
 
 // ---- moves ---------------------------------------------------------------------------------------
-/** What a move does, as a button says it. */
+/** The label of a move's button. */
 export function sayMove(play: Play, text: string): string {
   const { verb, count, one, two } = readMove(text);
   const view = play.view;
@@ -94,20 +94,20 @@ export function sayMove(play: Play, text: string): string {
   return say(`do-${verb}`, facts);
 }
 
-/** What so many resource discs fetch. */
+/** What a number of resource discs fetches. */
 export const fetched = (view: RiseOfEmpiresView, good: string, discs: number): number =>
   view.trade?.[good]?.[discs] ?? 0;
 
 /** What a chosen move means, for the line under the prompt. */
 export const sayChosen = (play: Play, text: string): string => sayTile(play, text);
 
-/** What pressing a region would do. */
+/** What choosing a region does. */
 export function sayCan(play: Play, text: string): string {
   const { verb, two } = readMove(text);
   return say(`can-${verb}`, { name: play.name(seatOf(two)) });
 }
 
-/** An empire tile that was used, by what it does; those of earlier eras are not there any more. "" for other moves. */
+/** The text of using an empire tile, by its effect, as the view no longer has tiles of earlier eras; else "". */
 export function sayTold(play: Play, { seat, text }: { seat: number; text: string }): string {
   const { verb, one } = readMove(text);
   if (verb !== "empire") return "";

@@ -1,4 +1,4 @@
-// Rise of Empires with the Wonders of the World on the page.
+// The play screen of Rise of Empires with the Wonders of the World.
 import { words } from "../../words.svelte";
 import { readerOf, type Screen } from "../index";
 import Board from "./Board.svelte";
@@ -9,7 +9,7 @@ import { sayTold } from "./say";
 import Tray from "./Tray.svelte";
 import { shapes, type RiseOfEmpiresView } from "./wire";
 
-// A phase may bring dozens of lines; these few change the course of the game.
+// A phase may have dozens of notes; these few change the course of the game.
 const TOLD = [
   "turn-begins",
   "era-ends",

@@ -1,9 +1,9 @@
 // N and P on the whole table: board, map and the answers below.
 import { go, nextLegal } from "../../board/roving.svelte";
 
-const LEGAL = "#main [data-legal], #main [data-region][aria-pressed]"; // the map has its own way to say it
+const LEGAL = "#main [data-legal], #main [data-region][aria-pressed]"; // the map marks them differently
 
-/** Give the next or the previous place that may be chosen the focus; true if the key was one of the two. */
+/** Move the focus to the next or previous legal place; return whether the key was N or P. */
 export function walk(key: string): boolean {
   const legal = [...document.querySelectorAll<HTMLElement>(LEGAL)].filter((one) => one.checkVisibility());
   const to = nextLegal(legal, document.activeElement ?? document.body, key);

@@ -1,4 +1,4 @@
-// Other settings of one's own.
+// Changes the person's settings.
 import { call } from "../../api";
 import { person } from "../../me.svelte";
 import type { ChangeMe } from "../../wire";

@@ -1,4 +1,4 @@
-// Whom one does not want to hear.
+// Mute and unmute people.
 import { call } from "../../api";
 import { person } from "../../me.svelte";
 

@@ -1,22 +1,22 @@
-// Messages to this browser when the page is closed.
+// Push notifications to this browser.
 import { call } from "../../api";
 import { person } from "../../me.svelte";
 import type { PushSubscription as Kept } from "../../wire";
 import { register } from "../../worker";
 import { changeMe } from "./change";
 
-const MOST = 10; // browsers of one person
+const MOST = 10; // browsers per person
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** How this browser is subscribed, if it is. */
+/** The subscription of this browser, if there is one. */
 export async function subscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration("/");
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Subscribe this browser; false if whoever sits here does not allow it. */
+/** Subscribe this browser; return false if the person does not allow it. */
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { key } = await call("push_key");
@@ -34,7 +34,7 @@ export async function unsubscribe(): Promise<void> {
   await keepAll(others(kept.endpoint));
 }
 
-/** A subscription as the server keeps it. */
+/** A subscription in the form that the server stores. */
 export function keptForm(made: Pick<PushSubscription, "endpoint" | "toJSON">): Kept {
   const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
   return { endpoint: made.endpoint, p256dh, auth };

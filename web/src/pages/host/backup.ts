@@ -1,4 +1,4 @@
-// The whole site as a file to take home.
+// Downloads a backup of the whole site.
 import { sent } from "../../api";
 import { operations } from "../../wire";
 import { withKey } from "./key";

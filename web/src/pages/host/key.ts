@@ -1,8 +1,8 @@
-// The key of whoever runs the server: kept while the page is open, never in an address.
+// The operator's key: kept while the page is open, never in an address.
 
 const KEPT = "host-key";
 
-/** A key that came behind the address is taken out of it, before anything else can see it. */
+/** Take the key out of the address (behind #) before anything else can read it. */
 export function keyFromAddress(): string {
   const given = new URLSearchParams(location.hash.slice(1)).get("key") ?? "";
   if (given) {

@@ -1,4 +1,4 @@
-// The lists of the lobby, looked at again every now and then.
+// The lists of the lobby, refreshed from time to time.
 import { call } from "../../api";
 import { keep } from "../../device.svelte";
 import { person } from "../../me.svelte";
@@ -6,7 +6,7 @@ import type { Summary } from "../../wire";
 import { grouped, sitsAt, type Groups } from "../parts/tables";
 
 const PAUSE = 15_000;
-const WAITING = "waiting"; // on the device: how high the list of waiting tables was
+const WAITING = "waiting"; // where the device stores the height of the list of waiting tables
 
 const remembered = (): number => {
   try {
@@ -21,9 +21,9 @@ export class Hall {
   playing = $state.raw<Summary[] | null>(null);
   mine = $state.raw<Groups | null>(null);
   now = $state(Date.now() / 1000);
-  readonly expected = remembered(); // so many pixels "your turn" keeps free until it is known
+  readonly expected = remembered(); // pixels to reserve for "your turn" until it is loaded
 
-  /** Look now and from time to time; gives how to stop. */
+  /** Refresh now and from time to time; return how to stop. */
   watch(): () => void {
     const look = () => void (document.hidden || this.look());
     const timer = setInterval(look, PAUSE);
@@ -57,7 +57,7 @@ export class Hall {
     this.mine = grouped(found.tables, id);
   }
 
-  /** How high the list of waiting tables is, for the next time. */
+  /** Store the height of the list of waiting tables for the next visit. */
   measured(height: number): void {
     if (this.mine) keep(WAITING, this.mine.turn.length ? String(height) : "");
   }

@@ -8,7 +8,7 @@ import { luckyWord } from "../parts/attempt";
 
 export type Wish = { players: number; level: string };
 
-/** What was chosen the last time, if it can still be had; else what most would choose. */
+/** The last choice, if it is still offered; else the default. */
 export function wishFor(
   game: Pick<GameInfo, "players">,
   offer: Pick<Offer, "levels" | "usual_level">,

@@ -1,16 +1,16 @@
-// Doing something that the server may refuse.
+// Doing what the server may refuse.
 import { announcer } from "../../announce.svelte";
 import { Refusal } from "../../api";
 import type { Refused } from "../../wire";
 import { words } from "../../words.svelte";
 
-/** Why the server refused; any other error is a fault of ours. */
+/** Return why the server refused; throw any other error again. */
 export function refusedIn(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused;
   throw error;
 }
 
-/** Do something; a refusal is shown as a short message. Whether it was done. */
+/** Do something and show a refusal as a short message; return whether it succeeded. */
 export async function attempt(doing: () => Promise<unknown>, game = ""): Promise<boolean> {
   try {
     await doing();
@@ -22,7 +22,7 @@ export async function attempt(doing: () => Promise<unknown>, game = ""): Promise
   }
 }
 
-/** What this device adds to the luck of a game: nobody can have known it before. */
+/** A random word that this device adds to the luck of a game, so that no one could know the luck before. */
 export function luckyWord(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

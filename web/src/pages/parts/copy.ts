@@ -1,4 +1,4 @@
-// Copying, also where the page came without TLS and the browser has no clipboard for it.
+// Copies text, also over plain http, where browsers have no clipboard API.
 
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-// What the server has: games with their options, levels of bots. Asked for once, and kept for when there is no network.
+// What the server offers: games with their options, bot levels. Loaded once, and stored for times without a network.
 import { call, Refusal } from "../../api";
 import { keep, kept } from "../../device.svelte";
 import { shown } from "../../games";
@@ -24,7 +24,7 @@ class Offered {
     return (this.all = offer);
   }
 
-  /** The last offer of a server that cannot be reached now; the next call asks again. */
+  /** Use the stored offer if the server cannot be reached; the next call tries again. */
   private recall(error: unknown): Offer {
     this.asked = null;
     const last = parsedStored<Offer>(kept(KEPT), "Offer", shapes);
@@ -32,7 +32,7 @@ class Offered {
     return (this.all = last);
   }
 
-  /** The games that can be played here: offered by the server, and there is a screen for them. */
+  /** The games that the server offers and that have a screen. */
   get games(): string[] {
     return this.all ? shown.filter((game) => this.game(game)) : shown;
   }

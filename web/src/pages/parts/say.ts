@@ -1,4 +1,4 @@
-// Words that several pages need: games, seats, levels, clocks.
+// Names that several pages need: games, seats, levels, clocks.
 import type { SeatInfo, Summary, Terms } from "../../wire";
 import { words } from "../../words.svelte";
 import { duration } from "./time";
@@ -20,14 +20,14 @@ export function aboutOf(game: string): string {
 
 export const levelName = (level: string): string => words.name("level", level);
 
-/** Who sits on a seat. */
+/** The name of the player in a seat. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return words.say("seat-open");
   if (seat.kind === "bot" && seat.level) return words.say("bot-name", { level: levelName(seat.level) });
   return seat.name || words.say("seat-nobody");
 }
 
-/** Everybody at a table but one. */
+/** The names of all players of a table but one. */
 export function others(table: Pick<Summary, "seats">, person: string): string {
   const seats = table.seats.filter((seat) => seat.kind !== "open" && (!person || seat.person !== person));
   return new Intl.ListFormat(words.language, { type: "unit" }).format(seats.map(seatName));

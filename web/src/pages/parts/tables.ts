@@ -1,4 +1,4 @@
-// Tables in lists: which is whose, and in which list they belong.
+// Sorts tables into lists.
 import type { Summary } from "../../wire";
 
 /** Whether a person sits at a table. */
@@ -11,7 +11,7 @@ export const waitsFor = (table: Pick<Summary, "seats" | "status" | "turn">, pers
 
 export type Groups = Record<"turn" | "running" | "waiting" | "over", Summary[]>;
 
-/** One's own tables: where one has to decide, other games, tables that have not begun, old games. */
+/** A person's tables: their turn, other running games, open tables, finished games. */
 export function grouped(tables: Summary[], person: string): Groups {
   const groups: Groups = { turn: [], running: [], waiting: [], over: [] };
   for (const table of tables) {
@@ -22,11 +22,11 @@ export function grouped(tables: Summary[], person: string): Groups {
   return groups;
 }
 
-/** The seats of those who came first. */
+/** The seats of the winners. */
 export const winners = (table: Pick<Summary, "seats" | "places">): number[] =>
   [...table.seats.keys()].filter((seat) => table.places[seat] === 1);
 
-/** The id of a table in what somebody has pasted: a whole link, its path, or the id; or "". */
+/** The id of a table from a pasted link, path or id; or "". */
 export function tableIn(text: string): string {
   const wanted = text.trim();
   const found =

@@ -1,4 +1,4 @@
-// Times and durations in the words of a language; the browser knows them all.
+// Times and durations in a language, by the browser's Intl.
 
 const UNITS: [Intl.RelativeTimeFormatUnit & string, number][] = [
   ["year", 31_536_000],
@@ -24,15 +24,15 @@ export function duration(seconds: number, language: string, length: "long" | "sh
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: length }).format(seconds / size);
 }
 
-/** A day of the calendar. */
+/** A date. */
 export const day = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
 
-/** A day and a time of it. */
+/** A date and time. */
 export const moment = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 
-/** So many bytes, for people. */
+/** A number of bytes with its unit. */
 export function bytes(count: number, language: string): string {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
   const power = Math.min(units.length - 1, count < 1 ? 0 : Math.floor(Math.log10(count) / 3));

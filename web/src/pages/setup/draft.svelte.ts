@@ -1,4 +1,4 @@
-// A table as it is being thought of.
+// A new table while its form is filled in.
 import type { GameInfo, NewTable, Offer, SeatWish, Terms } from "../../wire";
 import { words } from "../../words.svelte";
 import { luckyWord } from "../parts/attempt";
@@ -33,12 +33,12 @@ export class Draft {
     this.arrange("bots");
   }
 
-  /** Whether nobody has to be waited for. */
+  /** Whether the game can start at once, because no seat is open. */
   get complete(): boolean {
     return this.seats.every((seat) => seat.kind !== "open");
   }
 
-  /** With whom it is played, where that can be said in a word. */
+  /** The kind of opponents, if one word says it. */
   get company(): Company | "" {
     const rest = this.seats.slice(1).map((seat) => seat.kind);
     return (this.seats[0]?.kind === "me" && COMPANY.find((one) => rest.every((kind) => kind === KINDS[one]))) || "";
@@ -57,7 +57,7 @@ export class Draft {
     this.players = players;
   }
 
-  /** What is sent to the server. */
+  /** The request to the server. */
   body(): NewTable {
     const options = unusual(this.game.options, this.options, this.players);
     const terms: Terms = {

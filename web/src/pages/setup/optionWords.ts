@@ -1,4 +1,4 @@
-// What the values of an option are called.
+// The names of an option's values.
 import type { OptionInfo } from "../../wire";
 import { words } from "../../words.svelte";
 

@@ -1,4 +1,4 @@
-// Which options a table has: the server says with how many players, and beside which other choice.
+// The options of a table. They depend on the number of players and on other options, as the server says.
 import type { OptionInfo, Refused } from "../../wire";
 
 export type Chosen = Record<string, string>;
@@ -15,7 +15,7 @@ export function applying(options: OptionInfo[], chosen: Chosen, players: number)
   });
 }
 
-/** What has been chosen otherwise than usual, of what can be chosen. */
+/** The chosen values that differ from the default, of the options that apply. */
 export function unusual(options: OptionInfo[], chosen: Chosen, players: number): Chosen {
   const found = applying(options, chosen, players).filter(
     (option) => (chosen[option.name] ?? option.default) !== option.default,
@@ -23,7 +23,7 @@ export function unusual(options: OptionInfo[], chosen: Chosen, players: number):
   return Object.fromEntries(found.map((option) => [option.name, chosen[option.name] as string]));
 }
 
-/** The values of an option at a table of so many: a seat that it does not have is none of them. */
+/** The values of an option for a number of players, without seats that the table does not have. */
 export const valuesAt = (option: OptionInfo, players: number): string[] =>
   option.name === "first-seat" ? option.values.filter((value) => !(Number(value) > players)) : option.values;
 

@@ -1,9 +1,9 @@
-// An owner's set from the files he chooses.
+// Reads a content set from the chosen files.
 import type { Refused } from "../../wire";
 
 export interface OwnSet {
   text: string;
-  broken: Refused | null; // the first file that is no JSON, while it still has a name
+  broken: Refused | null; // names the first file that is not JSON
 }
 
 /** A file as it is, or several as parts of one object, as the command line takes a folder. */
