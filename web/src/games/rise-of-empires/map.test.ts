@@ -132,8 +132,8 @@ describe("what a region says", () => {
 
   it("is all that can be seen, and what pressing it does", () => {
     expect(regionText(italia, view, "Put the wonder here.")).toBe(
-      "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. Red leads. " +
-        "Wonder of 1B, marker: Green. Put the wonder here.",
+      "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. " +
+        "Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
     );
   });
 
