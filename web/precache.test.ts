@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("the files of a build are known by their addresses", () => {
+test("a build lists its files by their addresses", () => {
   expect(filesOf(["static/b-1.js"], folder).files).toEqual(["/static/b-1.js", "/theme.js"]);
 });
 
-test("whatever changes in a file, it is another build", () => {
+test("any change in a file gives another build", () => {
   const builds = new Set([filesOf(["static/b-1.js"], folder).build, filesOf(["static/b-2.js"], folder).build]);
   for (const file of ["public/theme.js", "index.html", "service-worker.js"]) {
     write(file, "changed");

@@ -19,20 +19,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("who sits at a device", () => {
-  it.each([429, 500, 502, 503])("is not forgotten when the answer is %i", async (status) => {
+describe("the person at a device", () => {
+  it.each([429, 500, 502, 503])("is kept when the status is %i", async (status) => {
     answers(status);
     await person.refresh();
     expect(known()).toEqual(["anna", true, 1]);
   });
 
-  it("is not forgotten without a network", async () => {
+  it("is kept without a network", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
     await person.refresh();
     expect(known()).toEqual(["anna", true, 1]);
   });
 
-  it("is forgotten, with the tables, when the server knows nobody", async () => {
+  it("is removed with the stored tables on status 401", async () => {
     answers(401);
     await person.refresh();
     expect(known()).toEqual([undefined, false, 0]);

@@ -24,7 +24,7 @@ describe("words", () => {
     expect(words.move({ seat: -1, text: "card red ?" }, ["red"], "great-wall")).toBe("");
   });
 
-  it("tells notes and prompts with the seat's name", () => {
+  it("puts the seat's name into notes and prompts", () => {
     const note = { code: "scouted", clause: "CC-6.1", facts: { seat: 2, region: "aN1" } };
     expect(words.note(note, ["red", "green"], "chang-cheng")).toBe("Green looks at the threat counter of aN1.");
     expect(words.prompt({ code: "opening", clause: "" }, [], "chang-cheng")).toContain("single wall");

@@ -21,8 +21,8 @@ const notebook: Notebook = {
   ],
 };
 
-describe("what is typed in", () => {
-  it("is the notebook it came from", () => {
+describe("the set-up form", () => {
+  it("gives back the notebook that it was filled from", () => {
     expect(new Draft(notebook).notebook()).toEqual(notebook);
   });
 
@@ -32,7 +32,7 @@ describe("what is typed in", () => {
     expect(draft.players.map((player) => player.colour)).toEqual(["red", "green"]);
   });
 
-  it("can be taken up again before it is a notebook", () => {
+  it("can be restored before there is a notebook", () => {
     const draft = new Draft(null);
     draft.add("regions");
     Object.assign(draft.wonders[0] ?? {}, { name: "Colossus", vp: 6 });
@@ -43,13 +43,13 @@ describe("what is typed in", () => {
     expect(again.regions.map((row) => row.key)).not.toEqual(draft.regions.map((row) => row.key));
   });
 
-  it("gives every further player a colour of his own", () => {
+  it("gives each new player another colour", () => {
     const draft = new Draft(notebook);
     for (let more = 0; more < 3; more++) draft.add("players");
     expect(new Set(draft.players.map((player) => player.colour)).size).toBe(5);
   });
 
-  it("forgets rows that were left empty, but none that is needed", () => {
+  it("drops empty rows, except those that are required", () => {
     const draft = new Draft(null);
     draft.add("wonders");
     draft.add("players");
@@ -65,7 +65,7 @@ describe("what is typed in", () => {
     expect(after).toBe(JSON.stringify(notebook.entries).replaceAll(/"(Anna|Colossus|Gaul)"/g, '"New $1"'));
   });
 
-  it("lets two players change their names with each other", () => {
+  it("lets two players swap names", () => {
     const draft = new Draft(notebook);
     [draft.players[0]!.name, draft.players[1]!.name] = ["Bela", "Anna"];
     expect(draft.notebook().entries?.[1]).toMatchObject({ attacker: "Anna", defender: "Bela" });

@@ -20,7 +20,7 @@ const found = (query: string): string[] =>
   ]);
 
 describe("searching the rules", () => {
-  it("wants all words, in any order, whatever their case and accents", () => {
+  it("matches all words in any order, without regard to case and accents", () => {
     expect(found("OBOK wiez")).toEqual(["MM-1.1", "MM-1.2"]);
     expect(found("lukasz")).toEqual(["MM-1.1"]);
     expect(found("wieża nigdy")).toEqual([]);
@@ -33,11 +33,11 @@ describe("searching the rules", () => {
     expect(search(book, "obok").count).toBe(3);
   });
 
-  it("shows everything where nothing is looked for", () => {
+  it("shows everything for an empty query", () => {
     expect(search(book, "  ").book).toBe(book);
   });
 
-  it("marks what was found as it is written", () => {
+  it("marks matches in their original spelling", () => {
     expect(marks("Dwie Wieże, obok", wanted("wieze")).filter((one) => one.found)).toEqual([
       { text: "Wieże", found: true },
     ]);

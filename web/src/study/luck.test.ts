@@ -22,26 +22,26 @@ function refusal(text: string): Pick<NotProven, "code" | "facts"> {
   return { code: "proven", facts: {} };
 }
 
-describe("records that a server has made", () => {
+describe("records of a server", () => {
   it("are proven, each with as many draws as tools/verify_luck.py finds", () => {
     expect(verified(changCheng)).toBe(23);
     expect(verified(greatWall)).toBe(59);
   });
 
-  it("are proven from where they go on from another game", () => {
+  it("are proven from where a fork starts", () => {
     expect(verified(forked)).toBe(7);
     expect(open(forked).fork).toBe(35);
   });
 
-  it("may say how their people ended the game", () => {
+  it("may say how the players ended the game", () => {
     expect(verified(changCheng.replace("\n\n", "\nend time 1\nend resigned 2\n\n"))).toBe(23);
   });
 
-  it("may have other line ends and spaces", () => {
+  it("may have other line endings and spaces", () => {
     expect(verified(changCheng.replaceAll("\n", "\r\n").replaceAll(" - ", "\t -  "))).toBe(23);
   });
 
-  it("tell what each draw could have been", () => {
+  it("list the outcomes of each draw", () => {
     const draw = check(open(changCheng), 0);
     expect(draw).toMatchObject({
       draw: 1,
@@ -57,10 +57,10 @@ describe("records that a server has made", () => {
   });
 });
 
-describe("a record that somebody has changed", () => {
+describe("a changed record", () => {
   const line = changCheng.split("\n").find((one) => one.startsWith("4 - ")) ?? "";
 
-  it("is found by the number of the draw", () => {
+  it("is detected, with the number of the draw", () => {
     const [, value = ""] = /reputation aI (\d)/.exec(line) ?? [];
     const other = value === "0" ? "1" : "0";
     const tampered = changCheng.replace(`4 - reputation aI ${value} `, `4 - reputation aI ${other} `);
@@ -70,14 +70,14 @@ describe("a record that somebody has changed", () => {
     });
   });
 
-  it("is found when the secret is another one", () => {
+  it("is detected by its secret", () => {
     const secret = open(changCheng).secret;
     const other = (secret.startsWith("0") ? "1" : "0") + secret.slice(1);
     expect(refusal(changCheng.replace(secret, other)).code).toBe("other-secret");
     expect(refusal(changCheng.replace(secret, secret.slice(1))).code).toBe("not-a-secret");
   });
 
-  it("is found when a word, or the place of a draw, is another one", () => {
+  it("is detected by a word, or by the place of a draw", () => {
     expect(refusal(changCheng.replace("word 1 ", "word 1 x")).code).toBe("other-draw");
     expect(refusal(changCheng.replace(`${line}\n`, "")).facts["draw"]).toBeTypeOf("number");
     expect(refusal(changCheng.replace(/\n\n/, "\nword 1 again\n\n"))).toEqual({
@@ -86,7 +86,7 @@ describe("a record that somebody has changed", () => {
     });
   });
 
-  it("is no proof without promise, secret or odds", () => {
+  it("proves nothing without commitment, secret or odds", () => {
     expect(refusal(changCheng.replace(/^commitment.*\n/m, "")).code).toBe("no-commitment");
     expect(refusal(changCheng.replace(/^secret.*\n/m, "")).code).toBe("no-secret");
     expect(refusal(changCheng.replace(/^(1 - .*) #.*$/m, "$1"))).toEqual({

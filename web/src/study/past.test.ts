@@ -28,7 +28,7 @@ function serve(seats = [0]): URLSearchParams[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a game that is looked back at", () => {
+describe("a game in a replay", () => {
   it("has a position for every step, with the story up to there", async () => {
     serve();
     const past = await Past.of("t", null);
@@ -39,7 +39,7 @@ describe("a game that is looked back at", () => {
     expect(past.told(2).map(({ text }) => text)).toEqual(["wall a2", "threat aN1 2"]);
   });
 
-  it("asks for a position only once, and never for its story again", async () => {
+  it("fetches a position once, and never its story again", async () => {
     const asked = serve();
     const past = await Past.of("t", 1);
     past.prefetch(1);
@@ -54,13 +54,13 @@ describe("a game that is looked back at", () => {
     ]);
   });
 
-  it.each([null, 0, 1])("is seen as a watcher sees it by those who share a device and still play", async (wanted) => {
+  it.each([null, 0, 1])("is shown as a spectator sees it to people who share a device in a running game", async (wanted) => {
     serve([0, 1]);
     const past = await Past.of("t", wanted);
     expect([past.viewer, past.eyes]).toEqual([-1, [-1]]);
   });
 
-  it("asks again for what did not come", async () => {
+  it("fetches again after a failure", async () => {
     serve();
     const past = await Past.of("t", null);
     vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));

@@ -8,7 +8,7 @@ const games = import.meta.glob<Game>("./fixtures/*-story.json", { import: "defau
 const sum = (numbers: (number | null)[]): number => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
 describe("the parts of a score", () => {
-  it("add up to what the server says, in every game, with two colours in a hand too", () => {
+  it("add up to the server's scores in every game, also with two colours per player", () => {
     expect(Object.keys(games)).toHaveLength(4);
     for (const [name, { colours, scores, story }] of Object.entries(games)) {
       const parts = partsOf(linesOf(story, colours), scores.length);
@@ -19,7 +19,7 @@ describe("the parts of a score", () => {
     }
   });
 
-  it("say nothing of a seat that something never came to", () => {
+  it("are null for a seat without such points", () => {
     const note = { code: "mongols", clause: "CC-11.1", facts: { colour: "red", points: -2 } };
     const spared = { code: "tower-protects", clause: "CC-11.2", facts: { colour: "blue", points: 0 } };
     const neutral = { code: "mongols", clause: "CC-11.1", facts: { colour: "grey", points: -9 } };
@@ -31,7 +31,7 @@ describe("the parts of a score", () => {
   });
 });
 
-describe("a story up to the line being told", () => {
+describe("a story up to the shown note", () => {
   const note = (points: number) => ({
     code: "province-points",
     clause: "CC-7.2",
@@ -43,14 +43,14 @@ describe("a story up to the line being told", () => {
     { seat: 1, text: "wall a2", notes: [third] },
   ];
 
-  it("has no later line, and no points of one", () => {
+  it("has no later note, and no points of one", () => {
     const told = upTo(story, first);
     expect(told).toEqual([{ seat: 0, text: "wall a1", notes: [first] }]);
     expect(scoresAt([18, 8], story, told, ["red", "blue"])).toEqual([15, 10]);
     expect(scoresAt([18, null], story, told, ["red", "blue"])).toEqual([15, null]);
   });
 
-  it("is all of it at the last line, and where nothing is being told", () => {
+  it("is complete at the last note, and when no note is shown", () => {
     expect(upTo(story, third)).toEqual(story);
     expect(upTo(story, null)).toBe(story);
     expect(upTo(story, note(5))).toBe(story); // a line of another story

@@ -4,7 +4,7 @@ import { bytesOf, hexOf, hmac, sha256 } from "./sha256";
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("SHA-256", () => {
-  it("gives what FIPS 180-4 says", () => {
+  it("gives the values of FIPS 180-4", () => {
     expect(hexOf(sha256(bytes("")))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(hexOf(sha256(bytes("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect(hexOf(sha256(bytes("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe(
@@ -15,7 +15,7 @@ describe("SHA-256", () => {
     );
   });
 
-  it("agrees with the browser's own at every length around a block", async () => {
+  it("agrees with the browser's at every length around a block", async () => {
     for (let length = 0; length < 200; length++) {
       const message = Uint8Array.from({ length }, (_, i) => (i * 7 + length) & 255);
       expect(sha256(message)).toEqual(new Uint8Array(await crypto.subtle.digest("SHA-256", message)));
@@ -24,7 +24,7 @@ describe("SHA-256", () => {
 });
 
 describe("HMAC-SHA-256", () => {
-  it("gives what RFC 4231 says", () => {
+  it("gives the values of RFC 4231", () => {
     expect(hexOf(hmac(bytesOf("0b".repeat(20)), bytes("Hi There")))).toBe(
       "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
     );

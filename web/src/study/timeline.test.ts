@@ -9,7 +9,7 @@ const story = [-1, -1, 0, -1, 1, 0, 1, -1].map(told); // two draws, then four de
 const knownOf = (lengths: number[]) => vi.fn(async (version: number) => Math.min(...lengths.slice(version)));
 
 describe("the steps of a replay", () => {
-  it("need no question where every version was a move", async () => {
+  it("need no request when every version is a move", async () => {
     const known = knownOf([0, 2, 4, 5, 6, 8]);
     const steps = await stepsOf(story, 5, 0, known);
     expect(steps).toEqual([
@@ -25,7 +25,7 @@ describe("the steps of a replay", () => {
     expect(stepAt(steps, 0)).toBe(0);
   });
 
-  it("leave out what was taken back, and what was only asked", async () => {
+  it("leave out undone moves and requests", async () => {
     // started, move, move, taken back, move, asked, answered, move, move
     const lengths = [0, 2, 4, 5, 4, 5, 5, 5, 6, 8];
     const steps = await stepsOf(story, 9, 0, knownOf(lengths));
@@ -33,12 +33,12 @@ describe("the steps of a replay", () => {
     for (const { version, to } of steps) expect(lengths[version]).toBe(to);
   });
 
-  it("end where the table has ended, though nobody moved", async () => {
+  it("end where the table ended, even without a move", async () => {
     const steps = await stepsOf(story, 6, 0, knownOf([0, 2, 4, 5, 6, 8, 8]));
     expect(steps.at(-1)).toEqual({ version: 6, from: 6, to: 8 });
   });
 
-  it("begin where a game goes on from another one", async () => {
+  it("start where a fork starts", async () => {
     const steps = await stepsOf(story, 3, 5, knownOf([0, 5, 6, 8]));
     expect(steps).toEqual([
       { version: 1, from: 0, to: 5 },

@@ -73,33 +73,33 @@ describe("the prompt rail", () => {
         .find((tag) => tag.includes(`data-act="${act}"`)) ?? "",
     );
 
-  it("asks whoever has to decide, and cites the clause", () => {
+  it("asks the player who has to decide, and cites the clause", () => {
     expect(rail({}).text).toMatch(/action.*Why\? GW-3\.4/);
   });
 
-  it("says who thinks, and asks nothing", () => {
+  it("names the player who is thinking, and asks nothing", () => {
     expect(rail({ current: 1 }).text).toContain("Bela is thinking");
     expect(disabled({ current: 1, chosen: "draw" }, "confirm")).toBe(true);
     expect(disabled({ current: 1 }, "hint")).toBe(true);
   });
 
-  it("confirms only what has been chosen", () => {
+  it("confirms only a chosen move", () => {
     expect([disabled({}, "confirm"), disabled({ chosen: "draw" }, "confirm")]).toEqual([true, false]);
   });
 
-  it("takes back what may be taken back, by oneself or with the others' leave", () => {
+  it("offers undo, or a request for it, where that is allowed", () => {
     expect([disabled({}, "undo"), disabled({ you: { may_undo: true } }, "undo")]).toEqual([true, false]);
     expect(rail({ you: { may_undo: true } }).text).toContain("Undo");
     expect(rail({ you: { may_ask_undo: true } }).text).toContain("Ask");
   });
 
-  it("has nothing to press for a watcher", () => {
+  it("has no buttons for a spectator", () => {
     expect(rail({ viewer: -1 }).html).not.toContain("data-act");
   });
 });
 
 describe("a scoring", () => {
-  it("is told with its clause, and can be skipped", () => {
+  it("shows its clause, and can be skipped", () => {
     const { text } = rendered(Reel, { play: table(), note: points(0, "token-taken", 7) });
     expect(text).toMatch(/7.*GW-6\.2 Skip$/);
   });
@@ -108,12 +108,12 @@ describe("a scoring", () => {
 describe("the points of a seat", () => {
   const story = [told(points(0, "token-taken", 7), points(0, "token-stranded", -3), points(1, "token-taken", 2))];
 
-  it("are a button where they have parts, named by whose they are", () => {
+  it("are a button with the player's name if they have parts", () => {
     const { tags } = rendered(Score, { play: table({ story }), seat: 0 });
     expect(tags("button")[0]).toContain('aria-label="Anna: 4 points"');
   });
 
-  it("are a number where they have none, and a question mark where they are secret", () => {
+  it("are a number without parts, and a question mark if they are secret", () => {
     expect(rendered(Score, { play: table(), seat: 0 }).tags("button")).toEqual([]);
     const secret = rendered(Score, { play: table({ story, scores: [null, null] }), seat: 0 });
     expect([secret.text, secret.tags("button")]).toEqual(["?", []]);
@@ -134,10 +134,10 @@ describe("the points of a seat", () => {
   });
 });
 
-describe("a wish that the others have to agree to", () => {
+describe("a request to the other players", () => {
   const asked = (seat: number, waiting_for: number[]): AskedInfo => ({ what: "undo", seat, waiting_for });
 
-  it("is answered by whom it waits for, and only shown to the others", () => {
+  it("has buttons only for those who have to answer", () => {
     expect(rendered(Asked, { play: table({ asked: asked(1, [0]) }) }).tags("button")).toHaveLength(2);
     const own = rendered(Asked, { play: table({ asked: asked(0, [1]) }) });
     expect(own.tags("button")).toEqual([]);

@@ -80,8 +80,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the line to a table", () => {
-  it("joins the story from what each update tells", () => {
+describe("the connection to a table", () => {
+  it("joins the story from the parts in the updates", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -95,7 +95,7 @@ describe("the line to a table", () => {
     ]);
   });
 
-  it("sends a command again with the same id until it is answered, and then no more", async () => {
+  it("resends a command with the same id until it is answered", async () => {
     const { ear } = listener();
     const line = new Line("t", ear);
     latest().open();
@@ -115,7 +115,7 @@ describe("the line to a table", () => {
     expect(latest().sent).toEqual([]);
   });
 
-  it("keeps a command over a closed page", () => {
+  it("keeps a command when the page is closed", () => {
     const { ear } = listener();
     void new Line("t", ear).command({ do: "undo" });
     const before = latest();
@@ -126,7 +126,7 @@ describe("the line to a table", () => {
     expect(latest().sent[0]).toMatchObject({ do: "undo" });
   });
 
-  it("tries again by itself when the database is away", () => {
+  it("retries when the database is away", () => {
     const { ear } = listener();
     const line = new Line("t", ear);
     latest().open();
@@ -138,7 +138,7 @@ describe("the line to a table", () => {
     expect(line.waiting).toBe(1);
   });
 
-  it("tells what came of a command of a page that was closed", () => {
+  it("reports the answer to a command of a closed page", () => {
     void new Line("t", listener().ear).command({ do: "undo" });
     const { heard, ear } = listener();
     const line = new Line("t", ear);
@@ -156,7 +156,7 @@ describe("the line to a table", () => {
     expect(line.waiting).toBe(0);
   });
 
-  it("takes a line for lost that does not answer, and sends the command once more", () => {
+  it("reconnects when there is no answer, and resends the command", () => {
     const { heard, ear } = listener();
     const line = new Line("t", ear);
     latest().open();
@@ -172,7 +172,7 @@ describe("the line to a table", () => {
     expect(heard.lines).toEqual([true, false, true]);
   });
 
-  it("asks whether anybody is there when it has heard nothing for long", () => {
+  it("sends a ping after a long silence", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -186,7 +186,7 @@ describe("the line to a table", () => {
     expect(heard.lines).toEqual([true, false]);
   });
 
-  it("does not wait for ever until a line opens", () => {
+  it("does not wait for ever for a socket to open", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     vi.advanceTimersByTime(PATIENCE + 1000);
@@ -195,7 +195,7 @@ describe("the line to a table", () => {
     expect(heard.lines).toEqual([false, true]);
   });
 
-  it("is left in peace after it was closed", () => {
+  it("does nothing after it was closed", () => {
     const line = new Line("t", listener().ear);
     latest().open();
     line.close();
@@ -203,7 +203,7 @@ describe("the line to a table", () => {
     expect([FakeSocket.all.length, latest().sent]).toEqual([1, []]);
   });
 
-  it("asks only for what is new after a lost connection", () => {
+  it("asks only for news after a reconnect", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -214,7 +214,7 @@ describe("the line to a table", () => {
     expect(heard.lines).toEqual([true, false]);
   });
 
-  it("asks for the whole story while it has none for these eyes", () => {
+  it("asks for the whole story while it has none for this viewer", () => {
     const { heard, ear } = listener();
     const line = new Line("t", ear);
     latest().open();
@@ -231,7 +231,7 @@ describe("the line to a table", () => {
     expect(latest().url).toContain("since=13");
   });
 
-  it("takes the table as a backup has it", () => {
+  it("accepts an older version from a restored backup", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -245,7 +245,7 @@ describe("the line to a table", () => {
     expect(heard.gone).toEqual([]);
   });
 
-  it("does not believe what it remembers of a table more than the server", () => {
+  it("prefers the server's table to the stored one", () => {
     new Line("t", listener().ear);
     latest().open();
     latest().say(update(12, 0, "a", "b", "c"));
@@ -258,7 +258,7 @@ describe("the line to a table", () => {
     expect(heard.updates.map(([version]) => version)).toEqual([12, 5]);
   });
 
-  it("comes again when the database was away", () => {
+  it("reconnects after the database was away", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -267,7 +267,7 @@ describe("the line to a table", () => {
     expect([heard.gone, FakeSocket.all.length]).toEqual([[], 2]);
   });
 
-  it("hears nothing more from a line that was given up", () => {
+  it("ignores an abandoned socket", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().open();
@@ -291,7 +291,7 @@ describe("the line to a table", () => {
     expect(second.heard.updates).toEqual([[3, ["a", "b"]]]);
   });
 
-  it("does not come back to a table that is gone", () => {
+  it("does not reconnect to a table that is gone", () => {
     const { heard, ear } = listener();
     new Line("t", ear);
     latest().drop(4404, "no-such-table");
@@ -300,7 +300,7 @@ describe("the line to a table", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("takes over the fresh table of a conflict", async () => {
+  it("uses the table in a conflict", async () => {
     const { heard, ear } = listener();
     const line = new Line("t", ear);
     latest().open();
@@ -311,7 +311,7 @@ describe("the line to a table", () => {
     expect(heard.updates.at(-1)).toEqual([4, ["a", "z"]]);
   });
 
-  it("reports a message that it cannot read, and has everything sent again", () => {
+  it("reports a message that it cannot read, and loads everything again", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { heard, ear } = listener();
     new Line("t", ear);

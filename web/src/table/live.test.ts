@@ -42,14 +42,14 @@ describe("a scoring", () => {
     return game;
   }
 
-  it("is told line by line", async () => {
+  it("plays out note by note", async () => {
     const game = scoring();
     expect([game.update.version, game.shown?.code]).toEqual([2, "first"]);
     await vi.advanceTimersByTimeAsync(1200);
     expect([game.update.version, game.shown?.code]).toEqual([3, "second"]);
   });
 
-  it("gives neither points nor lines away that come later", async () => {
+  it("shows no points or notes ahead of time", async () => {
     const note = (seat: number, points: number) => ({ code: "points", clause: "CC-7.2", facts: { seat, points } });
     const game = scoring();
     game.skipAll();
@@ -66,7 +66,7 @@ describe("a scoring", () => {
     expect([game.shown, game.scores, lines()]).toEqual([null, [12, 3], 3]);
   });
 
-  it("is skipped with all that has come meanwhile, and what comes later is told", async () => {
+  it("is skipped with everything queued, but not what arrives later", async () => {
     const game = scoring();
     game.skipAll();
     await vi.advanceTimersByTimeAsync(0);
@@ -76,15 +76,15 @@ describe("a scoring", () => {
   });
 });
 
-describe("a press that means nothing now", () => {
-  it("is answered by what is wanted, with its clause", () => {
+describe("a press that means no move", () => {
+  it("shows what is expected, with its clause", () => {
     const game = play({});
     (game.view as { prompt: object }).prompt = { code: "act", facts: {}, clause: "GW-3.4" };
     game.notNow();
     expect(announcer.toast).toMatchObject({ kind: "refusal", clause: "GW-3.4" });
   });
 
-  it("of somebody who has not to decide is none", () => {
+  it("shows nothing to a player who does not have to decide", () => {
     announcer.hide();
     const game = play({});
     game.take(position(2, 1), []);
@@ -93,8 +93,8 @@ describe("a press that means nothing now", () => {
   });
 });
 
-describe("a move of ours", () => {
-  it("does not open the old position once more before the new one is there", async () => {
+describe("an own move", () => {
+  it("does not make the old position playable again before the new one arrives", async () => {
     const game = play({ t: "confirmed", version: 2 });
     expect(game.legal).toEqual(["move of 1"]);
     await game.send("move of 1");
@@ -103,7 +103,7 @@ describe("a move of ours", () => {
     expect([game.deciding, game.legal]).toEqual([true, ["move of 2"]]);
   });
 
-  it("may be answered after the new position, too", async () => {
+  it("may be confirmed after the new position", async () => {
     const game = play({ t: "confirmed", version: 2 });
     const sent = game.send("move of 1");
     game.take(position(2), []);
@@ -112,14 +112,14 @@ describe("a move of ours", () => {
     expect(game.deciding).toBe(true);
   });
 
-  it("may be one that a backup does not know of", async () => {
+  it("may be missing from a restored backup", async () => {
     const game = play({ t: "confirmed", version: 3 });
     await game.send("move of 1");
     game.take(position(2), []);
     expect([game.deciding, game.legal]).toEqual([true, ["move of 2"]]);
   });
 
-  it("is still a move when the page was closed before the answer", () => {
+  it("is still pending if the page was closed before the answer", () => {
     const line = { waiting: 1 };
     const game = new LivePlay(screen, line as Line, position(1), []);
     expect([game.pending, game.legal]).toEqual([true, []]);
@@ -129,7 +129,7 @@ describe("a move of ours", () => {
     expect([game.pending, game.legal]).toEqual([false, ["move of 1"]]);
   });
 
-  it("of another page may have been answered there", () => {
+  it("of another page may have been confirmed there", () => {
     const line = { waiting: 1 };
     const game = new LivePlay(screen, line as Line, position(1), []);
     line.waiting = 0;
@@ -137,7 +137,7 @@ describe("a move of ours", () => {
     expect(game.legal).toEqual(["move of 1"]);
   });
 
-  it("leaves the position open when it was refused", async () => {
+  it("leaves the position playable when it was refused", async () => {
     const game = play({ t: "refused", code: "no" });
     await game.send("move of 1");
     expect(game.legal).toEqual(["move of 1"]);

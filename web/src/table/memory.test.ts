@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the tables that were seen last are kept, the latest first", () => {
+test("the tables seen last are stored, the latest first", () => {
   for (const id of "abcdefgh") remember(id, { update: update(id), story: [] });
   remember("d", { update: update("d", 2), story: [] });
   expect(kept()).toEqual(["d 2", "h 1", "g 1", "f 1", "e 1", "c 1"]);
   expect(rememberedTables()[0]).toMatchObject({ places: [], scores: [] });
 });
 
-test("what is forgotten is not listed, and a device that keeps nothing lists nothing", () => {
+test("removed tables are not listed, and a device without storage lists none", () => {
   remember("a", { update: update("a"), story: [] });
   forgetTables();
   expect(kept()).toEqual([]);

@@ -24,13 +24,13 @@ function playing(legal: string[], changes: Partial<ChangChengView> = {}) {
 describe("pieces", () => {
   const legal = ["wall a6", "wall a7", "card flood aII", "card flood aIII", "double a6", "double a9", "tower a9"];
 
-  it("begin with the single wall in hand", () => {
+  it("start with the single wall held", () => {
     const { choice } = playing(legal);
     expect(choice.held).toBe("wall");
     expect([...choice.targets.keys()]).toEqual(["a6", "a7"]);
   });
 
-  it("go where the pointer says, and nowhere before that", () => {
+  it("go where the player points, and nowhere before", () => {
     const { choice, send } = playing(legal);
     expect(choice.text).toBe("");
     choice.pick("a7");
@@ -39,7 +39,7 @@ describe("pieces", () => {
     expect(send).toHaveBeenCalledWith("wall a7");
   });
 
-  it("are refused by the server where they may not go", () => {
+  it("on an illegal place ask the server why", () => {
     const { choice, whyNot, notNow } = playing(legal);
     choice.pick("a1");
     expect(whyNot).toHaveBeenCalledWith("wall a1");
@@ -48,7 +48,7 @@ describe("pieces", () => {
     expect(notNow).toHaveBeenCalledTimes(2);
   });
 
-  it("of two squares can be pointed at by either", () => {
+  it("of two squares can be placed by either square", () => {
     const { choice } = playing(legal);
     choice.key("d");
     choice.pick("a10");
@@ -57,7 +57,7 @@ describe("pieces", () => {
     expect(choice.text).toBe("double a6");
   });
 
-  it("keep their place when another one may stand there", () => {
+  it("keep their place if another piece may stand there", () => {
     const { choice } = playing(legal);
     choice.pick("a6");
     choice.hold("double");
@@ -78,7 +78,7 @@ describe("pieces", () => {
     expect(choice.back()).toBe(false);
   });
 
-  it("that cannot be taken now are asked about", () => {
+  it("that cannot be held now ask the server why", () => {
     const { choice, whyNot } = playing(["wall a6"]);
     choice.key("t");
     expect(choice.held).toBe("wall");
@@ -86,11 +86,11 @@ describe("pieces", () => {
   });
 });
 
-describe("two colours in one hand", () => {
+describe("a player with two colours", () => {
   const legal = ["red wall a6", "violet wall a6", "violet tower a9"];
   const colours = { red: 0, violet: 0, green: 1 };
 
-  it("take turns when the key is pressed again", () => {
+  it("switches colour when the key is pressed again", () => {
     const { choice } = playing(legal, { colours });
     expect(choice.held).toBe("red wall");
     choice.key("w");

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await words.learn("chang-cheng");
 });
 
-test("a card can be taken from the hand, says where it lies, or has gone", () => {
+test("a card can be chosen, shows where it was laid, or is gone", () => {
   const view = example({ legal: ["card flood aI", "wall a6"] });
   const play = {
     view,

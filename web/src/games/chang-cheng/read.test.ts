@@ -34,7 +34,7 @@ describe("the wall", () => {
     expect(at("a6")).toMatchObject({ block: null, kept: "red", province: "aII", region: "aN2" });
   });
 
-  it("lies before provinces and regions in its own order", () => {
+  it("sorts provinces and regions from left to right", () => {
     expect(inLine(example().provinces, squares).map(({ name }) => name)).toEqual([
       "bI",
       "bII",
@@ -45,11 +45,11 @@ describe("the wall", () => {
     ]);
   });
 
-  it("is empty before any board has come", () => {
+  it("is empty before the first board", () => {
     expect(squaresOf(example({}, { line: "", rows: {} }))).toEqual([]);
   });
 
-  it("keeps the squares that a move leaves as they are", () => {
+  it("keeps the objects of unchanged squares", () => {
     const same = steady<(typeof squares)[number]>();
     const before = same(squares);
     const after = same(squaresOf(example({ kept: { a6: "green" } })));
@@ -72,18 +72,18 @@ describe("moves", () => {
     }
   });
 
-  it("name their colour where a hand has two", () => {
+  it("name their colour for a player with two", () => {
     expect(thingOf("red card flood")).toEqual({ colour: "red", piece: "card", card: "flood" });
     expect(thingOf("tower")).toEqual({ colour: "", piece: "tower", card: "" });
   });
 
-  it("of the last turn are marked together, luck aside", () => {
+  it("of the last turn are marked together, without draws", () => {
     const story = [told(1, "wall a1"), told(0, "card ? aII"), told(-1, "threat aN1 2"), told(0, "wall a6")];
     expect(lastPlaces(story)).toEqual(new Set(["a6", "aII"]));
   });
 });
 
-describe("what somebody has", () => {
+describe("what a player has", () => {
   it("is by colour, of which a seat may have two", () => {
     expect(coloursOf(example({ colours: { violet: 0, red: 0, green: 1 } }), 0)).toEqual(["red", "violet"]);
   });
@@ -107,11 +107,11 @@ describe("what somebody has", () => {
 describe("a complete province", () => {
   const points = { code: "province-points", clause: "CC-7.4", facts: { province: "aI", colour: "red", points: 7 } };
 
-  it("keeps what it brought", () => {
+  it("keeps its points", () => {
     expect(resultsOf(example(), [told(0, "wall a1", [points])]).get("aI")).toEqual([{ colour: "red", points: 7 }]);
   });
 
-  it("does not tell what it brought before its cards have been told", () => {
+  it("does not show its points before its cards", () => {
     const card = { code: "card-revealed", clause: "CC-7.2", facts: { province: "aI", colour: "green", card: "flood" } };
     const value = { code: "value-up", clause: "CC-8.3", facts: { colour: "green" } };
     const story = [told(1, "wall a1", [card, value, points])];
@@ -122,16 +122,16 @@ describe("a complete province", () => {
     expect(turnedAt("aII", story, value)).toEqual([]);
   });
 
-  it("is known without its story, too", () => {
+  it("is known without the story", () => {
     expect([...resultsOf(example(), []).keys()]).toEqual(["aI"]);
   });
 
-  it("is not complete any more when the move was taken back", () => {
+  it("is not complete after an undo", () => {
     const note = { ...points, facts: { ...points.facts, province: "aII" } };
     expect(resultsOf(example(), [told(0, "wall a6", [note])]).has("aII")).toBe(false);
   });
 
-  it("has an Emperor card until three of them go back", () => {
+  it("has an Emperor card until all three go back", () => {
     const results = new Map([
       ["aI", []],
       ["aII", []],
@@ -141,7 +141,7 @@ describe("a complete province", () => {
     expect(emperorsAt(example({}, { emperors: 0 }), results)).toEqual(new Set());
   });
 
-  it("was led by whoever has the most blocks", () => {
+  it("is led by the colour with the most blocks", () => {
     expect(leadersOf({ red: 2, green: 2, blue: 1 })).toEqual(["red", "green"]);
     expect(leadersOf({})).toEqual([]);
   });

@@ -24,13 +24,13 @@ describe("the focus", () => {
     expect(go("aN2", "ArrowUp")).toBe("");
   });
 
-  it("leaps to the next province", () => {
+  it("jumps to the next province", () => {
     expect(go("a5", "]")).toBe("a9");
     expect(go("aII", "[")).toBe("aI");
     expect(go("a9", "]")).toBe("");
   });
 
-  it("leaps to what may be chosen, around the ends", () => {
+  it("jumps to legal places, around the ends", () => {
     expect(go("b1", "n", ["b4", "a2", "aIII"])).toBe("b4");
     expect(go("a2", "n", ["b4", "a2", "aIII"])).toBe("aIII");
     expect(go("b4", "p", ["b4", "a2", "aIII"])).toBe("aIII");

@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeEach(() => sent.mockClear());
 
 describe("a view of a game without a screen of its own", () => {
-  it("is shown by its own fields, without empty ones and what all views have", () => {
+  it("shows its own fields, without empty ones and those of all views", () => {
     const view = play().view;
     expect(fieldsOf(view).map(({ label }) => label)).toEqual(["heaps", "last taken", "log"]);
   });
@@ -69,7 +69,7 @@ describe("a view of a game without a screen of its own", () => {
 });
 
 describe("its moves", () => {
-  it("are all there to be pressed, one of them by Tab", () => {
+  it("are all buttons, one of them a tab stop", () => {
     const { text, tags } = rendered(Tray, { play: play() });
     expect(text).toBe("take 1 of a 1 take 2 of a 2 take 1 of b 3");
     expect(tags("button").map((tag) => /data-move="(.*?)"/.exec(tag)?.[1])).toEqual(VIEW.legal);
@@ -86,7 +86,7 @@ describe("its moves", () => {
     expect([choosing.back(), choosing.text, choosing.back()]).toEqual([true, "", false]);
   });
 
-  it("are dropped when they are legal no more", () => {
+  it("are dropped when they are no longer legal", () => {
     const one = play();
     one.choosing.choose("take 2 of a");
     one.update = { ...one.update, view: { ...one.view, legal: ["take 1 of b"] } };

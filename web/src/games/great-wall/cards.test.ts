@@ -87,7 +87,7 @@ describe("a lane", () => {
     expect(name(lane(table({ foot: 1 }), 1).html)).toBe("Bela in section 1: no cards.");
   });
 
-  it("may be pressed by its owner when a card is in hand that may lie there", () => {
+  it("can be pressed by its owner while a card is held that may go there", () => {
     const game = table({ foot: 2 });
     expect(lane(game, 0).html).not.toContain("data-legal");
     game.choosing.pickCard("foot");

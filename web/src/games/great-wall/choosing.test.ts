@@ -46,7 +46,7 @@ function playing(legal: string[], hand: Record<string, number> = { foot: 2, hors
 }
 
 describe("cards", () => {
-  it("are taken one by one, and put back after the last", () => {
+  it("are chosen one by one, and dropped after the last", () => {
     const { choosing } = playing(LEGAL);
     choosing.pickCard("foot");
     choosing.pickCard("foot");
@@ -71,7 +71,7 @@ describe("cards", () => {
     expect(choosing.back()).toBe(false);
   });
 
-  it("may be more or others after the wall was chosen", () => {
+  it("may change after the wall was chosen", () => {
     const { choosing } = playing(LEGAL);
     choosing.pickCard("foot");
     choosing.pickWall(1);
@@ -83,7 +83,7 @@ describe("cards", () => {
     expect(choosing.text).toBe("play dragon at 1");
   });
 
-  it("are wanted first: a wall by itself says what is asked", () => {
+  it("come first: pressing a wall shows what is expected", () => {
     const { choosing, whyNot, notNow } = playing(LEGAL);
     choosing.pickWall(1);
     expect(notNow).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe("cards", () => {
     expect(choosing.text).toBe("");
   });
 
-  it("are refused by the server where they may not go", () => {
+  it("on an illegal wall ask the server why", () => {
     const { choosing, whyNot } = playing(LEGAL);
     choosing.pickCard("foot");
     choosing.pickWall(3);
@@ -105,7 +105,7 @@ describe("cards", () => {
 });
 
 describe("a horseman", () => {
-  it("goes for nothing unless it is to be an action", () => {
+  it("is free unless it is chosen as an action", () => {
     const { choosing } = playing(LEGAL);
     choosing.pickCard("horseman");
     choosing.pickWall(1);
@@ -133,7 +133,7 @@ describe("a dragon", () => {
 });
 
 describe("a claim", () => {
-  it("wants a token and the card that bears it", () => {
+  it("needs a token and the card that bears it", () => {
     const { choosing } = playing(CLAIMS);
     expect(choosing.tokenGlow(1, 3)).toBe("legal");
     choosing.pickToken(1, 3);
@@ -145,7 +145,7 @@ describe("a claim", () => {
     expect(choosing.text).toBe("claim 5 at 1 on gate");
   });
 
-  it("fills in the only card there is", () => {
+  it("fills in the only possible card", () => {
     const { choosing } = playing(CLAIMS);
     choosing.pickToken(3, 2);
     expect(choosing.text).toBe("claim 2 at 3 on foot");
@@ -182,7 +182,7 @@ describe("keys", () => {
     expect(choosing.key("9")).toBe(false);
   });
 
-  it("take a whole move, as from a hint", () => {
+  it("accept a complete move, as from a hint", () => {
     const { choosing } = playing(LEGAL);
     choosing.choose("play 2 foot at 1");
     expect(choosing.text).toBe("play 2 foot at 1");

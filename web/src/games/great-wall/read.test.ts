@@ -68,21 +68,21 @@ describe("a move", () => {
     expect(writeMove(readMove(text))).toBe(text);
   });
 
-  it("is nothing if luck made it", () => {
+  it("is empty for a draw", () => {
     expect(readMove("card red ?")).toEqual(NOTHING);
     expect(readMove("token 5 at 2")).toEqual(NOTHING);
   });
 });
 
 describe("the table", () => {
-  it("has a place for each wall, closed ones too", () => {
+  it("has a place for each wall, also for closed ones", () => {
     const open = { tokens: [1, 2] };
     expect(wallNumbers(view({ players: 2 }, [open, open, null, null]))).toEqual([1, 2]);
     expect(wallNumbers(view({ players: 3 }, [open, null, null, null]))).toEqual([1, 2, 3]);
     expect(wallNumbers(view({ players: 5 }, [open, open, open, open]))).toEqual([1, 2, 3, 4]);
   });
 
-  it("has whoever looks in the lowest row, and the others in the order of play", () => {
+  it("has the viewer in the lowest row, and the others in turn order", () => {
     expect(rows(view({ viewer: 1 }))).toEqual([2, 3, 0, 1]);
     expect(rows(view({ viewer: -1 }))).toEqual([0, 1, 2, 3]);
   });
@@ -164,7 +164,7 @@ describe("a lane", () => {
     expect(laneOf(at, 1, "red").cards[0]?.under?.token).toBe(4);
   });
 
-  it("marks the cards of a move: the last of their kind, the one that got a token, the one under the dragon", () => {
+  it("marks the cards of a move: the last of its kind, the one with the new token, the one under the dragon", () => {
     const at = view({}, [
       {
         tokens: [3],
@@ -183,7 +183,7 @@ describe("a lane", () => {
     expect(marked(1, "play foot at 1")).toEqual([]);
   });
 
-  it("says who leads and who shares the highest total", () => {
+  it("knows who leads and who shares the highest total", () => {
     const total = (colour: string, points: number) => ({ colour, points, parts: [] });
     const wall = (leader: string): WallView => ({
       number: 1,

@@ -34,7 +34,7 @@ function playing(legal: string[], turn = "1A") {
 }
 
 describe("a move", () => {
-  it("is one legal move at a time, and is let go again", () => {
+  it("is one legal move at a time, and can be dropped", () => {
     const { choosing } = playing(ROWS);
     expect(choosing.glow("disc trade")).toBe("legal");
     choosing.pick("disc trade");
@@ -47,7 +47,7 @@ describe("a move", () => {
     expect(choosing.back()).toBe(false);
   });
 
-  it("that is not legal is asked about", () => {
+  it("that is not legal asks the server why", () => {
     const { choosing, whyNot } = playing(ROWS);
     choosing.pick("progress iron at 2");
     expect(whyNot).toHaveBeenCalledWith("progress iron at 2");
@@ -72,7 +72,7 @@ describe("a row", () => {
     expect(whyNot).toHaveBeenCalledWith("disc city");
   });
 
-  it("gives one after another of its discs in a B turn", () => {
+  it("offers its discs one after another in a B turn", () => {
     const { choosing, whyNot } = playing(LIFTS, "1B");
     choosing.pickRow("empire");
     expect(choosing.text).toBe("lift empire 4");
@@ -86,7 +86,7 @@ describe("a row", () => {
 });
 
 describe("a region", () => {
-  it("says what can be done there", () => {
+  it("says what can be done", () => {
     const { choosing, whyNot } = playing(["place gaul", "hire india"]);
     expect(Object.keys(choosing.regions)).toEqual(["gaul", "india"]);
     choosing.pickRegion("india");
@@ -97,13 +97,13 @@ describe("a region", () => {
     expect(whyNot).toHaveBeenCalledWith("place egypt");
   });
 
-  it("says what is wanted where no region is", () => {
+  it("says what is expected when no region can be chosen", () => {
     const { choosing, whyNot, notNow } = playing(ROWS);
     choosing.pickRegion("egypt");
     expect([notNow.mock.calls.length, whyNot.mock.calls.length, choosing.text]).toEqual([1, 0, ""]);
   });
 
-  it("leads from rival to rival", () => {
+  it("changes from rival to rival", () => {
     const { choosing } = playing(WARS);
     choosing.pickRegion("gaul");
     expect(choosing.text).toBe("war gaul blue");
@@ -115,7 +115,7 @@ describe("a region", () => {
   });
 });
 
-describe("the question", () => {
+describe("the prompt", () => {
   it("is answered in one place", () => {
     expect(playing(ROWS).choosing.place).toBe("row");
     expect(playing(TILES).choosing.place).toBe("tile");

@@ -52,16 +52,16 @@ describe("the map", () => {
     expect(isDrawn("atlantis")).toBe(false);
   });
 
-  it("has each wonder on its own ground", () => {
+  it("has each wonder on its own land", () => {
     for (const id of ids) expect([id, isInside(id, SPOTS[id]?.wonder ?? [0, 0])]).toEqual([id, true]);
   });
 
-  it("has each plaque on its own ground, but for the islands, which are too small", () => {
+  it("has each plaque on its own land, except on small islands", () => {
     for (const id of ids.filter((one) => one !== "britain"))
       expect([id, isInside(id, plaques.get(id) ?? [0, 0])]).toEqual([id, true]);
   });
 
-  it("lets neighbours touch", () => {
+  it("draws neighbours with a shared border", () => {
     const seas = new Set(content.regions.filter(({ sea }) => sea).map(({ id }) => id));
     for (const [one, other] of content.adjacency) {
       if (seas.has(one) || seas.has(other) || OVER_SEA.includes(`${one} ${other}`)) continue;
@@ -73,7 +73,7 @@ describe("the map", () => {
     }
   });
 
-  it("lets the arrow keys come from every region to every other", () => {
+  it("has arrow keys that reach every region from every other", () => {
     for (const start of ids) {
       const reached = new Set([start]);
       for (const at of reached)
@@ -83,7 +83,7 @@ describe("the map", () => {
     }
   });
 
-  it("leads an arrow to the neighbour that way, and nowhere beyond the edge", () => {
+  it("follows an arrow key to the neighbour in that direction, and not beyond the edge", () => {
     expect(nearest(plaques, "italia", "ArrowRight")).toBe("balkans");
     expect(nearest(plaques, "egypt", "ArrowLeft")).toBe("north-africa");
     expect(nearest(plaques, "china", "ArrowDown")).toBe("india");
@@ -91,7 +91,7 @@ describe("the map", () => {
     expect(nearest(plaques, "italia", "Enter")).toBe("");
   });
 
-  it("is shown whole on a desk and scrolls on a phone, its text never too small", () => {
+  it("fits a desktop and scrolls on a phone, with readable text on both", () => {
     expect(fit(932, 650)).toMatchObject({ scrolls: false });
     expect(fit(WIDTH, HEIGHT).scale).toBe(1);
     expect(fit(390, 396)).toMatchObject({ scrolls: true, scale: 0.9 });
@@ -99,7 +99,7 @@ describe("the map", () => {
   });
 });
 
-describe("what a region says", () => {
+describe("the description of a region", () => {
   const italia: RegionView = {
     id: "italia",
     era: 1,
@@ -130,7 +130,7 @@ describe("what a region says", () => {
     await words.learn("rise-of-empires");
   });
 
-  it("is all that can be seen, and what pressing it does", () => {
+  it("has everything visible, and what choosing it does", () => {
     expect(regionText(italia, view, "Put the wonder here.")).toBe(
       "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. " +
         "Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
@@ -151,7 +151,7 @@ describe("what a region says", () => {
     ).toBe("Italia. Era 3, closed. 3 VP for the most cubes, 1 for the second most. No cubes.");
   });
 
-  it("calls everything as the owner of the set does", () => {
+  it("uses the names of the content set", () => {
     words.call({ "region-thule": "Ultima Thule", "tile-wonder-1b": "Hanging Gardens" });
     expect(regionName({ ...italia, id: "thule" }, view.game)).toBe("Ultima Thule");
     expect(regionText(italia, view, "")).toContain("Hanging Gardens, marker: Green");

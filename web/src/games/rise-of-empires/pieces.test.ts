@@ -13,7 +13,7 @@ const wonder = (id: string, number: number): WonderView => ({
   vp_due: 0,
 });
 
-test("the wonders of a set have a drawing each, whatever they are called", () => {
+test("each wonder of a content set has a drawing, whatever its name", () => {
   const three = ["wonder-1b", "wonder-2b-first", "wonder-2b-second"].map((id, i) => wonderPiece(wonder(id, i + 1)));
   expect(three).toEqual(["re-wonder-a", "re-wonder-b", "re-wonder-c"]);
   expect(["colossus", "lighthouse", "gardens"].map((id, i) => wonderPiece(wonder(id, i + 1)))).toEqual(three);

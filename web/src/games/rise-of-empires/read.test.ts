@@ -60,7 +60,7 @@ describe("a move", () => {
 });
 
 describe("answers", () => {
-  it("of a kind stand together", () => {
+  it("of a kind are grouped", () => {
     const groups = groupsOf(["pay 1 gold", "pay 2 gold", "pay 1 vp", "waive"]);
     expect(groups.map(({ key, good, moves }) => [key, good, moves.length])).toEqual([
       ["pay gold", "gold", 2],
@@ -70,13 +70,13 @@ describe("answers", () => {
     expect(groups[2]?.moves).toEqual([{ text: "waive", count: 0 }]);
   });
 
-  it("are only what has no place on the board", () => {
+  it("are the moves without a place on the board", () => {
     expect(groupsOf(["progress iron at 1", "skip"]).map((group) => group.key)).toEqual(["skip"]);
   });
 });
 
 describe("the action display", () => {
-  it("numbers circles from the right and has the prices that the view tells", () => {
+  it("numbers circles from the right and has the prices of the view", () => {
     const circles = circlesOf(view({ prices: { empire: [6, 0, 3, 0] } }), "empire");
     expect(circles.map((one) => one.number)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(circles.map((one) => one.colour || (one.lifted ? "off" : "-"))).toEqual([
@@ -97,7 +97,7 @@ describe("the action display", () => {
 });
 
 describe("the turn", () => {
-  it("is the first unless another is written", () => {
+  it("is the first if the view omits it", () => {
     expect(turnOf(view({ table: { turn: undefined } }))).toBe("1A");
     expect(isB(view())).toBe(true);
     expect(["1A", "1B", "2A"].map((turn) => standOfTurn(view(), turn))).toEqual(["done", "now", "next"]);
@@ -116,8 +116,8 @@ describe("the turn", () => {
   });
 });
 
-describe("what somebody has", () => {
-  it("parts cities from wonders", () => {
+describe("what a player has", () => {
+  it("separates cities and wonders", () => {
     const cities = [
       { id: "rome", owner: "green", kind: "city" },
       { id: "wonder-1b", owner: "green", kind: "wonder" },
@@ -129,7 +129,7 @@ describe("what somebody has", () => {
     expect(wondersOf(seen, 0)).toEqual([]);
   });
 
-  it("comes from a set with a name", () => {
+  it("comes from a named content set", () => {
     expect(setName(view())).toBe("Reconstruction");
     expect(setName(view({ set_name: "My box 12345678" }))).toBe("My box");
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await words.learn("rise-of-empires");
 });
 
-describe("a city tile says", () => {
+describe("the text of a city tile says", () => {
   const tile: CityView = {
     id: "rome",
     turn: "1B",
@@ -41,17 +41,17 @@ describe("a city tile says", () => {
   });
 });
 
-describe("what was done with an empire tile", () => {
+describe("the text of using an empire tile", () => {
   const faces = [{ id: "e3c", regions: 3, water: true, attacker_loss: 1, defender_loss: 2 }];
   const play = { view: { faces }, colours: ["red", "green"] } as unknown as Play;
 
-  it("is told by what the tile does, never by its id", () => {
+  it("names the effect of the tile, never its id", () => {
     expect(sayTold(play, { seat: 1, text: "empire e3c" })).toBe("Green uses an empire tile: 3 regions, with water.");
     expect(sayTold(play, { seat: 0, text: "empire e1a" })).toBe("Red uses an empire tile.");
     expect(sayTold(play, { seat: 0, text: "cubes 2" })).toBe("");
   });
 
-  it("is followed by how many cubes are placed", () => {
+  it("ends with the number of cubes placed", () => {
     expect(words.move({ seat: 0, text: "cubes 1" }, play.colours, "rise-of-empires")).toBe("Red places one cube.");
     expect(words.move({ seat: 1, text: "cubes 4" }, play.colours, "rise-of-empires")).toBe("Green places 4 cubes.");
   });

@@ -8,12 +8,12 @@ const { wishFor } = await import("./playNow");
 
 const offer = { levels: ["novice", "easy", "medium", "strong", "master"], usual_level: "medium" };
 
-test("a first game is at the usual level, with a number of players from the middle", () => {
+test("a first game has the default level and a medium number of players", () => {
   expect(wishFor({ players: [2, 3, 4] }, offer, "")).toEqual({ players: 3, level: "medium" });
   expect(wishFor({ players: [2, 3, 4, 5] }, offer, "")).toEqual({ players: 4, level: "medium" });
 });
 
-test("what was chosen before is chosen again, if it is still there", () => {
+test("the last choice is used again if it is still offered", () => {
   expect(wishFor({ players: [2, 3, 4] }, offer, "2 strong")).toEqual({ players: 2, level: "strong" });
   expect(wishFor({ players: [2, 3, 4] }, offer, "6 godlike")).toEqual({ players: 3, level: "medium" });
 });

@@ -35,7 +35,7 @@ describe("a table's id", () => {
   });
 });
 
-test("a table waits for who has to decide, while it is played", () => {
+test("a table waits for the player to decide only while it is running", () => {
   expect(waitsFor(table({}), "anna")).toBe(true);
   expect(waitsFor(table({}), "bence")).toBe(false);
   expect(waitsFor(table({ turn: -1 }), "anna")).toBe(false);
@@ -43,18 +43,18 @@ test("a table waits for who has to decide, while it is played", () => {
   expect(waitsFor(table({ seats: [{ ...seat(""), kind: "bot" }] }), "")).toBe(false);
 });
 
-test("somebody without a name sits nowhere", () => {
+test("an empty id is no player", () => {
   expect(sitsAt(table({}), "bence")).toBe(true);
   expect(sitsAt(table({ seats: [seat("")] }), "")).toBe(false);
 });
 
-test("every table of one's own is in one group", () => {
+test("every table of a person is in one group", () => {
   const tables = [table({}), table({ turn: 1 }), table({ status: "open" }), table({ status: "over" })];
   const groups = grouped(tables, "anna");
   expect([groups.turn, groups.running, groups.waiting, groups.over].map((one) => one[0])).toEqual(tables);
 });
 
-test("several may win", () => {
+test("there can be several winners", () => {
   expect(winners(table({ places: [1, 1] }))).toEqual([0, 1]);
   expect(winners(table({ places: [2, 1] }))).toEqual([1]);
   expect(winners(table({ places: [null, null] }))).toEqual([]);

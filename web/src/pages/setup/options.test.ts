@@ -20,20 +20,20 @@ const OPTIONS = [
 const names = (players: number, chosen = {}) => applying(OPTIONS, chosen, players).map((one) => one.name);
 const refused = (code: string, facts: Refused["facts"] = {}): Refused => ({ t: "refused", code, facts });
 
-test("an option is there with the right number of players, and beside the right choice", () => {
+test("an option depends on the number of players and on other options", () => {
   expect(names(3)).toEqual(["first-seat"]);
   expect(names(2)).toEqual(["mode", "first-seat", "neutral-colour"]);
   expect(names(2, { mode: "two-colours" })).toEqual(["mode", "first-seat", "boards"]);
 });
 
-test("only what is unusual and still applies is sent", () => {
+test("only values that differ from the default and apply are sent", () => {
   const chosen = { mode: "two-colours", boards: "4", "first-seat": "random" };
   expect(unusual(OPTIONS, chosen, 2)).toEqual({ mode: "two-colours", boards: "4" });
   expect(unusual(OPTIONS, chosen, 3)).toEqual({});
   expect(unusual(OPTIONS, { ...chosen, mode: "plain" }, 2)).toEqual({ mode: "plain" });
 });
 
-test("nobody begins on a seat that is not there", () => {
+test("no missing seat can begin", () => {
   expect(valuesAt(OPTIONS[1] as OptionInfo, 3)).toEqual(["random", "1", "2", "3"]);
   expect(valuesAt(OPTIONS[2] as OptionInfo, 2)).toEqual(["3", "4"]);
 });

@@ -3,12 +3,12 @@ import { readSet } from "./ownSet";
 
 const file = (name: string, text: string): File => new File([text], name);
 
-test("one file is a set as it is", async () => {
+test("one file is a complete set", async () => {
   expect(await readSet([file("mine.json", '{"layouts": []}')])).toEqual({ text: '{"layouts": []}', broken: null });
   expect(await readSet([])).toEqual({ text: "", broken: null });
 });
 
-test("several files are parts of one set, each under its name", async () => {
+test("several files are parts of a set, by their names", async () => {
   const { text, broken } = await readSet([file("map.json", '{"regions": []}'), file("wonders.json", "{}")]);
   expect(JSON.parse(text)).toEqual({ map: { regions: [] }, wonders: {} });
   expect(broken).toBeNull();
