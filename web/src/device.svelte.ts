@@ -3,7 +3,7 @@ import type { Language } from "./words.svelte";
 
 export type Theme = "" | "light" | "dark";
 
-export const kept = (key: string): string => {
+export const stored = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
@@ -11,7 +11,7 @@ export const kept = (key: string): string => {
   }
 };
 
-export function keep(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
@@ -23,11 +23,11 @@ export function keep(key: string, value: string): void {
 const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
 class Device {
-  theme = $state<Theme>(kept("theme") as Theme);
+  theme = $state<Theme>(stored("theme") as Theme);
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    keep("theme", theme);
+    store("theme", theme);
     this.show();
   }
 
@@ -47,7 +47,7 @@ class Device {
 
   get language(): Language {
     const known = ["en", "pl", "hu", "it"];
-    const wishes = [kept("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
+    const wishes = [stored("language"), ...navigator.languages.map((one) => one.slice(0, 2))];
     return (wishes.find((one) => known.includes(one)) ?? "en") as Language;
   }
 }

@@ -1,12 +1,12 @@
 // The person at this device: signed in, a guest, or not known yet.
 import { call, Refusal } from "./api";
-import { device, keep, kept } from "./device.svelte";
+import { device, store, stored } from "./device.svelte";
 import { parsedStored } from "./shapes";
 import { forgetTables } from "./table/memory";
 import { shapes, type Me } from "./wire";
 import { words, type Language } from "./words.svelte";
 
-const lastKnown = (): Me | null => parsedStored<Me>(kept("me"), "Me", shapes);
+const lastKnown = (): Me | null => parsedStored<Me>(stored("me"), "Me", shapes);
 
 /** Ignore that the server still has a session which this device has forgotten. */
 function ifNew(error: unknown): void {
@@ -21,7 +21,7 @@ class Person {
 
   /** Load the person once; without a stored one there is no request. */
   load(): Promise<void> {
-    this.loading ??= (kept("me") ? this.refresh() : Promise.resolve()).then(() => void (this.known = true));
+    this.loading ??= (stored("me") ? this.refresh() : Promise.resolve()).then(() => void (this.known = true));
     return this.loading;
   }
 
@@ -40,7 +40,7 @@ class Person {
     const before = lastKnown();
     if (before && before.id !== me?.id) forgetTables(); // the next person must not see these tables
     this.me = me;
-    keep("me", me ? JSON.stringify(me) : "");
+    store("me", me ? JSON.stringify(me) : "");
     const theme = me?.settings.theme;
     if (theme && theme !== device.theme) device.setTheme(theme);
     const language = me?.settings.language;
@@ -60,7 +60,7 @@ class Person {
 
   async speak(language: Language, keepIt = true): Promise<void> {
     await words.speak(language);
-    keep("language", language);
+    store("language", language);
     if (keepIt && this.me) await call("change_me", { body: { settings: { language } } }).catch(() => undefined);
   }
 

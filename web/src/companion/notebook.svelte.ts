@@ -1,6 +1,6 @@
 // The notebook on this device. The server computes what follows from it and stores nothing.
 import { call, Refusal } from "../api";
-import { keep, kept } from "../device.svelte";
+import { store, stored } from "../device.svelte";
 import type { CompanionStanding, Notebook, Refused } from "../wire";
 import { saveAs } from "./file";
 
@@ -35,16 +35,16 @@ export class Companion {
 
   /** Load what this device has stored. */
   async resume(): Promise<void> {
-    this.notebook = read(kept(KEY));
+    this.notebook = read(stored(KEY));
     if (this.notebook) await this.take(this.notebook);
   }
 
   get typed(): string {
-    return kept(DRAFT);
+    return stored(DRAFT);
   }
   /** Store what is typed in until there is a notebook. */
   set typed(text: string) {
-    if (!this.notebook) keep(DRAFT, text);
+    if (!this.notebook) store(DRAFT, text);
   }
 
   get entries(): Entry[] {
@@ -69,8 +69,8 @@ export class Companion {
     try {
       this.standing = await standingOf(notebook);
       this.notebook = notebook;
-      keep(KEY, JSON.stringify(notebook));
-      keep(DRAFT, "");
+      store(KEY, JSON.stringify(notebook));
+      store(DRAFT, "");
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -94,7 +94,7 @@ export class Companion {
 
   /** Start again with an empty notebook. */
   forget(): void {
-    keep(KEY, "");
+    store(KEY, "");
     [this.notebook, this.standing, this.refused] = [null, null, null];
   }
 

@@ -10,7 +10,7 @@ export const GAME = companionGame;
 export const say = (code: string, facts: Facts = {}): string => words.say(`screen-${code}`, facts, PART);
 
 /** A text that it shares with the terminal. */
-export const told = (code: string, facts: Facts = {}): string => words.say(code, facts, PART);
+export const sharedText = (code: string, facts: Facts = {}): string => words.say(code, facts, PART);
 
 /** Why something was refused; in a notebook from a file, also which entry is wrong. */
 export function whyNot(refused: Refused, written = 0): string {

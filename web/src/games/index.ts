@@ -10,9 +10,9 @@ export interface Choosing {
   /** The legal move that Confirm would send, or "". */
   readonly text: string;
   /** What is chosen so far, in words, for the line under the prompt; or "". */
-  readonly says: string;
+  readonly summary: string;
   /** The label of the Confirm button; "" for the usual one. */
-  readonly confirm: string;
+  readonly confirmLabel: string;
   /** Take back one step; false if there was none. */
   back(): boolean;
   /** Drop everything chosen, as when the position has changed. */
@@ -46,15 +46,15 @@ export interface Screen<V extends View = View, C extends Choosing = Choosing> {
   colours(view: V): string[];
   choosing(play: Play<V, C>): C;
   /** The text of a move, where its notation alone does not say enough; or "". */
-  tells?(play: Play<V, C>, told: Pick<Told, "seat" | "text">): string;
+  moveText?(play: Play<V, C>, told: Pick<Told, "seat" | "text">): string;
   /** Whether a note is shown by itself while a scoring plays out. */
-  counts(note: NoteInfo): boolean;
+  showsNote(note: NoteInfo): boolean;
   /** Whether the board names the players, so that the desk need not. */
   readonly namesPlayers: boolean;
   /** Whether the tray shows all players and what they have, also to spectators. */
   readonly openTray: boolean;
   /** A short text for the top bar, such as event card, round or tokens left; or "". */
-  about(view: V): string;
+  topBarText(view: V): string;
 }
 
 /** The `read` of a screen, by the name of its view and the shapes of its wire.ts. */
@@ -95,13 +95,13 @@ const games: Record<string, Registration> = {
 };
 
 /** The ids of all games. */
-export const shown = Object.keys(games);
+export const gameIds = Object.keys(games);
 
 /** The title of a game; its id if it is not registered. */
 export const titleOf = (game: string): string => games[game]?.title ?? game;
 
 /** The game whose printed copy has a companion. */
-export const companionGame = shown.find((game) => games[game]?.companion) ?? "";
+export const companionGame = gameIds.find((game) => games[game]?.companion) ?? "";
 
 /** A game's picture for lists and the lobby, if it has one. */
 export const emblemOf = async (game: string): Promise<Component | undefined> =>

@@ -54,7 +54,7 @@ describe("a game in a replay", () => {
     ]);
   });
 
-  it.each([null, 0, 1])("is shown as a spectator sees it to people who share a device in a running game", async (wanted) => {
+  it.each([null, 0, 1])("has a spectator's view for people who share a device in a running game", async (wanted) => {
     serve([0, 1]);
     const past = await Past.of("t", wanted);
     expect([past.viewer, past.eyes]).toEqual([-1, [-1]]);

@@ -14,7 +14,7 @@ export class Replay {
   step = $state(0); // the requested step
   playing = $state(false);
   speed = $state(1);
-  private shown = -1; // the step on the board
+  private onBoard = -1; // the step on the board
   private moving = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export class Replay {
     const { update, story } = await past.at(step);
     this.play = new PastPlay(this.screen, update, story);
     this.past = past;
-    this.step = this.shown = step;
+    this.step = this.onBoard = step;
     past.prefetch(step);
   }
 
@@ -81,12 +81,12 @@ export class Replay {
     if (this.moving) return;
     this.moving = true;
     try {
-      while (this.shown !== this.step) {
+      while (this.onBoard !== this.step) {
         const [past, step] = [this.past, this.step];
         const { update, story } = await past.at(step);
         if (past !== this.past) continue;
         this.play.show(update, story);
-        this.shown = step;
+        this.onBoard = step;
       }
       this.past.prefetch(this.step);
     } catch (error) {

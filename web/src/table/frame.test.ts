@@ -6,11 +6,11 @@ import ScoreTable from "../study/ScoreTable.svelte";
 import { linesOf, partsOf } from "../study/scores";
 import type { AskedInfo, NoteInfo, SeatInfo, Told } from "../wire";
 import { words } from "../words.svelte";
-import Asked from "./Asked.svelte";
-import type { Line } from "./line";
+import PendingRequest from "./PendingRequest.svelte";
+import type { Connection } from "./connection";
 import { LivePlay } from "./live.svelte";
 import Rail from "./Rail.svelte";
-import Reel from "./Reel.svelte";
+import ScoringNote from "./ScoringNote.svelte";
 import Score from "./Score.svelte";
 
 const person = (name: string): SeatInfo => ({ kind: "person", person: name, name, level: "", word: "" });
@@ -42,11 +42,11 @@ function table({
   scores = [4, 0],
   story = [],
 }: Parts = {}): LivePlay {
-  const choosing = { text: chosen, says: "", confirm: "", clear: () => undefined } as unknown as Choosing;
+  const choosing = { text: chosen, summary: "", confirmLabel: "", clear: () => undefined } as unknown as Choosing;
   const screen = {
     choosing: () => choosing,
     colours: () => ["red", "green"],
-    counts: () => true,
+    showsNote: () => true,
     read: readerOf("View"),
   } as unknown as Screen;
   const view = sampleView({ viewer, current, scores, prompt: { code: "first-action", clause: "GW-3.4", facts: {} } });
@@ -55,7 +55,7 @@ function table({
     you: { viewer, seats: viewer < 0 ? [] : [viewer], may_undo: false, may_ask_undo: false, ...you },
     table: sampleTable({ game: "great-wall", turn: current, seats: SEATS, asked: asked ?? null }),
   });
-  return new LivePlay(screen, { waiting: 0 } as Line, update, story);
+  return new LivePlay(screen, { waiting: 0 } as Connection, update, story);
 }
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe("the prompt rail", () => {
 
 describe("a scoring", () => {
   it("shows its clause, and can be skipped", () => {
-    const { text } = rendered(Reel, { play: table(), note: points(0, "token-taken", 7) });
+    const { text } = rendered(ScoringNote, { play: table(), note: points(0, "token-taken", 7) });
     expect(text).toMatch(/7.*GW-6\.2 Skip$/);
   });
 });
@@ -138,8 +138,8 @@ describe("a request to the other players", () => {
   const asked = (seat: number, waiting_for: number[]): AskedInfo => ({ what: "undo", seat, waiting_for });
 
   it("has buttons only for those who have to answer", () => {
-    expect(rendered(Asked, { play: table({ asked: asked(1, [0]) }) }).tags("button")).toHaveLength(2);
-    const own = rendered(Asked, { play: table({ asked: asked(0, [1]) }) });
+    expect(rendered(PendingRequest, { play: table({ asked: asked(1, [0]) }) }).tags("button")).toHaveLength(2);
+    const own = rendered(PendingRequest, { play: table({ asked: asked(0, [1]) }) });
     expect(own.tags("button")).toEqual([]);
     expect(own.text).toContain("Bela");
   });

@@ -6,7 +6,7 @@ import type { Choosing, Position, Screen } from "../games";
 import { attempt } from "../pages/parts/attempt";
 import type { ChatLine, Hint, Presence, Refused, Told, Update, View } from "../wire";
 import { words } from "../words.svelte";
-import type { Answer, Line, Wish } from "./line";
+import type { Answer, Connection, NewCommand } from "./connection";
 import { Play } from "./play.svelte";
 
 const MOVE_SHOWN = 350; // milliseconds before the next move of the others is drawn
@@ -34,12 +34,12 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
 
   constructor(
     screen: Screen<V, C>,
-    private readonly line: Line,
+    private readonly connection: Connection,
     update: Update,
     story: Told[],
   ) {
     super(screen, update, story);
-    this.pending = line.waiting > 0; // commands of a page that was closed before the answer
+    this.pending = connection.waiting > 0; // commands of a page that was closed before the answer
   }
 
   /** Not between a confirmation and its position: the old position would accept moves again. */
@@ -49,9 +49,9 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
 
   // ---- what comes in ---------------------------------------------------------------------------
   /** The connection was opened or lost. */
-  lineIs(open: boolean): void {
+  connectionChanged(open: boolean): void {
     this.connected = open;
-    this.pending = this.line.waiting > 0;
+    this.pending = this.connection.waiting > 0;
   }
 
   /** Queue an update; the moves of others are shown one after another. */
@@ -75,9 +75,9 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
       const news = sameEyes ? next.story.slice(this.sharedWith(next.story)) : [];
       this.set(next.update, next.story);
       this.tell(news);
-      for (const note of news.flatMap((told) => told.notes).filter((one) => this.screen.counts(one)))
-        if (await this.pause(NOTE_SHOWN, () => (this.shown = note))) break;
-      this.shown = null;
+      for (const note of news.flatMap((told) => told.notes).filter((one) => this.screen.showsNote(one)))
+        if (await this.pause(NOTE_SHOWN, () => (this.shownNote = note))) break;
+      this.shownNote = null;
       const byOthers = news.some((told) => told.seat >= 0 && !this.you.seats.includes(told.seat));
       if (byOthers && this.queue.length) await this.pause(MOVE_SHOWN);
     }
@@ -131,15 +131,15 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
   }
 
   // ---- what goes out ---------------------------------------------------------------------------
-  async command(wish: Wish): Promise<boolean> {
+  async command(wish: NewCommand): Promise<boolean> {
     this.pending = true;
     const seat = this.viewer >= 0 ? { seat: this.viewer } : {};
-    return this.answered(await this.line.command({ ...seat, ...wish } as Wish));
+    return this.answered(await this.connection.command({ ...seat, ...wish } as NewCommand));
   }
 
   /** Handle the answer to a command; return whether it was confirmed. */
   answered(answer: Answer): boolean {
-    this.pending = this.line.waiting > 0;
+    this.pending = this.connection.waiting > 0;
     if (answer.t === "confirmed") this.made = answer.version;
     if (answer.t === "refused") {
       announcer.show(words.refusal(answer, this.game), "refusal", answer.clause ?? "");
@@ -173,7 +173,7 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
 
   /** What is expected instead: the next step of the chosen move, or the prompt. */
   private get wanted(): string {
-    const step = this.choosing.text ? "" : this.choosing.says;
+    const step = this.choosing.text ? "" : this.choosing.summary;
     return words.say("not-now", { wanted: step || words.prompt(this.view.prompt, this.colours, this.game) });
   }
 
@@ -197,6 +197,6 @@ export class LivePlay<V extends View = View, C extends Choosing = Choosing> exte
   /** Open the curtain for the next player. */
   unveil(): void {
     this.unveiled = this.next;
-    this.line.look(this.next);
+    this.connection.look(this.next);
   }
 }

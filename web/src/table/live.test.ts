@@ -3,7 +3,7 @@ import { announcer } from "../announce.svelte";
 import { readerOf, type Choosing, type Screen } from "../games";
 import { sampleUpdate, sampleView } from "../sample";
 import type { Told, Update } from "../wire";
-import type { Answer, Line } from "./line";
+import type { Answer, Connection } from "./connection";
 import { LivePlay } from "./live.svelte";
 
 const choosing = { clear: () => undefined } as Choosing;
@@ -11,7 +11,7 @@ const screen = {
   read: readerOf("View"),
   choosing: () => choosing,
   colours: () => ["red", "green"],
-  counts: () => false,
+  showsNote: () => false,
 } as unknown as Screen;
 
 function position(version: number, current = 0): Update {
@@ -20,7 +20,7 @@ function position(version: number, current = 0): Update {
 
 /** A table whose line gives the answers of a test. */
 function play(answer: Partial<Answer>): LivePlay {
-  return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Line, position(1), []);
+  return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Connection, position(1), []);
 }
 
 afterEach(() => {
@@ -36,7 +36,7 @@ describe("a scoring", () => {
     vi.useFakeTimers();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("document", { hidden: false });
-    const game = new LivePlay({ ...screen, counts: () => true }, {} as Line, position(1), []);
+    const game = new LivePlay({ ...screen, showsNote: () => true }, {} as Connection, position(1), []);
     game.take(position(2), story.slice(0, 1));
     game.take(position(3), story.slice(0, 2));
     return game;
@@ -44,9 +44,9 @@ describe("a scoring", () => {
 
   it("plays out note by note", async () => {
     const game = scoring();
-    expect([game.update.version, game.shown?.code]).toEqual([2, "first"]);
+    expect([game.update.version, game.shownNote?.code]).toEqual([2, "first"]);
     await vi.advanceTimersByTimeAsync(1200);
-    expect([game.update.version, game.shown?.code]).toEqual([3, "second"]);
+    expect([game.update.version, game.shownNote?.code]).toEqual([3, "second"]);
   });
 
   it("shows no points or notes ahead of time", async () => {
@@ -57,22 +57,22 @@ describe("a scoring", () => {
     const update = position(4);
     (update.view as { scores: number[] }).scores = [12, 3];
     game.take(update, [...story.slice(0, 2), { seat: 0, text: "third", notes: [note(1, 5), note(2, 3), note(1, 2)] }]);
-    const lines = () => game.told.flatMap((told) => told.notes).length - 2;
+    const lines = () => game.storySoFar.flatMap((told) => told.notes).length - 2;
     expect([game.scores, lines()]).toEqual([[10, 0], 1]);
     await vi.advanceTimersByTimeAsync(1200);
     expect([game.scores, lines()]).toEqual([[10, 3], 2]);
     game.skipAll();
     await vi.advanceTimersByTimeAsync(0);
-    expect([game.shown, game.scores, lines()]).toEqual([null, [12, 3], 3]);
+    expect([game.shownNote, game.scores, lines()]).toEqual([null, [12, 3], 3]);
   });
 
   it("is skipped with everything queued, but not what arrives later", async () => {
     const game = scoring();
     game.skipAll();
     await vi.advanceTimersByTimeAsync(0);
-    expect([game.update.version, game.shown, game.ready]).toEqual([3, null, true]);
+    expect([game.update.version, game.shownNote, game.ready]).toEqual([3, null, true]);
     game.take(position(4), story);
-    expect(game.shown?.code).toBe("third");
+    expect(game.shownNote?.code).toBe("third");
   });
 });
 
@@ -121,9 +121,9 @@ describe("an own move", () => {
 
   it("is still pending if the page was closed before the answer", () => {
     const line = { waiting: 1 };
-    const game = new LivePlay(screen, line as Line, position(1), []);
+    const game = new LivePlay(screen, line as Connection, position(1), []);
     expect([game.pending, game.legal]).toEqual([true, []]);
-    line.waiting = 0;
+    connection.waiting = 0;
     game.answered({ t: "refused", code: "not-legal", facts: {}, clause: "CC-5.3", id: "" });
     expect(announcer.toast).toMatchObject({ kind: "refusal", clause: "CC-5.3" });
     expect([game.pending, game.legal]).toEqual([false, ["move of 1"]]);
@@ -131,9 +131,9 @@ describe("an own move", () => {
 
   it("of another page may have been confirmed there", () => {
     const line = { waiting: 1 };
-    const game = new LivePlay(screen, line as Line, position(1), []);
-    line.waiting = 0;
-    game.lineIs(true);
+    const game = new LivePlay(screen, line as Connection, position(1), []);
+    connection.waiting = 0;
+    game.connectionChanged(true);
     expect(game.legal).toEqual(["move of 1"]);
   });
 

@@ -10,17 +10,17 @@ const NO_MOVES: string[] = [];
 export abstract class Play<V extends View = View, C extends Choosing = Choosing> {
   update: Position<V>;
   story = $state.raw<Told[]>([]);
-  shown = $state.raw<NoteInfo | null>(null); // the note of a scoring that is shown now
+  shownNote = $state.raw<NoteInfo | null>(null); // the note of a scoring that is shown now
   choosing: C; // what has been chosen so far
   // Derived values, so that an update that does not change them causes no redraw.
   /** The colours of each seat, such as "red" or "red+blue". */
   readonly colours: string[] = $derived.by(() => this.painted.split(" "));
   private readonly painted = $derived.by(() => this.screen.colours(this.view).join(" "));
   /** The story, while a scoring plays out up to the note that is shown. */
-  readonly told: Told[] = $derived.by(() => upTo(this.story, this.shown));
+  readonly storySoFar: Told[] = $derived.by(() => upTo(this.story, this.shownNote));
   /** The points of each seat, while a scoring plays out up to the note that is shown. */
   readonly scores: (number | null)[] = $derived.by(() =>
-    this.told === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.told, this.colours),
+    this.storySoFar === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.storySoFar, this.colours),
   );
   /** Whether the viewer has to decide, and a move could be sent now. */
   readonly deciding = $derived.by(
@@ -79,7 +79,7 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
   }
 
   words(told: Told): string {
-    return this.screen.tells?.(this, told) || words.move(told, this.colours, this.game);
+    return this.screen.moveText?.(this, told) || words.move(told, this.colours, this.game);
   }
 
   /** Whether a move can be sent now. */

@@ -157,7 +157,7 @@ export class Choice implements Choosing {
   }
 
   // ---- the frame's side --------------------------------------------------------------------------
-  get says(): string {
+  get summary(): string {
     if (!this.play.deciding || this.answer) return "";
     const { colour, piece, card } = thingOf(this.held);
     const [place = "", other = this.nextTo(place)] = this.picked;
@@ -169,7 +169,7 @@ export class Choice implements Choosing {
     return colour ? `${words.name("seat", colour, "", this.play.game)}: ${said}` : said;
   }
 
-  get confirm(): string {
+  get confirmLabel(): string {
     const { piece } = thingOf(this.held);
     const [place] = this.picked;
     if (!place || !this.text || !piece) return "";

@@ -242,7 +242,7 @@ const TOLD = [
 ];
 
 /** Whether a note of a scoring is shown by itself. */
-export const counts = (note: NoteInfo): boolean => TOLD.includes(note.code);
+export const showsNote = (note: NoteInfo): boolean => TOLD.includes(note.code);
 
 const EFFECTS = ["cancels", "breaks", "removes", "swaps", "no-effect", "value-up", "value-down", "block", "two-blocks"];
 

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { Choice } from "./choosing.svelte";
 import Facts from "./Facts.svelte";
 import pieces from "./pieces.svg?raw";
-import { coloursOf, counts } from "./read";
+import { coloursOf, showsNote } from "./read";
 import Tray from "./Tray.svelte";
 import { shapes, type ChangChengView } from "./wire";
 
@@ -20,12 +20,12 @@ const screen: Screen<ChangChengView, Choice> = {
   Board,
   Tray,
   Facts,
-  counts,
+  showsNote,
   colours: (view) => Array.from({ length: view.players }, (_, seat) => coloursOf(view, seat).join("+")),
   openTray: false,
   namesPlayers: false,
   choosing: (play) => new Choice(play),
-  about(view) {
+  topBarText(view) {
     const events = view.table.events ?? [];
     if (!events.length) return "";
     const names = events.map((event) => words.name("event", event, "", GAME)).join(", ");

@@ -12,11 +12,11 @@ export class ListChoosing implements Choosing {
     return this.play.legal.includes(this.chosen) ? this.chosen : "";
   }
 
-  get says(): string {
+  get summary(): string {
     return this.text ? this.name(this.text) : "";
   }
 
-  get confirm(): string {
+  get confirmLabel(): string {
     return "";
   }
 

@@ -81,7 +81,7 @@ describe("its moves", () => {
 
   it("are chosen by number, confirmed as they are, and taken back", () => {
     const { choosing } = play();
-    expect([choosing.key("2"), choosing.text, choosing.says]).toEqual([true, "take 2 of a", "take 2 of a"]);
+    expect([choosing.key("2"), choosing.text, choosing.summary]).toEqual([true, "take 2 of a", "take 2 of a"]);
     expect(choosing.key("4")).toBe(false);
     expect([choosing.back(), choosing.text, choosing.back()]).toEqual([true, "", false]);
   });

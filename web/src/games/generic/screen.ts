@@ -17,8 +17,8 @@ const screen: Screen<View, ListChoosing> = {
   openTray: false,
   namesPlayers: false,
   choosing: (play) => new ListChoosing(play),
-  counts: () => false,
-  about: () => "",
+  showsNote: () => false,
+  topBarText: () => "",
 };
 
 export default screen;

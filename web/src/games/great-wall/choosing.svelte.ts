@@ -29,7 +29,7 @@ export class GreatWallChoosing implements Choosing {
   }
 
   // ---- in words --------------------------------------------------------------------------------
-  get says(): string {
+  get summary(): string {
     const { verb, kind, count, wall, over, token } = this.wish;
     if (verb === "claim") return this.text ? "" : this.say(token ? "says-bearer" : "says-token", { token });
     if (!this.holds) return "";
@@ -39,7 +39,7 @@ export class GreatWallChoosing implements Choosing {
     return wall ? cards : `${cards} ${this.say("says-wall")}`;
   }
 
-  get confirm(): string {
+  get confirmLabel(): string {
     const { verb, kind, count, wall, over, token } = this.wish;
     if (!this.text) return "";
     const [colour = "", card = ""] = over.split(" ");

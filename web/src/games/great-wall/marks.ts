@@ -9,5 +9,5 @@ export interface Marks {
 
 export function marksOf(play: Play): Marks {
   const last = play.last;
-  return { last: last ? { ...readMove(last.text), seat: last.seat } : null, told: aboutNote(play.shown) };
+  return { last: last ? { ...readMove(last.text), seat: last.seat } : null, told: aboutNote(play.shownNote) };
 }

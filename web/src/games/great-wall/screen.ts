@@ -17,8 +17,8 @@ const screen: Screen<GreatWallView, GreatWallChoosing> = {
   openTray: false,
   namesPlayers: true,
   choosing: (play) => new GreatWallChoosing(play),
-  counts: () => true, // few notes follow a move, and each of them changes the table
-  about: (view) => words.say("screen-supply-left", { count: supplySize(view) }, "great-wall"),
+  showsNote: () => true, // few notes follow a move, and each of them changes the table
+  topBarText: (view) => words.say("screen-supply-left", { count: supplySize(view) }, "great-wall"),
 };
 
 export default screen;

@@ -23,11 +23,11 @@ export class RiseOfEmpiresChoosing implements Choosing {
     return this.play.legal.includes(this.chosen) ? this.chosen : "";
   }
 
-  get says(): string {
+  get summary(): string {
     return this.text ? sayChosen(this.play, this.text) : "";
   }
 
-  get confirm(): string {
+  get confirmLabel(): string {
     return this.text ? sayMove(this.play, this.text) : "";
   }
 

@@ -4,7 +4,7 @@ import { words } from "../../words.svelte";
 import shipped from "../../../../src/wanli/games/rise_of_empires/data/map.json?raw";
 import { fit, HEIGHT, isDrawn, nearest, SPOTS, WIDTH, type Point } from "./map";
 import { OUTLINES } from "./mapland";
-import { regionName, regionText } from "./mapsay";
+import { regionName, regionText } from "./mapText";
 
 interface Content {
   regions: { id: string; sea: boolean }[];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Play } from "./play";
 import type { CityView } from "./wire";
 import { words } from "../../words.svelte";
-import { sayCity, sayTold } from "./say";
+import { sayCity, textOfTold } from "./say";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -46,9 +46,9 @@ describe("the text of using an empire tile", () => {
   const play = { view: { faces }, colours: ["red", "green"] } as unknown as Play;
 
   it("names the effect of the tile, never its id", () => {
-    expect(sayTold(play, { seat: 1, text: "empire e3c" })).toBe("Green uses an empire tile: 3 regions, with water.");
-    expect(sayTold(play, { seat: 0, text: "empire e1a" })).toBe("Red uses an empire tile.");
-    expect(sayTold(play, { seat: 0, text: "cubes 2" })).toBe("");
+    expect(textOfTold(play, { seat: 1, text: "empire e3c" })).toBe("Green uses an empire tile: 3 regions, with water.");
+    expect(textOfTold(play, { seat: 0, text: "empire e1a" })).toBe("Red uses an empire tile.");
+    expect(textOfTold(play, { seat: 0, text: "cubes 2" })).toBe("");
   });
 
   it("ends with the number of cubes placed", () => {

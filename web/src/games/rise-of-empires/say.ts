@@ -108,7 +108,7 @@ export function sayCan(play: Play, text: string): string {
 }
 
 /** The text of using an empire tile, by its effect, as the view no longer has tiles of earlier eras; else "". */
-export function sayTold(play: Play, { seat, text }: { seat: number; text: string }): string {
+export function textOfTold(play: Play, { seat, text }: { seat: number; text: string }): string {
   const { verb, one } = readMove(text);
   if (verb !== "empire") return "";
   const who = words.seat(play.colours, seat, GAME);

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { RiseOfEmpiresChoosing } from "./choosing.svelte";
 import Facts from "./Facts.svelte";
 import { COLOURS, setName, turnOf } from "./read";
-import { sayTold } from "./say";
+import { textOfTold } from "./say";
 import Tray from "./Tray.svelte";
 import { shapes, type RiseOfEmpiresView } from "./wire";
 
@@ -35,9 +35,9 @@ const screen: Screen<RiseOfEmpiresView, RiseOfEmpiresChoosing> = {
   openTray: true,
   namesPlayers: true,
   choosing: (play) => new RiseOfEmpiresChoosing(play),
-  tells: sayTold,
-  counts: (note) => TOLD.includes(note.code),
-  about: (view) => {
+  moveText: textOfTold,
+  showsNote: (note) => TOLD.includes(note.code),
+  topBarText: (view) => {
     const now = view.over ? "" : words.say(`screen-phase-${view.phase}`, {}, "rise-of-empires");
     const turn = words.say("screen-turn", { turn: turnOf(view) }, "rise-of-empires");
     return [turn, now, setName(view)].filter(Boolean).join(" · ");

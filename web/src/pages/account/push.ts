@@ -3,7 +3,7 @@ import { call } from "../../api";
 import { person } from "../../me.svelte";
 import type { PushSubscription as Kept } from "../../wire";
 import { register } from "../../worker";
-import { changeMe } from "./change";
+import { changeMe } from "./changeSettings";
 
 const MOST = 10; // browsers per person
 

@@ -1,6 +1,6 @@
 // A game against bots by one click: how many play, and how strong the bots are.
 import { call } from "../../api";
-import { keep } from "../../device.svelte";
+import { store } from "../../device.svelte";
 import { person } from "../../me.svelte";
 import { router } from "../../router.svelte";
 import type { GameInfo, NewTable, Offer } from "../../wire";
@@ -30,7 +30,7 @@ export function keptWish(game: string): string {
   }
 }
 
-export const keepWish = (game: string, wish: Wish): void => keep(`play/${game}`, `${wish.players} ${wish.level}`);
+export const keepWish = (game: string, wish: Wish): void => store(`play/${game}`, `${wish.players} ${wish.level}`);
 
 export async function playNow(game: string, wish: Wish): Promise<void> {
   await person.needed();

@@ -1,7 +1,7 @@
 // What the server offers: games with their options, bot levels. Loaded once, and stored for times without a network.
 import { call, Refusal } from "../../api";
-import { keep, kept } from "../../device.svelte";
-import { shown } from "../../games";
+import { store, stored } from "../../device.svelte";
+import { gameIds } from "../../games";
 import { parsedStored } from "../../shapes";
 import { shapes, type GameInfo, type Offer } from "../../wire";
 
@@ -20,21 +20,21 @@ class Offered {
   }
 
   private take(offer: Offer): Offer {
-    keep(KEPT, JSON.stringify(offer));
+    store(KEPT, JSON.stringify(offer));
     return (this.all = offer);
   }
 
   /** Use the stored offer if the server cannot be reached; the next call tries again. */
   private recall(error: unknown): Offer {
     this.asked = null;
-    const last = parsedStored<Offer>(kept(KEPT), "Offer", shapes);
+    const last = parsedStored<Offer>(stored(KEPT), "Offer", shapes);
     if (!last || !(error instanceof Refusal) || error.status !== 0) throw error;
     return (this.all = last);
   }
 
   /** The games that the server offers and that have a screen. */
   get games(): string[] {
-    return this.all ? shown.filter((game) => this.game(game)) : shown;
+    return this.all ? gameIds.filter((game) => this.game(game)) : gameIds;
   }
 
   game(id: string): GameInfo | undefined {

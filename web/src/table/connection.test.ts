@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleUpdate } from "../sample";
 import type { Told } from "../wire";
-import { Line, type Heard } from "./line";
-import { CALM, PATIENCE } from "./pulse";
+import { Connection, type ConnectionListener } from "./connection";
+import { PING_AFTER, LOST_AFTER } from "./heartbeat";
 
 /** A server that answers as a test says. */
 class FakeSocket {
@@ -56,11 +56,11 @@ function listener() {
     late: [] as string[],
     unreadable: 0,
   };
-  const ear: Heard = {
+  const ear: ConnectionListener = {
     update: (one, story) => heard.updates.push([one.version, story.map((each) => each.text)]),
     chat: () => undefined,
     presence: () => undefined,
-    line: (open) => heard.lines.push(open),
+    connected: (open) => heard.lines.push(open),
     gone: (code) => heard.gone.push(code),
     late: (answer) => heard.late.push(answer.t),
     unreadable: () => heard.unreadable++,
@@ -83,7 +83,7 @@ afterEach(() => {
 describe("the connection to a table", () => {
   it("joins the story from the parts in the updates", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().say(update(3, 0, "a", "b"));
     latest().say(update(4, 2, "c"));
@@ -97,10 +97,10 @@ describe("the connection to a table", () => {
 
   it("resends a command with the same id until it is answered", async () => {
     const { ear } = listener();
-    const line = new Line("t", ear);
+    const connection = new Connection("t", ear);
     latest().open();
     latest().say(update(7, 0, "a"));
-    const answer = line.command({ do: "move", text: "draw", seat: 0 });
+    const answer = connection.command({ do: "move", text: "draw", seat: 0 });
     const first = latest().sent.at(-1);
     expect(first).toMatchObject({ do: "move", text: "draw", version: 7 });
     latest().drop();
@@ -117,10 +117,10 @@ describe("the connection to a table", () => {
 
   it("keeps a command when the page is closed", () => {
     const { ear } = listener();
-    void new Line("t", ear).command({ do: "undo" });
+    void new Connection("t", ear).command({ do: "undo" });
     const before = latest();
     expect(before.sent).toEqual([]); // it was never open
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     expect(latest().sent).toHaveLength(1);
     expect(latest().sent[0]).toMatchObject({ do: "undo" });
@@ -128,41 +128,41 @@ describe("the connection to a table", () => {
 
   it("retries when the database is away", () => {
     const { ear } = listener();
-    const line = new Line("t", ear);
+    const connection = new Connection("t", ear);
     latest().open();
-    void line.command({ do: "undo" });
+    void connection.command({ do: "undo" });
     const id = latest().sent[0]?.["id"];
     latest().say({ t: "refused", code: "storage-away", id });
     vi.advanceTimersByTime(1100);
     expect(latest().sent.map((one) => one["id"])).toEqual([id, id]);
-    expect(line.waiting).toBe(1);
+    expect(connection.waiting).toBe(1);
   });
 
   it("reports the answer to a command of a closed page", () => {
-    void new Line("t", listener().ear).command({ do: "undo" });
+    void new Connection("t", listener().ear).command({ do: "undo" });
     const { heard, ear } = listener();
-    const line = new Line("t", ear);
-    expect(line.waiting).toBe(1);
+    const connection = new Connection("t", ear);
+    expect(connection.waiting).toBe(1);
     latest().open();
     latest().say({ t: "refused", code: "no-undo", id: latest().sent[0]?.["id"] });
     expect(heard.late).toEqual(["refused"]);
-    expect(line.waiting).toBe(0);
+    expect(connection.waiting).toBe(0);
   });
 
   it("does not wait for the answers of another page", () => {
-    const line = new Line("t", listener().ear);
+    const connection = new Connection("t", listener().ear);
     latest().open();
-    void new Line("t", listener().ear).command({ do: "undo" });
-    expect(line.waiting).toBe(0);
+    void new Connection("t", listener().ear).command({ do: "undo" });
+    expect(connection.waiting).toBe(0);
   });
 
   it("reconnects when there is no answer, and resends the command", () => {
     const { heard, ear } = listener();
-    const line = new Line("t", ear);
+    const connection = new Connection("t", ear);
     latest().open();
-    void line.command({ do: "undo" });
+    void connection.command({ do: "undo" });
     const id = latest().sent[0]?.["id"];
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(LOST_AFTER);
     expect(heard.lines).toEqual([true, false]);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
@@ -174,38 +174,38 @@ describe("the connection to a table", () => {
 
   it("sends a ping after a long silence", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
-    vi.advanceTimersByTime(CALM);
+    vi.advanceTimersByTime(PING_AFTER);
     expect(latest().sent).toEqual([{ do: "ping" }]);
     latest().say({ t: "pong" });
-    vi.advanceTimersByTime(CALM);
+    vi.advanceTimersByTime(PING_AFTER);
     expect(latest().sent).toHaveLength(2);
     expect(heard.lines).toEqual([true]);
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(LOST_AFTER);
     expect(heard.lines).toEqual([true, false]);
   });
 
   it("does not wait for ever for a socket to open", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
-    vi.advanceTimersByTime(PATIENCE + 1000);
+    new Connection("t", ear);
+    vi.advanceTimersByTime(LOST_AFTER + 1000);
     expect(FakeSocket.all).toHaveLength(2);
     latest().open();
     expect(heard.lines).toEqual([false, true]);
   });
 
   it("does nothing after it was closed", () => {
-    const line = new Line("t", listener().ear);
+    const connection = new Connection("t", listener().ear);
     latest().open();
-    line.close();
+    connection.close();
     vi.advanceTimersByTime(60_000);
     expect([FakeSocket.all.length, latest().sent]).toEqual([1, []]);
   });
 
   it("asks only for news after a reconnect", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().say(update(12, 0, "a"));
     latest().drop();
@@ -216,10 +216,10 @@ describe("the connection to a table", () => {
 
   it("asks for the whole story while it has none for this viewer", () => {
     const { heard, ear } = listener();
-    const line = new Line("t", ear);
+    const connection = new Connection("t", ear);
     latest().open();
     latest().say(update(12, 0, "a", "b"));
-    line.look(1);
+    connection.look(1);
     latest().say(update(13, 2, "c")); // was on its way before they looked
     latest().drop();
     vi.advanceTimersByTime(1000);
@@ -233,7 +233,7 @@ describe("the connection to a table", () => {
 
   it("accepts an older version from a restored backup", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().say(update(12, 0, "a", "b", "c"));
     latest().drop(1012, "restored");
@@ -246,11 +246,11 @@ describe("the connection to a table", () => {
   });
 
   it("prefers the server's table to the stored one", () => {
-    new Line("t", listener().ear);
+    new Connection("t", listener().ear);
     latest().open();
     latest().say(update(12, 0, "a", "b", "c"));
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().drop();
     vi.advanceTimersByTime(1000);
     latest().open();
@@ -260,7 +260,7 @@ describe("the connection to a table", () => {
 
   it("reconnects after the database was away", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().drop(1013, "storage-away");
     vi.advanceTimersByTime(1000);
@@ -269,11 +269,11 @@ describe("the connection to a table", () => {
 
   it("ignores an abandoned socket", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().say(update(3, 0, "a"));
     const silent = latest();
-    vi.advanceTimersByTime(CALM + PATIENCE + 1000);
+    vi.advanceTimersByTime(PING_AFTER + LOST_AFTER + 1000);
     latest().open();
     latest().say(update(4, 1, "b"));
     silent.say(update(3, 0, "a"));
@@ -282,18 +282,18 @@ describe("the connection to a table", () => {
 
   it("shows the last known position without a network", () => {
     const first = listener();
-    new Line("t", first.ear);
+    new Connection("t", first.ear);
     latest().open();
     latest().say(update(3, 0, "a", "b"));
     const second = listener();
-    new Line("t", second.ear);
+    new Connection("t", second.ear);
     latest().drop();
     expect(second.heard.updates).toEqual([[3, ["a", "b"]]]);
   });
 
   it("does not reconnect to a table that is gone", () => {
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().drop(4404, "no-such-table");
     vi.advanceTimersByTime(60_000);
     expect(heard.gone).toEqual(["no-such-table"]);
@@ -302,10 +302,10 @@ describe("the connection to a table", () => {
 
   it("uses the table in a conflict", async () => {
     const { heard, ear } = listener();
-    const line = new Line("t", ear);
+    const connection = new Connection("t", ear);
     latest().open();
     latest().say(update(3, 0, "a"));
-    const answer = line.command({ do: "move", text: "draw" });
+    const answer = connection.command({ do: "move", text: "draw" });
     latest().say({ t: "conflict", id: latest().sent[0]?.["id"], version: 4, update: update(4, 0, "a", "z") });
     expect((await answer).t).toBe("conflict");
     expect(heard.updates.at(-1)).toEqual([4, ["a", "z"]]);
@@ -314,7 +314,7 @@ describe("the connection to a table", () => {
   it("reports a message that it cannot read, and loads everything again", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { heard, ear } = listener();
-    new Line("t", ear);
+    new Connection("t", ear);
     latest().open();
     latest().say(update(3, 0, "a"));
     latest().say({ ...update(4, 1, "b"), table: { id: "t" } });
@@ -328,7 +328,7 @@ describe("the connection to a table", () => {
 
   it("waits longer each time while messages cannot be read", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    new Line("t", listener().ear);
+    new Connection("t", listener().ear);
     for (const wait of [300, 600, 1200]) {
       latest().open();
       latest().say({ t: "no-such-message" });

@@ -1,6 +1,6 @@
 // The lists of the lobby, refreshed from time to time.
 import { call } from "../../api";
-import { keep } from "../../device.svelte";
+import { store } from "../../device.svelte";
 import { person } from "../../me.svelte";
 import type { Summary } from "../../wire";
 import { grouped, sitsAt, type Groups } from "../parts/tables";
@@ -16,7 +16,7 @@ const remembered = (): number => {
   }
 };
 
-export class Hall {
+export class LobbyLists {
   open = $state.raw<Summary[] | null>(null);
   playing = $state.raw<Summary[] | null>(null);
   mine = $state.raw<Groups | null>(null);
@@ -59,6 +59,6 @@ export class Hall {
 
   /** Store the height of the list of waiting tables for the next visit. */
   measured(height: number): void {
-    if (this.mine) keep(WAITING, this.mine.turn.length ? String(height) : "");
+    if (this.mine) store(WAITING, this.mine.turn.length ? String(height) : "");
   }
 }

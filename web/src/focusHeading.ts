@@ -1,7 +1,7 @@
 // Moves the focus to the heading of a new page, so that a screen reader starts there.
 
 /** Focus the heading when it appears, unless the focus has moved meanwhile; return how to stop waiting. */
-export function arrive(from: Element | null): () => void {
+export function focusHeading(from: Element | null): () => void {
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
   look();

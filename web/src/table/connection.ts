@@ -13,17 +13,17 @@ import {
 } from "../wire";
 import { remember, remembered } from "./memory";
 import { Outbox, type Command } from "./outbox";
-import { Pulse } from "./pulse";
+import { Heartbeat } from "./heartbeat";
 
 export type Answer = Confirmed | Conflict | Refused;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Without<Command, "id" | "version">;
+export type NewCommand = Without<Command, "id" | "version">;
 
-export interface Heard {
+export interface ConnectionListener {
   update(update: Update, story: Told[]): void;
   chat(line: ChatLine): void;
   presence(presence: Presence): void;
-  line(open: boolean): void;
+  connected(open: boolean): void;
   gone(code: string): void;
   /** A message could not be read; the connection starts again. */
   unreadable(): void;
@@ -33,23 +33,23 @@ export interface Heard {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-const AGAIN = 1_000; // when the server has lost its database
+const RETRY_AFTER = 1_000; // when the server has lost its database
 const [SIGNED_OUT, REFUSED, NO_TABLE, GONE] = [4401, 4403, 4404, 4410]; // reconnecting is useless
-const ANOTHER = 1012; // the server restarts, maybe from a backup: drop what we know
+const RESTARTED = 1012; // the server restarts, maybe from a backup: drop what we know
 
 /** A random id for a command; browsers have randomUUID over https only. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
   private readonly outbox: Outbox;
-  private readonly pulse = new Pulse(
+  private readonly heartbeat = new Heartbeat(
     () => this.send({ do: "ping" }),
     () => this.giveUp(),
   );
-  private readonly settled = new Map<string, (answer: Answer) => void>();
+  private readonly answerHandlers = new Map<string, (answer: Answer) => void>();
   private story: Told[] = [];
   private version = 0; // the last version received
   private since = 0; // the version that our story reaches; 0 if it is incomplete
@@ -59,7 +59,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly heard: Heard,
+    private readonly listener: ConnectionListener,
     private viewer: number | null = null,
   ) {
     this.outbox = new Outbox(table);
@@ -68,16 +68,16 @@ export class Line {
   }
 
   /** Send a command. It is stored, and sent again after a reconnect or when the page is opened again. */
-  command(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: newId(), version: this.version } as Command;
+  command(wanted: NewCommand): Promise<Answer> {
+    const command = { ...wanted, id: newId(), version: this.version } as Command;
     this.outbox.add(command);
     this.send(command);
-    return new Promise((settle) => this.settled.set(command.id, settle));
+    return new Promise((resolve) => this.answerHandlers.set(command.id, resolve));
   }
 
   /** How many commands wait for an answer on this connection. */
   get waiting(): number {
-    return this.outbox.all().filter((one) => this.settled.has(one.id)).length;
+    return this.outbox.all().filter((one) => this.answerHandlers.has(one.id)).length;
   }
 
   /** Ask for the view of another seat. */
@@ -89,14 +89,14 @@ export class Line {
 
   close(): void {
     this.ended = true;
-    this.pulse.stop();
+    this.heartbeat.stop();
     this.socket?.close();
   }
 
   /** Handle the answers to all stored commands, also those of a page that was closed. */
   private takeOver(): Command[] {
     const kept = this.outbox.all();
-    for (const { id } of kept) if (!this.settled.has(id)) this.settled.set(id, (answer) => this.heard.late(answer));
+    for (const { id } of kept) if (!this.answerHandlers.has(id)) this.answerHandlers.set(id, (answer) => this.listener.late(answer));
     return kept;
   }
 
@@ -106,17 +106,17 @@ export class Line {
     if (this.viewer !== null) query.set("viewer", String(this.viewer));
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
     this.socket = socket;
-    this.pulse.expect();
+    this.heartbeat.expect();
     socket.onopen = () => {
-      this.pulse.beat();
+      this.heartbeat.beat();
       if (!this.misread) this.wait = FIRST_WAIT;
       const kept = this.takeOver();
-      this.heard.line(true);
+      this.listener.connected(true);
       for (const command of kept) this.send(command);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return; // it was abandoned
-      this.pulse.beat();
+      this.heartbeat.beat();
       this.read(String(event.data));
     };
     socket.onclose = (event) => socket === this.socket && this.lost(event.code, event.reason);
@@ -137,7 +137,7 @@ export class Line {
     if (!this.socket) return;
     console.error(error);
     this.misread = true;
-    this.heard.unreadable();
+    this.listener.unreadable();
     this.forgetStory();
     this.giveUp();
   }
@@ -151,16 +151,16 @@ export class Line {
 
   private lost(code = 0, reason = ""): void {
     this.socket = null;
-    this.pulse.stop();
+    this.heartbeat.stop();
     if (this.ended) return;
     if ([SIGNED_OUT, REFUSED, NO_TABLE, GONE].includes(code)) {
       this.ended = true;
-      this.heard.gone(reason);
+      this.listener.gone(reason);
       return;
     }
-    if (code === ANOTHER) this.forgetStory();
+    if (code === RESTARTED) this.forgetStory();
     if (this.version === 0) this.recall();
-    this.heard.line(false);
+    this.listener.connected(false);
     setTimeout(() => !this.ended && this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -170,19 +170,19 @@ export class Line {
     const last = remembered(this.table);
     if (!last) return;
     this.version = last.update.version;
-    this.heard.update(last.update, last.story);
+    this.listener.update(last.update, last.story);
   }
 
   private send(message: object): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
-    this.pulse.expect();
+    this.heartbeat.expect();
   }
 
   private take(message: FromServer): void {
     if (message.t === "update") this.update(message);
-    else if (message.t === "chat") this.heard.chat(message);
-    else if (message.t === "presence") this.heard.presence(message);
+    else if (message.t === "chat") this.listener.chat(message);
+    else if (message.t === "presence") this.listener.presence(message);
     else if (message.t !== "gone" && message.t !== "pong") this.answer(message);
   }
 
@@ -197,19 +197,19 @@ export class Line {
     this.since = update.told_from > this.story.length ? 0 : update.version;
     this.story = [...this.story.slice(0, update.told_from), ...update.told];
     remember(this.table, { update, story: this.story });
-    this.heard.update(update, this.story);
+    this.listener.update(update, this.story);
   }
 
   private answer(answer: Answer): void {
     const id = answer.id ?? "";
     const kept = this.outbox.all().find((one) => one.id === id);
     if (kept && answer.t === "refused" && ["storage-away", "table-busy"].includes(answer.code)) {
-      setTimeout(() => this.send(kept), AGAIN);
+      setTimeout(() => this.send(kept), RETRY_AFTER);
       return;
     }
     if (answer.t === "conflict") this.update(answer.update);
     this.outbox.drop(id);
-    this.settled.get(id)?.(answer);
-    this.settled.delete(id);
+    this.answerHandlers.get(id)?.(answer);
+    this.answerHandlers.delete(id);
   }
 }

@@ -1,9 +1,9 @@
 // The heartbeat of a connection: a lost network does not close the socket.
 
-export const CALM = 15_000; // milliseconds without a message before a ping
-export const PATIENCE = 8_000; // milliseconds without an answer before the connection counts as lost
+export const PING_AFTER = 15_000; // milliseconds without a message before a ping
+export const LOST_AFTER = 8_000; // milliseconds without an answer before the connection counts as lost
 
-export class Pulse {
+export class Heartbeat {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting = false;
 
@@ -14,12 +14,12 @@ export class Pulse {
 
   /** Expect an answer from now on. */
   expect(): void {
-    if (!this.waiting) this.start(true, PATIENCE, this.lost);
+    if (!this.waiting) this.start(true, LOST_AFTER, this.lost);
   }
 
   /** A message has arrived. */
   beat(): void {
-    this.start(false, CALM, this.ask);
+    this.start(false, PING_AFTER, this.ask);
   }
 
   stop(): void {
