@@ -45,10 +45,10 @@ export class Roving {
   mend(): void {
     const stops = this.stops();
     if (this.visited && stops.some((one) => nameOf(one) === this.at)) return;
-    const lost = this.at !== "" && document.activeElement === document.body;
+    const isLost = this.visited && document.activeElement === document.body;
     const near = this.paths.substitute(stops) ?? stops[0];
     this.at = near ? nameOf(near) : "";
-    if (lost) near?.focus({ preventScroll: true });
+    if (isLost) near?.focus({ preventScroll: true });
   }
 
   /** Move the focus by a key; return whether the key does that. */
