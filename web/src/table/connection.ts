@@ -96,7 +96,8 @@ export class Connection {
   /** Handle the answers to all stored commands, also those of a page that was closed. */
   private takeOver(): Command[] {
     const kept = this.outbox.all();
-    for (const { id } of kept) if (!this.answerHandlers.has(id)) this.answerHandlers.set(id, (answer) => this.listener.late(answer));
+    for (const { id } of kept)
+      if (!this.answerHandlers.has(id)) this.answerHandlers.set(id, (answer) => this.listener.late(answer));
     return kept;
   }
 

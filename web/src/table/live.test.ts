@@ -18,7 +18,7 @@ function position(version: number, current = 0): Update {
   return sampleUpdate({ version, view: sampleView({ current, legal: [`move of ${version}`] }) });
 }
 
-/** A table whose line gives the answers of a test. */
+/** A table whose connection gives the answers of a test. */
 function play(answer: Partial<Answer>): LivePlay {
   return new LivePlay(screen, { command: () => Promise.resolve(answer) } as unknown as Connection, position(1), []);
 }
@@ -120,8 +120,8 @@ describe("an own move", () => {
   });
 
   it("is still pending if the page was closed before the answer", () => {
-    const line = { waiting: 1 };
-    const game = new LivePlay(screen, line as Connection, position(1), []);
+    const connection = { waiting: 1 };
+    const game = new LivePlay(screen, connection as Connection, position(1), []);
     expect([game.pending, game.legal]).toEqual([true, []]);
     connection.waiting = 0;
     game.answered({ t: "refused", code: "not-legal", facts: {}, clause: "CC-5.3", id: "" });
@@ -130,8 +130,8 @@ describe("an own move", () => {
   });
 
   it("of another page may have been confirmed there", () => {
-    const line = { waiting: 1 };
-    const game = new LivePlay(screen, line as Connection, position(1), []);
+    const connection = { waiting: 1 };
+    const game = new LivePlay(screen, connection as Connection, position(1), []);
     connection.waiting = 0;
     game.connectionChanged(true);
     expect(game.legal).toEqual(["move of 1"]);

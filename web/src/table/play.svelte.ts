@@ -20,7 +20,9 @@ export abstract class Play<V extends View = View, C extends Choosing = Choosing>
   readonly storySoFar: Told[] = $derived.by(() => upTo(this.story, this.shownNote));
   /** The points of each seat, while a scoring plays out up to the note that is shown. */
   readonly scores: (number | null)[] = $derived.by(() =>
-    this.storySoFar === this.story ? this.view.scores : scoresAt(this.view.scores, this.story, this.storySoFar, this.colours),
+    this.storySoFar === this.story
+      ? this.view.scores
+      : scoresAt(this.view.scores, this.story, this.storySoFar, this.colours),
   );
   /** Whether the viewer has to decide, and a move could be sent now. */
   readonly deciding = $derived.by(
