@@ -122,7 +122,7 @@ def test_checking_the_pages_needs_npm_even_if_they_are_built(npm: FakeNpm) -> No
     assert npm.done == ["ci", "build", "ci"]
 
 
-def test_what_only_checks_the_pages_is_installed_to_check_them(npm: Npm) -> None:
+def test_what_only_checks_the_pages_is_installed_to_check_them(npm: FakeNpm) -> None:
     run.prepare_pages()
     assert "--omit=dev" in npm.commands[0]
     run.prepare_pages(with_tools=True)
