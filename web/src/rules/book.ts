@@ -83,7 +83,12 @@ const joined = (text: string): string => text.replace(/\s+/g, " ").trim();
 function readTitle(book: Rulebook, block: string): void {
   const [line = "", ...rest] = block.split("\n");
   book.title = line.slice(2).trim();
-  book.intro = rest.join("\n").split(/\n\s*\n/).map(joined).filter(Boolean).map(piecesOf);
+  book.intro = rest
+    .join("\n")
+    .split(/\n\s*\n/)
+    .map(joined)
+    .filter(Boolean)
+    .map(piecesOf);
 }
 
 function sectionOf(block: string): Section {

@@ -25,7 +25,10 @@ export function search(book: Rulebook, query: string): { book: Rulebook; count: 
       rows: section.rows.filter((row) => has(rowText(row))),
     }))
     .filter((section) => section.clauses.length + section.examples.length + section.rows.length);
-  const count = sections.reduce((sum, { clauses, examples, rows }) => sum + clauses.length + examples.length + rows.length, 0);
+  const count = sections.reduce(
+    (sum, { clauses, examples, rows }) => sum + clauses.length + examples.length + rows.length,
+    0,
+  );
   return { book: { ...book, sections }, count };
 }
 

@@ -132,7 +132,7 @@ describe("the description of a region", () => {
 
   it("has everything visible, and what choosing it does", () => {
     expect(regionText(italia, view, "Put the wonder here.")).toBe(
-      "Italia. Era 1. 3 VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. " +
+      "Italia. Era 1. 3\u00a0VP for the most cubes, 1 for the second most. Income: gold 2. Cubes: Red 3, Green 1. " +
         "Red leads. Wonder of 1B, marker: Green. Put the wonder here.",
     );
   });
@@ -145,10 +145,10 @@ describe("the description of a region", () => {
     );
     expect(tied).toContain("Cubes: Red 1, Blue 1. Tied for the lead. Wonder of 1B, no marker, holder: Green.");
     const lost = { ...view, wonders: [{ ...wonder, marked: false, beyond_reach: true }] };
-    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. No one can capture it any more.");
+    expect(regionText(italia, lost, "")).toContain("no marker, holder: Green. Can no longer be captured.");
     expect(
       regionText({ ...italia, open: false, era: 3, cubes: {}, leader: "", income: {} }, { ...view, wonders: [] }, ""),
-    ).toBe("Italia. Era 3, closed. 3 VP for the most cubes, 1 for the second most. No cubes.");
+    ).toBe("Italia. Era 3, closed. 3\u00a0VP for the most cubes, 1 for the second most. No cubes.");
   });
 
   it("uses the names of the content set", () => {

@@ -30,13 +30,13 @@ describe("the text of a city tile says", () => {
 
   it("that a wonder of the variant scores while it is held, and what it needs", () => {
     expect(sayCity(wonder)).toMatch(
-      /^6 VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold each turn;/,
+      /^6\u00a0VP when it is built, and each later turn for the player who holds and marks it; upkeep of 3 gold/,
     );
   });
 
   it("that a wonder by the printed rules scores once", () => {
     expect(sayCity({ ...wonder, kept: false, upkeep: 0 })).toBe(
-      "6 VP when it is built; costs 6 gold, one resource disc.",
+      "6\u00a0VP when it is built; costs 6 gold, one resource disc.",
     );
   });
 });
