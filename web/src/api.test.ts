@@ -15,7 +15,7 @@ test("a response that matches its type is returned", async () => {
 test.each(['{"code": 7}', "<html>", "null"])("a response that does not match is refused: %s", async (body) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   serve(body);
-  expect(await call("push_key").catch(refusal)).toEqual([200, "bad-message"]);
+  expect(await call("push_key").catch(refusal)).toEqual([200, "unreadable-message"]);
 });
 
 test("a refusal carries the code of the server, and that of no server if a proxy answers", async () => {

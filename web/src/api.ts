@@ -51,7 +51,7 @@ async function jsonOf<T>(response: Response, shape: NonNullable<Operations[strin
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof SyntaxError)) throw error;
     console.error(response.url, error);
-    throw new Refusal(response.status, refusedAs("bad-message"));
+    throw new Refusal(response.status, refusedAs("unreadable-message"));
   }
 }
 

@@ -22,7 +22,7 @@ rules-unknown = No rules found for that game.
 to-the-lobby = Go to the lobby
 guest-name = Guest
 error-offline = The server cannot be reached. Check your connection and try again.
-error-bad-message = The server sent a message that this page cannot read. Trying again. If you see this again, reload the page.
+error-unreadable-message = The server sent a message that this page cannot read. Trying again. If you see this again, reload the page.
 error-signed-out = You’ve been signed out. Sign in to continue.
 error-gone = This table has been deleted.
 

@@ -22,7 +22,7 @@ rules-unknown = Ilyen játéknak itt nincsenek szabályai.
 to-the-lobby = A kezdőlapra
 guest-name = Vendég
 error-offline = A kiszolgáló nem érhető el. Próbáld újra, ha van kapcsolat.
-error-bad-message = A kiszolgáló olyasmit küldött, amit ez az oldal nem ért. Újra próbáljuk. Ha az üzenet visszatér, töltsd újra az oldalt.
+error-unreadable-message = A kiszolgáló olyasmit küldött, amit ez az oldal nem ért. Újra próbáljuk. Ha az üzenet visszatér, töltsd újra az oldalt.
 error-signed-out = Itt kiléptél: a folytatáshoz lépj be.
 error-gone = Ezt az asztalt megszüntették.
 

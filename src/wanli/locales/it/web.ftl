@@ -22,7 +22,7 @@ rules-unknown = Qui non ci sono regole di un gioco simile.
 to-the-lobby = Alla pagina iniziale
 guest-name = Ospite
 error-offline = Il server non è raggiungibile. Riprova quando sei connesso.
-error-bad-message = Il server ha inviato qualcosa che questa pagina non sa leggere. Riprovo. Se il messaggio ritorna, ricarica la pagina.
+error-unreadable-message = Il server ha inviato qualcosa che questa pagina non sa leggere. Riprovo. Se il messaggio ritorna, ricarica la pagina.
 error-signed-out = Qui sei uscito: accedi per continuare.
 error-gone = Questo tavolo è stato tolto.
 

@@ -22,7 +22,7 @@ rules-unknown = Nie ma tu zasad takiej gry.
 to-the-lobby = Do lobby
 guest-name = Gość
 error-offline = Serwer nie odpowiada. Spróbuj ponownie, gdy będzie połączenie.
-error-bad-message = Serwer wysłał coś, czego ta strona nie rozumie. Ponawiamy próbę. Jeśli komunikat wróci, wczytaj stronę ponownie.
+error-unreadable-message = Serwer wysłał coś, czego ta strona nie rozumie. Ponawiamy próbę. Jeśli komunikat wróci, wczytaj stronę ponownie.
 error-signed-out = Wylogowano cię tutaj: zaloguj się, by grać dalej.
 error-gone = Ten stół usunięto.
 
