@@ -64,7 +64,7 @@ asked-opening = trzeba postawić pojedynczy fragment muru
 asked-first-half = trzeba wybrać akcję
 asked-second-half = trzeba dokończyć akcję
 asked-neutral = można postawić neutralny fragment muru
-asked-which-first = trzeba wskazać prowincję punktowaną jako pierwsza
+asked-which-first = trzeba wskazać prowincję, która ma być punktowana pierwsza
 asked-warrior = trzeba rozpatrzyć Wojownika
 asked-traitor = trzeba rozpatrzyć Zdrajcę
 asked-flood = trzeba rozpatrzyć Powódź
@@ -87,11 +87,11 @@ prompt-second-half =
        *[other] Dokończ akcję: drugi mur, ale nie w { $province }.
     }
 prompt-neutral = Postaw neutralny mur albo zrezygnuj.
-prompt-which-first = Ukończone są dwie prowincje: wskaż tę, która punktuje pierwsza.
+prompt-which-first = Ukończone są dwie prowincje: wskaż tę, która ma być punktowana pierwsza.
 prompt-warrior = Twój Wojownik w { $province }: anuluj inną leżącą tam kartę.
-prompt-traitor = Twój Zdrajca w { $province }: zniszcz tam pojedynczy mur albo usuń znacznik sąsiedniego regionu.
+prompt-traitor = Twój Zdrajca w { $province }: zniszcz tam pojedynczy mur albo usuń znacznik zagrożenia sąsiedniego regionu.
 prompt-flood = Twoja Powódź w { $province }: podnieś albo obniż wartość o 2.
-prompt-builder = Twój Budowniczy w { $province }: podnieś wartość o 2 albo licz o jeden mur więcej.
+prompt-builder = Twój Budowniczy w { $province }: podnieś wartość o 2 albo dolicz sobie jeden fragment muru.
 prompt-mandarin = Twój Mandaryn w { $province }: zamień tamtejszy pojedynczy mur z dowolnym innym albo zrezygnuj.
 prompt-join-board = Dołóż nową planszę z lewej albo z prawej strony.
 prompt-draw-start = Losowany jest pierwszy gracz.
@@ -120,13 +120,13 @@ move-in-card =
 move-neutral = { $who } stawia neutralny mur na { $one }.
 move-no-neutral = { $who } nie stawia neutralnego muru.
 move-pass = { $who } nic nie może zrobić i pasuje.
-move-first = { $who } wybiera, by { $one } punktowała pierwsza.
-move-cancel = { $who } posyła Wojownika: { NAME($one, kind: "colour", form: "f") } karta „{ NAME($two, kind: "card") }”.
+move-first = { $who } wybiera, by { $one } była punktowana pierwsza.
+move-cancel = { $who } posyła Wojownika na { NAME($one, kind: "colour", form: "facc") } kartę „{ NAME($two, kind: "card") }”.
 move-break = { $who } posyła Zdrajcę na { $one }.
 move-remove = { $who } posyła Zdrajcę do { $one }.
-move-flood = { $who } kieruje Powodzią.
-move-builder = { $who } zatrudnia Budowniczego.
-move-swap = { $who } wzywa Mandaryna na { $one } i { $two }.
+move-flood = { $who } używa Powodzi.
+move-builder = { $who } używa Budowniczego.
+move-swap = { $who } używa Mandaryna na { $one } i { $two }.
 move-no-swap = { $who } nie korzysta z Mandaryna.
 move-board = { $who } dokłada planszę { $one } { NAME($two, kind: "side") }.
 move-start = Zaczyna miejsce { $one }.
@@ -147,23 +147,23 @@ moves-card = Zakryta karta do prowincji
 moves-neutral = Neutralny mur na
 moves-no-neutral = Bez neutralnego muru
 moves-pass = Pas
-moves-first = Najpierw punktuje
+moves-first = Punktowana pierwsza
 moves-cancel = Wojownik: anuluj
 moves-break = Zdrajca: zniszcz mur na
 moves-remove = Zdrajca: usuń znacznik regionu
 moves-flood = Powódź: zmień wartość o
-moves-builder = Budowniczy: wartość albo mur
+moves-builder = Budowniczy: wybierz efekt
 moves-swap = Mandaryn: zamień mury na
 moves-no-swap = Mandaryn: bez zamiany
 moves-board = Dołóż planszę, strona
 
-note-double-points = { NAME($colour, kind: "seat") } zdobywa { $points } za podwójny mur na { $square } i { $other }.
+note-double-points = { NAME($colour, kind: "seat") } zdobywa { $points } pkt za podwójny mur na { $square } i { $other }.
 note-scouted = { $who } ogląda znacznik regionu { $region }.
 note-observed = Znacznik regionu { $region } zostaje odkryty: zagrożenie { $threat }.
-note-wall-full = Mur jest ukończony: atakują Mongołowie.
-note-stalemate = Nikt nie może już nic zrobić: atakują Mongołowie.
+note-wall-full = Wielki Mur jest ukończony: atakują Mongołowie!
+note-stalemate = Nikt nie może już nic zrobić: atakują Mongołowie!
 note-event = Karta zdarzenia: { NAME($event, kind: "event") }.
-note-board-joined = Plansza { $board } leży teraz na końcu { NAME($side, kind: "side") }.
+note-board-joined = Plansza { $board } leży teraz { NAME($side, kind: "side") }.
 note-two-blocks = Mistrz Budowniczy liczy się jako dwa mury dla { NAME($colour, kind: "colour", form: "gen") }.
 note-no-effect = { NAME($colour, kind: "seat") }: karta „{ NAME($card, kind: "card") }” nic nie daje.
 note-no-swap = Żadne mury nie zamieniają się miejscami.
@@ -172,31 +172,44 @@ note-value-up = { NAME($colour, kind: "seat") } podnosi wartość o 2.
 note-value-down = { NAME($colour, kind: "seat") } obniża wartość o 2.
 note-cancels = { NAME($colour, kind: "seat") } anuluje kartę „{ NAME($card, kind: "card") }” { NAME($target, kind: "colour", form: "gen") }.
 note-breaks = { NAME($colour, kind: "seat") } niszczy mur { NAME($target, kind: "colour", form: "gen") } na { $square }.
-note-removes = Znacznik regionu { $region } opuszcza grę.
+note-removes = Znacznik regionu { $region } zostaje usunięty z gry.
 note-swaps = Mury na { $square } i { $other } zamieniają się miejscami.
 note-card-revealed = { $province }: { NAME($colour, kind: "seat") } odkrywa kartę „{ NAME($card, kind: "card") }”.
 note-card-removed = { $province }: { NAME($colour, kind: "seat") } odkrywa kartę „{ NAME($card, kind: "card") }”; jednakowe karty się znoszą.
-note-province-points = { $province }: { NAME($colour, kind: "seat") } ma najwięcej murów ({ $blocks }) i zdobywa { $points }: mury { $walls }, reputacja { $counter }, karty { $cards }.
+note-province-points = { $province }: { NAME($colour, kind: "seat") } ma najwięcej murów ({ $blocks }) i zdobywa { $points } pkt: mury { $walls }, reputacja { $counter }, karty { $cards }.
 note-nobody-scores = { $province }: najwięcej murów ({ $blocks }) ma kolor neutralny, więc nikt nie punktuje.
 note-province-complete = { $province } jest ukończona i otrzymuje kartę Cesarza.
-note-mongols = { $region }: Mongołowie zabierają { NAME($colour, kind: "colour", form: "dat") } { $threat }, bo ma najwięcej murów ({ $blocks }).
+note-mongols = { $region }: { NAME($colour, kind: "seat") } ma najwięcej murów ({ $blocks }), więc traci { $threat } pkt przez Mongołów.
 note-nobody-loses = { $region }: najwięcej murów ({ $blocks }) ma kolor neutralny, więc nikt nic nie traci.
-note-tower-protects = { $region }: wieża chroni { NAME($colour, kind: "colour", form: "gen") } przed stratą { $threat }.
-note-diplomacy = Dyplomacja: { NAME($colour, kind: "seat") } zdobywa { $points } za mur w tylu prowincjach: { $count }.
-note-dominance = Dominacja: { NAME($colour, kind: "seat") } zdobywa { $points } za ciąg tylu pól: { $count }.
-note-reward = Cesarska Nagroda: { NAME($colour, kind: "seat") } zdobywa { $points } za karty w ręce: { $count }.
+note-tower-protects = { $region }: wieża chroni { NAME($colour, kind: "colour", form: "gen") } przed stratą { $threat } pkt.
+note-diplomacy =
+    { $count ->
+        [one] Dyplomacja: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za mury w { $count } prowincji.
+       *[other] Dyplomacja: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za mury w { $count } prowincjach.
+    }
+note-dominance =
+    { $count ->
+        [one] Dominacja: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za ciąg { $count } pola.
+       *[other] Dominacja: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za ciąg { $count } pól.
+    }
+note-reward =
+    { $count ->
+        [one] Cesarska Nagroda: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za { $count } kartę na ręce.
+        [few] Cesarska Nagroda: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za { $count } karty na ręce.
+       *[other] Cesarska Nagroda: { NAME($colour, kind: "seat") } zdobywa { $points } pkt za { $count } kart na ręce.
+    }
 
-error-unknown-word = „{ $text }” nie jest tu zrozumiałe. Słowa: { $known }.
+error-unknown-word = „{ $text }” nie jest tu zrozumiałe. Możliwe: { $known }.
 error-wrong-length =
     Po „{ $word }” { $needed ->
         [one] następuje jedno słowo
         [few] następują { $needed } słowa
        *[other] następuje { $needed } słów
     }: w „{ $text }” jest ich inna liczba.
-error-no-colour-here = „{ $word }” mówi się bez koloru: „{ $text }”.
-error-which-colour = Powiedz, w którym ze swoich kolorów, np. „red { $text }”.
-error-unknown-place = „{ $text }” nie jest miejscem. Na planszy a pola to a1 do a13, prowincje aI do aIII, regiony aN1 do aN3; na pozostałych tak samo, z ich własną literą.
-error-no-such-board = „{ $text }” nie leży na żadnej planszy; plansz na stole: { $boards }.
+error-no-colour-here = „{ $word }” zapisuje się bez koloru. Pomiń kolor w „{ $text }”.
+error-which-colour = Wpisz, który ze swoich kolorów wybierasz, np. „red { $text }”.
+error-unknown-place = Nie ma miejsca „{ $text }”. Na planszy a pola to a1 do a13, prowincje aI do aIII, regiony aN1 do aN3; na pozostałych tak samo, z ich własną literą.
+error-no-such-board = „{ $text }” nie leży na żadnej planszy; liczba plansz na stole: { $boards }.
 error-other-counter = Znacznik nie jest losowany dla „{ $text }”.
 error-content-unreadable = Nie można odczytać pliku zestawu: { $reason }.
 error-content-wrong =
@@ -208,21 +221,21 @@ error-content-wrong =
 error-no-such-seat = Miejsca { $value } nie ma przy tym stole ({ $option }).
 error-colour-taken = { NAME($value, kind: "seat") } jest już czyimś kolorem ({ $option }).
 error-game-over = Gra skończona.
-error-something-else-is-asked = Teraz nie „{ $text }”: { NAME($asked, kind: "asked") }.
+error-something-else-is-asked = Nie można teraz „{ $text }”: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = „{ $text }” nie może zostać wylosowane: już tego nie ma.
-error-wall-must-join-card = Po karcie mur też musi stanąć w { $province }.
-error-second-wall-same-province = Drugi mur nie może też stać w { $province }.
+error-wall-must-join-card = Po karcie mur musi stanąć w tej samej prowincji: { $province }.
+error-second-wall-same-province = Drugi mur musi stanąć w innej prowincji niż { $province }.
 error-cannot-be-completed = Po „{ $text }” nie dałoby się dokończyć akcji, a pełna akcja jest możliwa.
 error-opening-is-one-wall = Pierwsza tura gry to jeden pojedynczy fragment muru i nic więcej.
-error-card-not-in-hand = Karty „{ NAME($card, kind: "card") }” nie masz w ręce.
+error-card-not-in-hand = Karty „{ NAME($card, kind: "card") }” nie masz na ręce.
 error-province-complete = { $province } jest ukończona: nie można tam kłaść kart.
 error-wall-then-wall = Po murze następuje mur: teraz bez karty.
-error-second-card-same-province = Druga karta nie może też leżeć w { $province }.
+error-second-card-same-province = Drugą kartę połóż w innej prowincji niż { $province }.
 error-no-neighbour = Podwójny mur potrzebuje pola na prawo od { $square }.
 error-next-to-tower = Wieża na { $square } stałaby obok innej.
-error-must-complete = Akcję trzeba dokończyć.
-error-cannot-pass = Pasować może tylko ten, kto nic nie może zrobić.
-error-action-under-way = Akcja trwa: może nastąpić tylko jej druga połowa.
+error-must-complete = Możesz dokończyć tę akcję, więc musisz.
+error-cannot-pass = Pasować możesz tylko wtedy, gdy nic nie możesz zrobić.
+error-action-under-way = Najpierw dokończ rozpoczętą akcję.
 error-not-your-colour = { NAME($colour, kind: "seat") } to nie twój kolor.
 error-one-colour-a-turn = W tej turze grasz kolorem { NAME($colour, kind: "colour", form: "ins") }.
 error-none-left = { NAME($colour, kind: "seat") } nie ma już { NAME($piece, kind: "piece") }.
@@ -239,61 +252,61 @@ error-only-single-walls = Można wybrać tylko niezniszczone pojedyncze mury ({ 
 error-no-counter = { $region } nie ma już znacznika.
 error-region-not-facing = { $region } nie sąsiaduje z punktowaną prowincją.
 error-swap-two-walls = Zamienia się dwa różne mury, a nie { $square } z samym sobą.
-error-swap-same-colour = { $square } i { $other } są tego samego koloru: powiedz „no swap”.
+error-swap-same-colour = { $square } i { $other } są tego samego koloru. Aby nic nie zamieniać, wpisz „no swap”.
 error-swap-other-province = { $other } leży w tej samej prowincji: przy tym stole Mandaryn zamienia tylko z inną.
 error-other-board-drawn = Wylosowano planszę { $drawn }, a nie { $board }.
-error-board-not-left = Planszy { $board } już nie ma.
+error-board-not-left = Plansza { $board } jest już w grze.
 
-option-mode = Jak grają dwie osoby.
+option-mode = Gra dwuosobowa
 option-mode-neutral = z neutralnymi murami trzeciego koloru
 option-mode-two-colours = po dwa kolory
-option-mode-plain = zwyczajnie
-option-colours = Kto gra którym kolorem, miejsce po miejscu.
+option-mode-plain = bez neutralnych murów, po jednym kolorze
+option-colours = Kolory graczy
 option-colours-standard = czerwony, zielony, niebieski, fioletowy; po dwa kolory: niebieski i zielony przeciw czerwonemu i fioletowemu
 option-colours-other = w tej kolejności
-option-first-seat = Kto zaczyna.
+option-first-seat = Pierwszy gracz
 option-first-seat-random = losowo
 option-first-seat-other = to miejsce
-option-faces = Które strony plansz są w grze.
+option-faces = Strony plansz
 option-faces-same = jedna litera dla wszystkich plansz
 option-faces-mixed = dowolna strona każdej planszy
-option-reservation = Jak długo wieża rezerwuje pole obok siebie.
+option-reservation = Rezerwacja wieży
 option-reservation-used = aż właściciel raz tam zbuduje
 option-reservation-strict = zawsze, gdy wolne jest jedno sąsiednie pole
-option-mandarin = Które mury może zamienić Mandaryn.
+option-mandarin = Mury, które zamienia Mandaryn
 option-mandarin-any = dowolne dwa
 option-mandarin-other-province = tylko z inną prowincją
-option-new-board = Kiedy trzecia karta Cesarza sprowadza planszę.
+option-new-board = Kiedy dokłada się nową planszę
 option-new-board-end = na koniec tury
 option-new-board-once = natychmiast
-option-board-choice = Która plansza przychodzi.
+option-board-choice = Wybór nowej planszy
 option-board-choice-random = wylosowana
 option-board-choice-player = wybrana przez aktywnego gracza
-option-boards = Ile plansz, gdy dwie osoby grają po dwa kolory.
+option-boards = Liczba plansz przy dwóch kolorach
 option-boards-other = tyle plansz
-option-broken = Czy Mongołowie widzą zniszczone mury.
-option-broken-ignored = nie
-option-broken-counted = tak
-option-neutral-colour = Kolor neutralnych murów.
+option-broken = Zniszczone mury a Mongołowie
+option-broken-ignored = nie liczą się
+option-broken-counted = liczą się
+option-neutral-colour = Kolor neutralnych murów
 option-neutral-colour-first = pierwszy nieużywany
 option-neutral-colour-other = ten kolor
-option-neutral-after-card = Gdzie stoi neutralny mur po karcie i murze.
+option-neutral-after-card = Neutralny mur po karcie i murze
 option-neutral-after-card-another = w innej prowincji
 option-neutral-after-card-same = w tej samej prowincji
-option-neutral-majority = Co neutralne mury znaczą dla przewagi.
+option-neutral-majority = Neutralne mury a przewaga
 option-neutral-majority-compete = liczą się
 option-neutral-majority-ignored = nie liczą się
-option-events = Karty zdarzeń, jawne od początku.
+option-events = Karty zdarzeń
 option-events-none = żadne
 option-events-random-1 = jedna, wylosowana
 option-events-random-2 = dwie, wylosowane
-option-events-other = te, po nazwie
-option-diplomacy = Kogo nagradza Dyplomacja.
-option-diplomacy-most = za mur w największej liczbie prowincji
-option-diplomacy-half = za mur w ponad połowie prowincji
-option-dominance = Kogo nagradza Dominacja.
-option-dominance-everybody = każdego, za własny najdłuższy ciąg
-option-dominance-longest = tylko za najdłuższy ze wszystkich
+option-events-other = wskazane z nazwy
+option-diplomacy = Dyplomacja nagradza
+option-diplomacy-most = mury w największej liczbie prowincji
+option-diplomacy-half = mury w ponad połowie prowincji
+option-dominance = Dominacja nagradza
+option-dominance-everybody = najdłuższy ciąg każdego gracza
+option-dominance-longest = tylko najdłuższy ze wszystkich
 
 board-boards = Plansze: { $boards } z { $all }
 board-emperors = Karty Cesarza na mapie: { $count }
@@ -302,13 +315,13 @@ board-revealed = Odkryte: { $cards }
 board-open-card = { NAME($colour, kind: "colour", form: "f") } karta „{ NAME($card, kind: "card") }”
 board-you = (ty)
 board-neutral = (neutralny)
-board-hand = Twoja ręka
+board-hand = Twoje karty
 board-no-cards = bez kart
 board-laid = { $card } leży w { $province }
 board-legend-blocks = Mur: [C] pojedynczy, C══ ══C podwójny, ▲C▲ wieża, /C/ zniszczony, (C) zarezerwowane dla czerwonego, · puste, ○ puste i możesz budować.
 board-legend-north = U góry region mongolski: aN1 ◆? CZ to region N1 planszy a, znacznik zakryty, oglądali go Czerwony i Zielony. ◆3 to znacznik, który znasz, ◆- usunięty.
 board-legend-south = U dołu prowincja: aI ●2 5:C ▯Z2 to prowincja I planszy a, reputacja 2, warta teraz 5, prowadzi Czerwony, leżą tam dwie zakryte zielone karty. ✓ to ukończona.
-board-legend-stock = Gracze: ▪ pojedyncze mury, ══ podwójny mur, ▲ wieża do postawienia, ▯ karty w ręce.
+board-legend-stock = Gracze: ▪ pojedyncze mury, ══ podwójny mur, ▲ wieża do postawienia, ▯ karty na ręce.
 
 # --- the board in the browser --------------------------------------------------------------------
 screen-events =
@@ -316,7 +329,7 @@ screen-events =
         [one] Zdarzenie: { $names }
        *[other] Zdarzenia: { $names }
     }
-screen-row-regions = Regiony Mongołów: { $count }
+screen-row-regions = Regiony mongolskie: { $count }
 screen-row-squares = Mur, liczba pól: { $count }
 screen-row-provinces = Prowincje: { $count }
 
@@ -332,7 +345,7 @@ screen-block =
     }
 screen-empty = Puste
 screen-kept = Zarezerwowane dla pojedynczego muru { NAME($colour, kind: "colour", form: "gen") }
-screen-would-see = Zobaczysz znacznik regionu { $regions }
+screen-would-see = Zobaczysz zagrożenie: { $regions }
 screen-may-build = Możesz tu budować
 screen-may-lay = Możesz tu położyć kartę
 screen-may-choose = Możesz to wybrać
@@ -344,7 +357,7 @@ screen-blocks = Mury: { $blocks }
 screen-leads =
     { $count ->
         [one] Najwięcej murów: { $colours }
-       *[other] Remis o najwięcej murów: { $colours }
+       *[other] Remis w liczbie murów: { $colours }
     }
 screen-left =
     { $count ->
@@ -355,12 +368,12 @@ screen-left =
 screen-lying = Zakryte karty: { $cards }
 screen-yours = Twoje: { $cards }
 screen-complete = Ukończona
-screen-scored = Ukończona: { NAME($colour, kind: "seat") } zdobył { $points }
+screen-scored = Ukończona: { NAME($colour, kind: "seat") } zdobywa { $points } pkt
 screen-region = Region { $region }
 screen-threat-unseen = Zagrożenia jeszcze nie znasz
 screen-threat-seen = Zagrożenie { $threat }, tylko dla twoich oczu
 screen-threat-open = Zagrożenie { $threat }, znane wszystkim
-screen-threat-removed = Znacznik opuścił grę
+screen-threat-removed = Znacznik usunięty z gry
 screen-scouts = Obejrzeli: { $who }
 
 # what is being chosen
@@ -375,9 +388,9 @@ screen-chosen-double = Podwójny mur na { $place } i { $other }.
 screen-chosen-tower = Wieża na { $place }.
 screen-chosen-neutral = Neutralny mur na { $place }.
 screen-chosen-card = { NAME($card, kind: "card") }: zakryta karta w { $place }.
-screen-chosen-first = { $place } punktuje pierwsza.
+screen-chosen-first = { $place } będzie punktowana pierwsza.
 screen-chosen-break = Mur na { $place } zostaje zniszczony.
-screen-chosen-remove = Znacznik regionu { $place } opuszcza grę.
+screen-chosen-remove = Znacznik regionu { $place } zostaje usunięty z gry.
 screen-chosen-swap = Mury na { $place } i { $other } zamieniają się miejscami.
 screen-build = Buduj na { $place }
 screen-lay = Połóż w { $place }
@@ -394,7 +407,7 @@ screen-piece-tower = Wieża
 screen-piece-neutral = Neutralny mur
 screen-pieces-left = zostało { $count }
 screen-built-on = na { $square }
-screen-does-warrior = Anuluje inną kartę na miejscu
+screen-does-warrior = Anuluje inną kartę w tej prowincji
 screen-does-traitor = Niszczy mur albo usuwa zagrożenie
 screen-does-flood = Wartość +2 albo −2
 screen-does-builder = Wartość +2 albo mur więcej dla ciebie
@@ -422,7 +435,7 @@ screen-has-double = Został podwójny mur
 screen-has-tower = Została wieża
 screen-has-cards =
     { $count ->
-        [one] { $count } karta w ręce
-        [few] { $count } karty w ręce
-       *[other] { $count } kart w ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
     }
