@@ -30,6 +30,6 @@ error-notice-no-channel =
         [push] Nie można wysyłać powiadomień do przeglądarki: w żadnej nie są włączone albo ten serwer ich nie wysyła.
        *[other] W twoich ustawieniach nie ma adresu dla tego rodzaju powiadomień.
     }
-error-mail-code = To nie jest kod z ostatniego listu na ten adres.
+error-mail-code = To nie jest kod z ostatniej wiadomości na ten adres.
 error-notice-setting = Ustawienia „{ $setting }” nie da się użyć. Powinno wyglądać tak: { $known }
 error-no-push = Ten serwer nie wysyła wiadomości do przeglądarek.

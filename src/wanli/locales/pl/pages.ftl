@@ -112,9 +112,8 @@ error-set-file-unreadable = Nie można odczytać { $file }: { $reason }.
 rules-options = Zasady
 options-changed =
     { $count ->
-        [0] wszystko jak zwykle
-        [one] { $count } inaczej niż zwykle
-       *[other] { $count } inaczej niż zwykle
+        [0] wszystko domyślnie
+       *[other] zmienione opcje: { $count }
     }
 start-game = Rozpocznij grę
 open-table = Otwórz stół
@@ -139,7 +138,7 @@ leave-table = Odejdź od stołu
 remove-table = Usuń stół
 remove-table-sure = Usunąć ten stół?
 invite = Zaproś innych
-invite-listed = Każdy znajdzie ten stół na stronie głównej. Link też tu prowadzi.
+invite-listed = Każdy znajdzie ten stół w lobby. Link też tu prowadzi.
 invite-unlisted = Ten stół znajdą tylko ci, którzy mają link.
 table-link = Link do tego stołu
 watchers-title = Widzowie
@@ -193,8 +192,8 @@ channel-ntfy = ntfy
 channel-ntfy-about = Adres twojego tematu, na przykład https://ntfy.sh/moj-temat.
 channel-email = E-mail
 channel-email-about = Tylko do powiadomień.
-channel-email-code = Kod z listu
-channel-email-unproven = Na ten adres wysyłamy list z kodem. Powiadomienia będą wysyłane, gdy go wpiszesz.
+channel-email-code = Kod z e-maila
+channel-email-unproven = Na ten adres wysyłamy kod. Powiadomienia będą wysyłane, gdy go wpiszesz.
 channel-email-again = Wyślij kod ponownie
 confirm-mail = Potwierdź
 mail-confirmed = Potwierdzono. Powiadomienia będą wysyłane na ten adres.
@@ -223,8 +222,8 @@ sign-out-guest = Wylogować się? Gość nie może wrócić: załóż konto, je�
 sign-out-everywhere = Wyloguj się wszędzie
 sign-out-everywhere-sure = Wylogować się na wszystkich urządzeniach?
 export-data = Pobierz moje dane
-delete-account = Usuń mnie
-delete-account-sure = Usunąć wszystko o tobie?
+delete-account = Usuń konto
+delete-account-sure = Usunąć wszystkie twoje dane?
 delete-account-about = Trwające gry zostaną poddane. Zakończone zostaną, ale bez twojej nazwy. Tego nie da się cofnąć.
 delete-by-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
 

@@ -61,7 +61,7 @@ error-not-to-decide = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
 error-table-busy = Zbyt wielu naraz chciało czegoś od tego stołu: spróbuj ponownie.
 error-stale-version = Gra poszła tymczasem dalej (wersja { $version }): spójrz jeszcze raz i zdecyduj na nowo.
 error-unknown-version = Stół nie ma takiej wersji: ostatnia to { $version }.
-error-unsayable = Tego nie da się powiedzieć: napisz coś widocznymi znakami.
+error-unsayable = Wiadomość jest pusta. Najpierw coś napisz.
 
 # Pytania, poddanie, zastępstwo
 error-already-asked = Miejsce { $seat } już o coś poprosiło: najpierw na to odpowiedz.

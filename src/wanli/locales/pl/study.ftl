@@ -69,7 +69,7 @@ part-famine = Głód
 # --- powtórka ------------------------------------------------------------------------------------
 replay-title = Powtórka: { $game }
 replay-goes-on = Ciąg dalszy innej gry
-replay-eyes = Oczami gracza
+replay-eyes = Widok
 replay-watcher = Widz
 replay-to-table = Do stołu
 replay-steps = Kroki powtórki
@@ -91,7 +91,7 @@ fork-start = Zacznij
 
 # --- losowania -----------------------------------------------------------------------------------
 verify-title = Losowania w grze
-verify-lead = Przed grą stół pokazał odcisk sekretu. Sekret i słowa miejsc rozstrzygają o każdym losowaniu. Tutaj twoja przeglądarka powtarza każde losowanie na podstawie samego zapisu.
+verify-lead = Przed grą stół pokazał skrót (hash) sekretu. Sekret i słowa podane przez graczy rozstrzygają o każdym losowaniu. Tutaj twoja przeglądarka powtarza każde losowanie na podstawie samego zapisu.
 verify-running = Sprawdzanie…
 verify-progress = Losowania: { $done } z { $all }
 verify-proven = Sprawdzone: niczego nie zmieniono
@@ -118,7 +118,7 @@ verify-fork =
 verify-promise = Obietnica
 verify-commitment = Pokazane przed grą: SHA-256 sekretu
 verify-secret = Ujawnione po grze: sekret
-verify-kept = Sekret ma właśnie ten odcisk.
+verify-kept = Sekret zgadza się ze skrótem.
 verify-word = Miejsce { $seat } dodało słowo „{ $word }”.
 verify-compare = Porównaj pierwszy wiersz z tym, co było widać przed grą.
 verify-trust = Szanse pochodzą z zapisu. Czy zgadzają się z zasadami, sprawdza „wanli verify”.
