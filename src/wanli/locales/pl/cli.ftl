@@ -1,33 +1,33 @@
 # Wiersz poleceń.
 
-help = Gry planszowe o murze: gra, odtwarzanie, zasady.
+help = Gry planszowe o murach i imperiach: gra, odtwarzanie, zasady.
 help-examples =
     Przykłady: `wanli play` · `wanli play chang-cheng --players 2 --option events=dominance` ·
     `wanli play great-wall --bots easy` · `wanli play --hot-seat --players 4` · `wanli play --resume` ·
     `wanli replay gra.txt --viewer 1 --board` · `wanli rules chang-cheng CC-5.3`
 help-show-version = Pokaż wersję i zakończ.
-help-lang = Język: en, pl, hu lub it. Także WANLI_LANG; inaczej język systemu. Może stać w dowolnym miejscu.
+help-lang = Język: en, pl, hu lub it (także WANLI_LANG). Domyślnie język systemu. Można podać w dowolnym miejscu.
 help-play = Zagraj z botami albo w kilka osób przy jednej klawiaturze. `help` w trakcie gry mówi, co możesz zrobić.
 help-play-game = Gra; listę podaje `wanli games`.
 help-play-players = Ilu graczy, razem z botami.
 help-play-seat = Twoje miejsce, od 1. Podaj kilka razy, gdy gra więcej osób.
 help-play-bots = Kto gra przeciw tobie, po kolei: { $levels } albo program, np. ./mojbot.py. Kilku: easy,./mojbot.py.
-help-play-hot-seat = Ludzie na wszystkich miejscach, z kurtyną między turami.
+help-play-hot-seat = Ludzie na wszystkich miejscach; między turami ekran jest zasłonięty.
 help-play-option = Opcja stołu jako nazwa=wartość; listę podaje `wanli games`.
 help-play-content = Plik albo folder z liczbami wydrukowanymi na twoim egzemplarzu.
 help-play-seed = Liczba, dzięki której losowania i boty się powtarzają.
 help-play-resume = Wznów zapisaną grę: jej plik albo nic, by wznowić ostatnią.
-help-play-save = Trzymaj grę w tym pliku.
+help-play-save = Zapisuj grę w tym pliku.
 help-play-time-limit = Ile sekund ma program na każdą odpowiedź.
 help-play-on-failure = Co z programem, który zawiódł: lose (gra za niego prosty bot, ale zwycięstwo przypada innym) albo replace (liczy się wynik tego bota).
 help-replay = Pokaż zapisaną grę: ruchy, końcową pozycję, punkty.
 help-replay-file = Zapis, jaki tworzy `wanli play`.
 help-replay-to = Zatrzymaj się po tylu ruchach.
-help-replay-viewer = Czyimi oczami patrzeć: miejsce od 1, watcher (widz) albo all (także to, co ukryte).
-help-replay-board = Narysuj osiągniętą pozycję.
+help-replay-viewer = Czyj widok pokazać: miejsce od 1, watcher (widz) albo all (także to, co ukryte).
+help-replay-board = Narysuj końcową pozycję.
 help-replay-notation = Tylko ruchy w notacji.
 help-replay-content = Plik albo folder z liczbami wydrukowanymi na twoim egzemplarzu.
-help-verify = Sprawdź losowania zakończonej gry: każde z tym, co stół obiecał przed pierwszym (kod wyjścia 1, jeśli nie dotrzymał słowa).
+help-verify = Sprawdź losowania zakończonej gry: porównaj każde z sekretem, do którego stół zobowiązał się przed grą (kod wyjścia 1, jeśli któreś się nie zgadza).
 help-verify-file = Zapis gry ze stołu, który obiecał uczciwe losowania.
 help-verify-content = Plik albo folder z liczbami wydrukowanymi na twoim egzemplarzu.
 help-verify-as-json = Jeden wiersz JSON.
@@ -37,10 +37,10 @@ help-rules-clause = Punkt, np. CC-5.3, albo rozdział, np. 5.
 help-rules-search = Tylko punkty z tymi słowami.
 help-fuzz = Rozegraj losowe gry i sprawdź prawa każdej gry; gra, która któreś łamie, zostaje w pliku (kod wyjścia 1).
 help-fuzz-game = Gra; listę podaje `wanli games`.
-help-fuzz-games = Ile gier.
+help-fuzz-games = Liczba gier.
 help-fuzz-seed = Ziarno pierwszej gry; każda następna ma kolejne.
 help-fuzz-players = Ilu graczy; bez tego każda liczba po kolei.
-help-fuzz-jobs = Ile procesów.
+help-fuzz-jobs = Liczba procesów.
 help-fuzz-option = Opcja stołu jako nazwa=wartość; bez tego losowe.
 help-perft = Policz wszystkie sposoby dalszej gry od pierwszej decyzji, do zadanej głębokości.
 help-perft-game = Gra; listę podaje `wanli games`.
@@ -59,7 +59,7 @@ cli-bench-variant = reguły
 cli-bench-value = wartość
 cli-bench-peer = odniesienie
 cli-bench-ratio = stosunek
-help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95 %. Ctrl-C pokazuje, co już rozegrano.
+help-arena = Mecz botów: udział w zwycięstwach z przedziałami 95%. Ctrl-C pokazuje, co już rozegrano.
 help-arena-game = Gra; listę podaje `wanli games`.
 help-arena-bots = Boty, np. strong,easy albo ./mojbot.py (program: docs/adding-a-bot.md); każdy siada na każdym miejscu równie często.
 help-arena-games = Ile partii.
@@ -73,7 +73,7 @@ help-arena-as-json = Wiersze JSON: jak to powtórzyć, potem każdy bot.
 cli-arena-bot = bot
 cli-arena-seats = miejsca
 cli-arena-share = zwycięstwa
-cli-arena-interval = przedział 95 %
+cli-arena-interval = przedział 95%
 cli-arena-points = punkty
 cli-arena-failures = awarie
 cli-arena-failed = { $program } zawiódł (ziarno { $seed }, miejsce { $seat }, decyzja { $number }): { $reason }
@@ -94,7 +94,7 @@ help-ladder-as-json = Wiersze JSON: jak to powtórzyć, potem każdy bot.
 cli-ladder-rank = miejsce
 cli-ladder-bot = bot
 cli-ladder-rating = ranking
-cli-ladder-low = 95 % od
+cli-ladder-low = 95% od
 cli-ladder-high = do
 cli-ladder-games = partie
 cli-ladder-share = zwycięstwa
@@ -110,27 +110,27 @@ cli-ladder-machine =
        *[interpreted] interpretowane
     }
 cli-ladder-openspiel = OpenSpiel { $version }
-cli-ladder-timed = Myślą na czas, więc następnym razem partie będą inne: { $bots }
+cli-ladder-timed = Te boty mają limit czasu, więc następnym razem partie będą inne: { $bots }
 cli-ladder-programs = Programy; ich partie się powtórzą tylko wtedy, gdy całe losowanie biorą z podanego ziarna i nie patrzą na zegar: { $bots }
 help-games = Wypisz gry, liczby graczy i opcje.
 
 cli-welcome = Witaj w grze { $game }. Grasz jako { $who }.
 cli-how-to-play = Wpisz ruch, np. „{ $example }”, albo jego numer. Enter wypisuje ruchy, „help” resztę, „quit” zapisuje i kończy.
-cli-thinking = { $who } myśli ...
-cli-program-failed = { $program } ({ $who }) odpada, dalej gra prosty bot: { $reason }
-cli-program-lost = { $program } ({ $who }) odpada; dalej gra prosty bot, ale zwycięstwo przypada innym: { $reason }
-cli-earlier = ... wcześniej: „log”
+cli-thinking = { $who } myśli…
+cli-program-failed = { $program } ({ $who }) zawodzi, dalej gra prosty bot: { $reason }
+cli-program-lost = { $program } ({ $who }) zawodzi i przegrywa; dalej gra prosty bot: { $reason }
+cli-earlier = … wcześniej: „log”
 cli-legal-count =
     { $count ->
         [one] Jeden ruch ({ $kinds }).
         [few] { $count } ruchy ({ $kinds }): Enter je wypisze.
        *[other] { $count } ruchów ({ $kinds }): Enter je wypisze.
     }
-cli-curtain = Teraz: { $who }, miejsce { $seat }. Pozostali nie patrzą.
-cli-press-enter = Naciśnij Enter, gdy siedzisz przy klawiaturze.
+cli-curtain = Teraz: { $who }, miejsce { $seat }. Pozostali proszeni są o odwrócenie wzroku.
+cli-press-enter = Naciśnij Enter, gdy możesz zaczynać.
 cli-no-number = Nie ma ruchu numer { $number }: na liście są od 1 do { $count }.
 cli-more = -- Enter: dalej, q: koniec --
-cli-why-what = Powiedz, który ruch: why { $example }
+cli-why-what = Po „why” wpisz ruch, na przykład: why { $example }
 cli-about-what = Na stole nie ma „{ $name }”. Znane: { $known }.
 cli-is-legal = „{ $text }” jest teraz dozwolone. ({ $clause })
 cli-saved-game = Gra jest zapisana w { $file }
@@ -173,7 +173,7 @@ cli-rules-how = rules 5 pokazuje rozdział, rules { $prefix }-5.3 punkt.
 cli-rulings = Rozstrzygnięcia
 cli-game-facts = { $by }. Liczba graczy: { $players }.
 cli-default = (domyślnie)
-cli-only-players = (liczba graczy: { $players })
+cli-only-players = (tylko przy liczbie graczy: { $players })
 cli-only-if = (tylko z { $option })
 
 cli-fuzz-breach = Ziarno { $seed } łamie prawo { $law }: { $reason }. Gra jest w { $file }
@@ -185,37 +185,37 @@ cli-verify-proven =
         [one] Sprawdzono jedno losowanie: wynika
         [few] Sprawdzono { $draws } losowania: każde wynika
        *[other] Sprawdzono { $draws } losowań: każde wynika
-    } z sekretu, słów miejsc i szans według zasad.
+    } z sekretu, słów podanych przez graczy i szans według zasad.
 cli-verify-commitment = Sekret zgadza się z obietnicą { $commitment }. Porównaj ją z tym, co pokazano przed grą.
 cli-verify-word = Miejsce { $seat } dodało słowo „{ $text }”.
 cli-verify-unfinished = Zapis kończy się przed końcem gry.
 cli-verify-inherited =
     Gra zaczyna się od pozycji innej gry: { $moves ->
-        [one] pierwszy ruch wykonano
-        [few] pierwsze { $moves } ruchy wykonano
-       *[other] pierwsze { $moves } ruchów wykonano
-    } tam, a ich losowania nie należą do tej obietnicy.
+        [one] pierwszy ruch wykonano tam, a jego losowania nie należą
+        [few] pierwsze { $moves } ruchy wykonano tam, a ich losowania nie należą
+       *[other] pierwsze { $moves } ruchów wykonano tam, a ich losowania nie należą
+    } do tej obietnicy.
 
 cli-try-help = Zobacz --help.
 cli-system = { $reason }: { $file }
 error-unknown-level = Nie ma botów poziomu „{ $level }”. Poziomy: { $known }.
 error-bad-budget = „{ $budget }” to nie jest budżet dla bota { $level }: podaj liczbę iteracji, na przykład { $level }@2000, albo czas, na przykład { $level }@20ms.
-error-no-budget = Bot { $level } nie przeszukuje gry, więc nie ma budżetu: napisz samo { $level }. Budżet mają: { $known }.
+error-no-budget = Bot { $level } nie przeszukuje gry, więc nie ma budżetu: wpisz samo { $level }. Budżet mają: { $known }.
 error-openspiel-missing = OpenSpiel nie jest tu zainstalowany. Instaluje go { $extra }.
-error-openspiel-budget = „{ $budget }” nie jest liczbą symulacji: napisz openspiel@500.
-error-ladder-too-short = Ranking wymaga co najmniej dwóch różnych botów; „{ $bot }” jest sam.
-error-workers-died = Proces rozgrywający partie padł, może zabrakło mu pamięci; mniej naraz potrzebuje mniej.
+error-openspiel-budget = „{ $budget }” nie jest liczbą symulacji: wpisz na przykład openspiel@500.
+error-ladder-too-short = Ranking wymaga co najmniej dwóch różnych botów, a podano tylko „{ $bot }”.
+error-workers-died = Proces rozgrywający partie padł, może zabrakło pamięci: uruchom mniej procesów naraz (--jobs).
 error-cluster-not-installed = Dask nie jest tu zainstalowany: pip install { $extra }
 error-no-cluster = Nie można połączyć się ze schedulerem Dask pod adresem { $address }: { $reason }
 error-cluster-empty = Klaster pod adresem { $address } nie ma workerów.
 error-cluster-without-wanli = Workery klastra pod adresem { $address } nie mają wanli albo mają starsze.
 error-cluster-differs = Worker { $worker } ma wanli { $there }, a tutaj jest { $here }: partie nie byłyby takie same.
-error-cluster-lost = Klaster pod adresem { $address } zniknął; partie, które jeszcze zostały, przepadły.
-error-no-seat = Nie ma miejsca { $seat } przy stole na { $players }.
-error-no-viewer = „{ $viewer }” nie może patrzeć: miejsce od 1 do { $players }, watcher albo all.
+error-cluster-lost = Połączenie z klastrem pod adresem { $address } zostało zerwane. Pozostałych partii nie rozegrano.
+error-no-seat = Nie ma miejsca { $seat } przy stole dla { $players } graczy.
+error-no-viewer = „{ $viewer }” nie jest widokiem: podaj miejsce od 1 do { $players }, watcher albo all.
 error-option-form = „{ $text }” nie jest opcją: potrzeba nazwa=wartość.
 error-option-twice = Opcja „{ $name }” jest podana dwa razy.
-error-more-bots-than-seats = Przy stole na { $players } nie zmieszczą się wszystkie boty ({ $bots }): podaj ich mniej albo większe --players.
+error-more-bots-than-seats = Przy stole dla { $players } graczy nie zmieszczą się wszystkie boty ({ $bots }): podaj ich mniej albo większe --players.
 error-unknown-language = Nie ma tego języka. Języki: { $known }.
 error-nothing-to-resume = Nie ma nieskończonej gry w { $folder }.
 error-unknown-clause = Nie ma punktu „{ $clause }”. W pobliżu: { $known }.
@@ -227,35 +227,35 @@ error-file-too-large = { $file } jest za duży: ponad { $limit } znaków.
 
 ## Serwer
 
-help-serve = Uruchamia serwer: stoły dla ludzi i botów, w przeglądarce albo przez API.
+help-serve = Uruchom serwer: stoły dla ludzi i botów, w przeglądarce albo przez API.
 help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
 help-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
 help-serve-data = Folder, w którym wszystko jest przechowywane.
 help-serve-database = Baza danych zamiast pliku w tym folderze: postgresql://użytkownik:hasło@host/nazwa.
-help-serve-public = Adres, pod którym przychodzą ludzie, np. https://wall.example.
-help-serve-trust-proxy = Wierzy odwrotnemu proxy, skąd przychodzą zapytania.
+help-serve-public = Publiczny adres serwera, np. https://wall.example.
+help-serve-trust-proxy = Ufaj informacjom odwrotnego proxy o tym, skąd przychodzą zapytania.
 help-serve-processes = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
-help-serve-bots = Liczba procesów myślących za boty; 0 oznacza dwa na każdy rdzeń.
+help-serve-bots = Liczba procesów botów; 0 oznacza dwa na każdy rdzeń.
 help-serve-cluster = Adres schedulera Dask, na którego workerach myślą boty.
-help-serve-private-hooks = Pozwala webhookom prowadzić do tego komputera i jego własnej sieci.
+help-serve-private-hooks = Pozwól webhookom prowadzić do tego komputera i jego własnej sieci.
 help-serve-smtp = Serwer poczty: smtp://, smtps:// albo smtp+starttls://użytkownik:hasło@host:port.
 help-serve-mail-from = Nadawca wiadomości.
 help-serve-push-key = Prywatny klucz VAPID do powiadomień push w przeglądarce.
 help-serve-push-contact = Adres, na który mogą pisać usługi push, np. mailto:host@wall.example.
-help-serve-log-level = Jak wiele trafia do dziennika: debug, info, warning albo error.
-help-backup = Zapisuje cały serwis do pliku; serwer może działać dalej.
+help-serve-log-level = Poziom dziennika: debug, info, warning albo error.
+help-backup = Zapisz cały serwis do pliku; serwer może działać dalej.
 help-backup-file = Plik do zapisania.
-help-restore = Wczytuje cały serwis z pliku zapisanego przez `wanli backup`.
+help-restore = Wczytaj cały serwis z pliku zapisanego przez `wanli backup`.
 help-restore-file = Plik do wczytania.
-help-restore-replace = Zastępuje to, co jest teraz w bazie danych.
-help-export = Zapisuje zapis jednej zakończonej gry.
+help-restore-replace = Zastąp to, co jest teraz w bazie danych.
+help-export = Zapisz do pliku jedną zakończoną grę.
 help-export-table = Identyfikator stołu, ostatnia część jego adresu.
 help-export-file = Plik do zapisania; bez niego zapis jest wypisywany.
-help-import = Przechowuje zapis jako zakończoną grę, do obejrzenia na serwerze.
+help-import = Wczytaj zapis jako zakończoną grę, do obejrzenia na serwerze.
 help-import-file = Zapis gry.
 cli-serving = Wanli działa pod adresem { $address }. Ctrl-C kończy pracę.
-cli-host-page = Strona prowadzącego, tylko dla ciebie: { $address }
-cli-no-host-page = Nie ma strony prowadzącego: pliku { $file } nie da się zapisać lub odczytać.
+cli-host-page = Strona administratora, tylko dla ciebie: { $address }
+cli-no-host-page = Nie ma strony administratora: pliku { $file } nie da się zapisać lub odczytać.
 cli-interpreted = Reguły nie są skompilowane, tylko interpretowane: boty grają słabiej, a serwer działa wolniej. Zainstaluj kompilator C i pliki nagłówkowe Pythona, a potem zainstaluj Wanli ponownie.
 cli-backed-up = Zapisane wiersze: { $rows }, plik: { $file }.
 cli-restored = Wczytane wiersze: { $rows }, plik: { $file }.
@@ -284,22 +284,22 @@ cli-companion-players = Gracze w kolejności tury, po jednym w wierszu:
 cli-companion-wonders = Cuda er 1 i 2, po jednym w wierszu: { $form }
 cli-companion-regions = Regiony, w których cud może stanąć, po jednym w wierszu: { $form } (zone: w Europie, Afryce lub na Bliskim Wschodzie)
 cli-companion-how = Wpisuj, co się dzieje, na przykład „build CUD by GRACZ at REGION”; „help” wymienia wszystko.
-cli-companion-orders = Także: correct NAZWA = co ma tam być, jak przy zakładaniu; undo, log, rules WW-5, quit; Enter pokazuje wszystko jeszcze raz.
+cli-companion-orders = Także: correct NAZWA = poprawne dane, jak przy zakładaniu; undo, log, rules WW-5, quit; Enter pokazuje wszystko jeszcze raz.
 cli-companion-turn = Tura { $turn }: { $phase }
 cli-companion-wonder = cud
 cli-companion-site = region
-cli-companion-holder = posiadacz
+cli-companion-holder = właściciel
 cli-companion-upkeep = utrzymanie
 cli-companion-points = punkty
-cli-companion-player = { $player }: w tej turze do zapłaty { $upkeep } złota, do przyznania { $points } PZ; dotąd za cuda { $won } PZ
-cli-companion-asked = { $player } może przejąć cud { $wonder }: mark czy raze?
+cli-companion-player = { $player }: w tej turze do zapłaty w złocie { $upkeep }, do przyznania { $points } PZ; dotąd za cuda { $won } PZ
+cli-companion-asked = { $player } może przejąć cud { $wonder }. Wpisz „mark”, by go przejąć, albo „raze”, by go zniszczyć.
 cli-companion-kept = Notatnik jest w { $file }
 cli-companion-damaged = Nie można użyć { $file }. { $reason }
 cli-companion-entry = Wpis { $number }: { $reason }
 
 ## Programy jako boty
 
-help-bot = Posadź program przy stole na serwerze; jak go napisać, mówi `docs/adding-a-bot.md`.
+help-bot = Pozwól programowi grać przy stole na serwerze; jak go napisać, mówi `docs/adding-a-bot.md`.
 help-bot-address = Adres stołu, jaki pokazuje przeglądarka: https://wall.example/table/ID.
 help-bot-program = Program: jego plik albo „program:POLECENIE”.
 help-bot-token = Token konta bota (z twoich ustawień na serwerze). Także WANLI_TOKEN, którego nie widać na liście procesów.
@@ -327,7 +327,7 @@ error-program-ended = Zakończył się w środku gry (kod wyjścia { $status }).
 error-program-crashed = Zakończył się w środku gry (kod wyjścia { $status }): { $said }
 error-program-line-too-long = Jego odpowiedź jest dłuższa niż { $limit } bajtów.
 error-program-flood = Wypisał ponad { $limit } bajtów na standardowe wyjście błędów.
-error-program-unasked = Odezwał się niepytany: „{ $text }”.
+error-program-unasked = Wypisał coś niepytany: „{ $text }”.
 error-program-nonsense = „{ $text }” nie jest odpowiedzią; ma być wiersz taki jak {"{"}"move": "…"{"}"}.
 error-program-illegal = „{ $text }” nie jest żadnym z dozwolonych ruchów.
 error-program-failed-before = Zawiódł, zanim grę wznowiono.
