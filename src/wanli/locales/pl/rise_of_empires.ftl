@@ -623,7 +623,7 @@ screen-do-mark = Oznacz: { NAME($one, kind: "tile") }
 screen-do-raze = Zniszcz: { NAME($one, kind: "tile") }
 screen-do-site = Umieść cud: { NAME($one, kind: "region") }
 screen-do-keep = Opłać: { NAME($one, kind: "tile") }
-screen-do-yield = Nie płać (cud przepada): { NAME($one, kind: "tile") }
+screen-do-yield = Nie płać: { NAME($one, kind: "tile") }
 screen-do-ally =
     { $one ->
         [nobody] Bez sojuszu
