@@ -107,7 +107,7 @@ takeover-after = Bot gra dalej, gdy minie: { $time }
 allow-watchers = Inni mogą oglądać
 own-set = Własny egzemplarz
 own-set-about = Dla posiadaczy pudełka: liczby z twoich plansz, żetonów i znaczników w pliku. Jeśli zestaw ma kilka plików, wybierz wszystkie.
-own-set-used = W grze jest zestaw posiadacza
+own-set-used = W grze są liczby z własnego egzemplarza
 error-set-file-unreadable = Nie można odczytać { $file }: { $reason }.
 rules-options = Zasady
 options-changed =
@@ -153,7 +153,7 @@ games-waiting = Czekają na graczy
 games-waiting-none = Żaden twój stół nie czeka na graczy.
 finished-games-none = Żadna gra nie jest jeszcze zakończona.
 import-title = Wczytaj grę
-import-about = Zapis gry, jaki tworzy program, staje się grą do obejrzenia.
+import-about = Wczytany zapis staje się zakończoną grą, którą można obejrzeć.
 import-file = Plik z zapisem
 import-do = Wczytaj
 
@@ -198,7 +198,7 @@ channel-email-again = Wyślij kod ponownie
 confirm-mail = Potwierdź
 mail-confirmed = Potwierdzono. Powiadomienia będą wysyłane na ten adres.
 muted-people = Wyciszone osoby
-muted-none = Słyszysz wszystkich.
+muted-none = Nikt nie jest wyciszony.
 unmute = Cofnij wyciszenie
 bot-accounts = Programy, które grają za ciebie
 bot-accounts-about = Program dostaje nazwę i token i gra przez API.
@@ -228,14 +228,14 @@ delete-account-about = Trwające gry zostaną poddane. Zakończone zostaną, ale
 delete-by-name = Aby potwierdzić, wpisz swoją nazwę: { $name }
 
 # --- a person ------------------------------------------------------------------------------------
-person = Osoba
+person = Gracz
 person-guest = Gość
 person-account = Konto
 person-bot = Program
 person-since = od { $day }
 person-no-games = Jeszcze żadnej publicznej gry.
 ratings = Rankingi
-ratings-about = Siła gry i jej zakres: z każdą grą z ludźmi staje się pewniejsza. Początkujący ma 25. Gra, w której zastąpił cię bot, jej nie podnosi.
+ratings-about = Siła gry i jej zakres niepewności; z każdą grą z ludźmi niepewność maleje. Początkujący ma 25. Gra, w której zastąpił cię bot, nie podnosi rankingu.
 ratings-none = Jeszcze bez rankingu: liczą się gry między ludźmi.
 
 # --- whoever runs the server ---------------------------------------------------------------------

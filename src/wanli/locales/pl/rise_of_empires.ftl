@@ -2,7 +2,7 @@
 # i $two, liczba na początku to $count. Regiony i żetony są z dołączonego zestawu.
 
 game-by = Martin Wallace, Phalanx i Mayfair Games 2009; Cuda Świata: Graham Lockwood
-game-note = Mapa i żetony to „Reconstruction”, rekonstrukcja: większości drukowanych liczb nie mieliśmy. Właściciel gry może wczytać własny zestaw.
+game-note = Mapa i żetony to „Reconstruction” (rekonstrukcja): większości drukowanych liczb nie znamy. Właściciel gry może wczytać własny zestaw.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = czerwony

@@ -29,8 +29,8 @@ finished-winners =
        *[other] Wspólne zwycięstwo: { $names }
     }
 finished-nobody = Gra bez zwycięzcy
-finished-resigned = Koniec, bo ktoś się poddał: { $names }.
-finished-time = Koniec, bo skończył się czas: { $names }.
+finished-resigned = Gra poddana: { $names }.
+finished-time = Koniec czasu: { $names }.
 finished-agreed = Wszyscy zgodzili się zakończyć grę.
 finished-unfinished = Zapis kończy się przed końcem gry.
 finished-places = Miejsca
