@@ -13,9 +13,9 @@ colour-green = verde
 colour-blue = blu
     .initial = B
     .of = del blu
-colour-violet = lilla
+colour-violet = viola
     .initial = L
-    .of = del lilla
+    .of = del viola
 colour-yellow = giallo
     .initial = G
     .of = del giallo
@@ -23,17 +23,17 @@ colour-yellow = giallo
 seat-red = Rosso
 seat-green = Verde
 seat-blue = Blu
-seat-violet = Lilla
+seat-violet = Viola
 seat-yellow = Giallo
 
 card-wall = muro
     .initial = M
     .one = un muro
     .many = muri
-card-gate = porta
-    .initial = P
-    .one = una porta
-    .many = porte
+card-gate = cancello
+    .initial = A
+    .one = un cancello
+    .many = cancelli
 card-keep = torrione
     .initial = T
     .one = un torrione
@@ -60,14 +60,14 @@ card-unknown = carta
     .many = carte
 
 asked-none = la partita è finita
-asked-claim = serve un gettone da prendere
-asked-act = serve un'azione
+asked-claim = prima reclama un gettone
+asked-act = prima scegli un’azione
 asked-draw-start = si sorteggia chi comincia
 asked-draw-card = si pesca una carta
 asked-draw-token = si pesca un gettone
 
 prompt-none = La partita è finita.
-prompt-claim = Prendi un gettone da una sezione dove sei in testa.
+prompt-claim = Reclama un gettone in una sezione dove sei in testa.
 prompt-act =
     { $actions ->
         [one] Fai la seconda azione: pesca, o gioca carte uguali in una sezione.
@@ -83,11 +83,11 @@ move-play =
         [one] { $who } gioca { NAME($one, kind: "card", form: "one") } nella sezione { $two }.
        *[other] { $who } gioca { $count } { NAME($one, kind: "card", form: "many") } nella sezione { $two }.
     }
-move-play-over = { $who } mette il drago nella sezione { $two } sopra una carta { NAME($three, kind: "colour", form: "of") }: { NAME($four, kind: "card") }.
+move-play-over = { $who } copre con un drago una carta { NAME($three, kind: "colour", form: "of") } nella sezione { $two }: { NAME($four, kind: "card") }.
 move-ride = { $who } manda gratis un cavaliere nella sezione { $one }.
-move-claim = { $who } prende il gettone { $one } della sezione { $two }.
-move-take = { $who } prende l'ultimo gettone della sezione { $one }.
-move-decline = { $who } non prende gettoni dalla sezione { $one }.
+move-claim = { $who } reclama il gettone { $one } della sezione { $two }.
+move-take = { $who } reclama l’ultimo gettone della sezione { $one }.
+move-decline = { $who } non reclama nulla nella sezione { $one }.
 move-start = Comincia il posto { $one }.
 move-card =
     { $two ->
@@ -98,73 +98,78 @@ move-token = La sezione { $two } riceve il gettone { $one }.
 
 moves-draw = Pesca una carta
 moves-play = Gioca carte in una sezione
-moves-play-over = Drago sopra una carta
+moves-play-over = Copri una carta con il drago
 moves-ride = Cavaliere gratis, nella sezione
-moves-claim = Metti un gettone della sezione su una tua carta
-moves-take = Prendi l'ultimo gettone della sezione
-moves-decline = Nessun gettone dalla sezione
+moves-claim = Reclama un gettone e mettilo su una tua carta
+moves-take = Reclama l’ultimo gettone della sezione
+moves-decline = Non reclamare nulla nella sezione
 
-note-token-put = { $who }: il gettone { $token } sta sulla carta { NAME($card, kind: "card") } della sezione { $wall } e si sottrae al totale.
-note-token-taken = { $who } ottiene { $points } dalla sezione { $wall }.
-note-pair-leaves = Due gettoni uguali ({ $token }) per la sezione { $wall } escono dal gioco.
+note-token-put = Il gettone { $token } di { $who } ora è sulla carta { NAME($card, kind: "card") } nella sezione { $wall } e si sottrae dal totale.
+note-token-taken =
+    { $who } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dalla sezione { $wall }.
+note-pair-leaves = Per la sezione { $wall } sono usciti due gettoni uguali ({ $token }): vengono tolti dal gioco e sostituiti.
 note-end-announced = { $who } non ha più carte da giocare: tutti gli altri hanno un ultimo turno.
 note-token-stranded = { $who }: il gettone { $token } rimasto sulla carta nella sezione { $wall } non vale nulla ({ $points }).
 
-error-unknown-word = “{ $text }” qui non si capisce. Parole: { $known }.
-error-wrong-form = “{ $text }” non si dice così. Di': { $form }.
-error-unknown-place = Non c'è una sezione { $text }: le sezioni vanno da 1 a 4.
-error-wrong-number = Non si giocano insieme “{ $text }” carte: da 1 a { $most }.
-error-only-a-dragon-covers = Solo un drago si mette sopra una carta, non “{ $text }”.
-error-no-such-token = “{ $text }” nomina un gettone che lì non è libero. Liberi: { $tokens }.
-error-other-place = Ora non si pesca per “{ $text }”.
-error-content-not-taken = { $game } non accetta un file del set: carte e gettoni sono tutti noti.
-error-no-such-seat = Il posto { $value } non c'è a questo tavolo ({ $option }).
+error-unknown-word = “{ $text }” non si capisce. Scrivi una di queste parole: { $known }.
+error-wrong-form = “{ $text }” non si capisce. Scrivi: { $form }.
+error-unknown-place = La sezione { $text } non c’è: le sezioni vanno da 1 a 4.
+error-wrong-number = Puoi giocare insieme da 1 a { $most } carte, non “{ $text }”.
+error-only-a-dragon-covers = Solo un drago può coprire una carta, non “{ $text }”.
+error-no-such-token = “{ $text }” lì non è un gettone libero. Gettoni liberi: { $tokens }.
+error-other-place = Ora non si pesca nulla per “{ $text }”.
+error-content-not-taken = { $game } non ha bisogno di un file del set: carte e gettoni sono tutti noti.
+error-no-such-seat = Il posto { $value } non c’è a questo tavolo ({ $option }).
 error-game-over = La partita è finita.
-error-something-else-is-asked = Non “{ $text }” ora: { NAME($asked, kind: "asked") }.
-error-not-left-to-draw = “{ $text }” non si può pescare: non ce n'è più.
+error-something-else-is-asked = “{ $text }” ora non è possibile: { NAME($asked, kind: "asked") }.
+error-not-left-to-draw = “{ $text }” non si può pescare: non ne restano.
 error-deck-empty = Il tuo mazzo è vuoto: gioca una carta.
 error-not-in-hand =
     { $have ->
-        [0] Non hai in mano questa carta: { NAME($card, kind: "card") }.
-       *[other] Di queste in mano ne hai solo { $have }, non { $wanted }: { NAME($card, kind: "card", form: "many") }.
+        [0] Non hai questa carta in mano: { NAME($card, kind: "card") }.
+        [one] In mano hai solo { NAME($card, kind: "card", form: "one") }, non { $wanted }.
+       *[other] In mano hai solo { $have } { NAME($card, kind: "card", form: "many") }, non { $wanted }.
     }
-error-card-not-there = Nella sezione { $wall } non c'è questa carta scoperta: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }.
-error-own-card = A questo tavolo il drago copre solo carte avversarie: questa nella sezione { $wall } è tua ({ NAME($card, kind: "card") }).
-error-card-carries-token = Questa carta nella sezione { $wall } porta un gettone e non si può coprire: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }.
-error-wall-not-open = La sezione { $wall } non è aperta.
-error-last-token-is-taken = Nella sezione { $wall } resta un solo gettone: di' “take { $wall }”.
-error-no-own-card = Nella sezione { $wall } non hai questa carta scoperta su cui mettere il gettone: { NAME($card, kind: "card") }.
-error-both-tokens-free = I due gettoni della sezione { $wall } sono liberi: mettine uno su una tua carta.
-error-must-claim = Sei in testa nella sezione { $wall } e devi prendere un gettone: a questo tavolo non si può rinunciare.
-error-claimed-already = Nella sezione { $wall } hai già preso un gettone in questo turno.
+error-card-not-there = Nella sezione { $wall } questa carta non c’è, o è sotto un drago: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }.
+error-own-card = Questa carta nella sezione { $wall } è tua ({ NAME($card, kind: "card") }): a questo tavolo un drago può coprire solo carte avversarie.
+error-card-carries-token = Questa carta nella sezione { $wall } ha sopra un gettone e non si può coprire: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }.
+error-wall-not-open = La sezione { $wall } non è aperta. Scegline un’altra.
+error-last-token-is-taken = Nella sezione { $wall } resta un solo gettone: reclamalo con “take { $wall }”.
+error-no-own-card = Nella sezione { $wall } non hai questa carta, o è sotto un drago: { NAME($card, kind: "card") }. Scegline un’altra per il gettone.
+error-both-tokens-free = I due gettoni della sezione { $wall } sono liberi: scegline uno e mettilo su una tua carta.
+error-must-claim = Sei in testa nella sezione { $wall } e devi reclamare: a questo tavolo non si può rinunciare.
+error-claimed-already = In questo turno hai già reclamato nella sezione { $wall }.
 error-not-leading = Non sei in testa nella sezione { $wall }.
 
-option-first-seat = Chi comincia.
+option-first-seat = Chi comincia
 option-first-seat-random = a sorte
 option-first-seat-other = questo posto
-option-claims = Se chi è in testa deve prendere un gettone.
-option-claims-compulsory = in ogni sezione dove è in testa
-option-claims-declinable = può rinunciare, sezione per sezione
-option-dragon-targets = Quali carte può coprire un drago.
+option-claims = Reclamo dei gettoni
+option-claims-compulsory = obbligatorio per chi è in testa in una sezione
+option-claims-declinable = facoltativo, sezione per sezione
+option-dragon-targets = Carte che un drago può coprire
 option-dragon-targets-any = ogni carta senza gettone
 option-dragon-targets-opponents = solo quelle avversarie
-option-end = Quando un giocatore annuncia la fine.
-option-end-all-cards = quando ha giocato tutte le sue carte
-option-end-empty-hand = quando la sua mano è vuota
-option-scores = Se tutti vedono i punti di tutti.
-option-scores-hidden = solo i propri
-option-scores-open = tutti
+option-end = Annuncio della fine
+option-end-all-cards = quando un giocatore ha giocato tutte le sue carte
+option-end-empty-hand = quando la mano di un giocatore è vuota
+option-scores = Punti durante la partita
+option-scores-hidden = ognuno vede solo i propri
+option-scores-open = visibili a tutti
 
 board-wall = Sezione { $wall }
 board-noble = N: tutte 1
-board-supply = Gettoni nella riserva: { $count }
+board-supply = Gettoni rimasti: { $count }
 board-actions =
     { $count ->
-        [one] resta un'azione
+        [one] resta un’azione
        *[other] restano { $count } azioni
     }
 board-last-turns = { $who } ha annunciato la fine: un ultimo turno agli altri
-board-claims-only = { $who } ha annunciato la fine: restano solo i gettoni da prendere
+board-claims-only = { $who } ha annunciato la fine: ultimo reclamo dei gettoni
 board-leads = in testa
 board-you = (tu)
 board-hand = In mano
@@ -176,11 +181,11 @@ board-cards =
     }
 board-token = gettone { $points }
 board-over = sopra { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }
-board-covered = coperta: { NAME($card, kind: "card") }
-board-legend-cards = Carte, tra parentesi come si scrivono: M muro (wall) 1, P porta (gate) 2, T torrione (keep) 3, F fante (foot) 1, 3, 6, 10, 15 da uno a cinque, C cavaliere (horseman) 2, N nobile (noble) 1 e con lui ogni carta conta 1, D drago (dragon) 1.
-board-legend-walls = Una sezione: Sezione 2 ●5 ●3 ha questi gettoni liberi. 3F=6 P2●-5 → 3 in testa: tre fanti contano 6, una porta 2 con sopra il gettone 5, totale 3, in testa.
-board-legend-dragons = D1>bN è un drago sopra il nobile del blu, xN quel nobile: coperto, non conta nulla.
-board-legend-players = Giocatori: punti (? nascosti), ▯ carte in mano, ▤ carte nel mazzo, ● gettoni presi.
+board-covered = annullata: { NAME($card, kind: "card") }
+board-legend-cards = Carte, tra parentesi come si scrivono: M muro (wall) 1, A cancello (gate) 2, T torrione (keep) 3, F fante (foot) 1, 3, 6, 10, 15 da uno a cinque, C cavaliere (horseman) 2, N nobile (noble) 1 e con lui ogni carta della sezione conta 1, D drago (dragon) 1.
+board-legend-walls = “Sezione 2 ●5 ●3” ha due gettoni liberi, 5 e 3. “3F=6 A2●-5 → 3 in testa”: tre fanti contano 6, un cancello conta 2 e ha sopra il gettone 5. Il totale è 3, in testa.
+board-legend-dragons = “D1>bN” è un drago sopra il nobile del blu, “xN” è quel nobile. Una carta sotto un drago non conta nulla. Il colore L è il viola.
+board-legend-players = Giocatori: punti (? se nascosti), ▯ carte in mano, ▤ carte nel mazzo, ● gettoni presi.
 
 # --- the board in the browser ---
 screen-walls = Sezioni
@@ -199,18 +204,18 @@ screen-tokens-taken = Gettoni { $count }
 screen-token = gettone
 screen-tie = pari
 screen-noble = Nobile: ogni carta conta 1
-screen-lane = { $name } alla sezione { $wall }: { $cards }; totale { $total }{ $standing }.
-screen-lane-absent = { $name } alla sezione { $wall }: { $cards }; nulla che conti.
-screen-lane-empty = { $name } alla sezione { $wall }: nessuna carta.
-screen-dragon-away = drago su una carta altrui
+screen-lane = { $name } nella sezione { $wall }: { $cards }; totale { $total }{ $standing }.
+screen-lane-absent = { $name } nella sezione { $wall }: { $cards }; nessuna carta conta.
+screen-lane-empty = { $name } nella sezione { $wall }: nessuna carta.
+screen-dragon-away = drago su una carta avversaria
 screen-may-play = Puoi giocare qui.
 screen-token-free = Gettone { $token }, sezione { $wall }
-screen-token-legal = Gettone { $token }, sezione { $wall }. Puoi prenderlo.
-screen-token-lies = { $name }: il gettone { $token } sta sulla carta { NAME($card, kind: "card") }
-screen-cover = Metti il drago nella sezione { $wall } sulla carta { NAME($colour, kind: "colour", form: "of") }: { NAME($card, kind: "card") }
+screen-token-legal = Gettone { $token }, sezione { $wall }. Puoi reclamarlo.
+screen-token-lies = { $name }: gettone { $token } sulla carta { NAME($card, kind: "card") }
+screen-cover = Copri con il drago: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }, sezione { $wall }
 screen-bear = Metti il gettone { $token } sulla tua carta nella sezione { $wall }: { NAME($card, kind: "card") }
 screen-hand-card =
-    { $card }, in mano { $count }, scelte { $chosen }{ $free ->
+    { $card }, in mano { $count }, scelte: { $chosen }{ $free ->
         [yes] , ora gratis
        *[no] { "" }
     }
@@ -223,16 +228,16 @@ screen-ride-action = Come azione
 screen-your-turn = Il tuo turno
 screen-their-turn = Turno di { $name }
 screen-claims = Gettoni
-screen-claimed = dalla sezione { $walls }
+screen-claimed = sezioni: { $walls }
 screen-first-action = Prima azione
 screen-second-action = Seconda azione
-screen-did-draw = una carta pescata
+screen-did-draw = pescata una carta
 screen-did-play = { $cards } nella sezione { $wall }
-screen-horseman-free = Un cavaliere può andare ora, gratis
+screen-horseman-free = Ora puoi giocare gratis un cavaliere
 screen-says-cards =
-    Scelto: { $count ->
-        [one] { NAME($card, kind: "card") }
-       *[other] { $count } { NAME($card, kind: "card", form: "many") }
+    { $count ->
+        [one] Carta scelta: { NAME($card, kind: "card") }
+       *[other] Carte scelte: { $count } { NAME($card, kind: "card", form: "many") }
     }{ $free ->
         [yes] , gratis.
         [no] , come azione.
@@ -240,8 +245,8 @@ screen-says-cards =
     }
 screen-says-wall = Ora scegli una sezione.
 screen-says-dragon = Scegli una sezione, o la carta da coprire.
-screen-says-token = Ora scegli il gettone.
-screen-says-bearer = Ora scegli la tua carta su cui mettere il gettone { $token }.
+screen-says-token = Ora scegli un gettone.
+screen-says-bearer = Ora scegli la tua carta per il gettone { $token }.
 screen-confirm-draw = Pesca una carta
 screen-confirm-play =
     { $count ->
@@ -249,7 +254,7 @@ screen-confirm-play =
        *[other] Gioca { $count } { NAME($card, kind: "card", form: "many") } nella sezione { $wall }
     }
 screen-confirm-ride = Manda gratis un cavaliere nella sezione { $wall }
-screen-confirm-cover = Copri la carta { NAME($colour, kind: "colour", form: "of") } nella sezione { $wall }: { NAME($card, kind: "card") }
+screen-confirm-cover = Copri: { NAME($card, kind: "card") } { NAME($colour, kind: "colour", form: "of") }, sezione { $wall }
 screen-confirm-claim = Gettone { $token } su { NAME($card, kind: "card") }, sezione { $wall }
-screen-confirm-take = Prendi l'ultimo gettone della sezione { $wall }
+screen-confirm-take = Reclama l’ultimo gettone della sezione { $wall }
 screen-confirm-decline = Nessun gettone dalla sezione { $wall }
