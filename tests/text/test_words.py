@@ -131,7 +131,7 @@ def test_a_payment_of_one_has_a_singular_form() -> None:
         "en": ["Red pays one cube.", "Red pays 2 cubes."],
         "pl": ["Czerwony płaci 1 kostkę.", "Czerwony płaci 2 kostki."],
         "hu": ["Vörös fizet: 1 kocka.", "Vörös fizet: 2 kocka."],
-        "it": ["Rosso paga 1 (cubo).", "Rosso paga 2 (cubi)."],
+        "it": ["Rosso paga 1 cubo.", "Rosso paga 2 cubi."],
     }
 
 
