@@ -15,11 +15,11 @@ rules-show-all = Mostra tutte le regole
 rules-games = Giochi
 rules-contents = Sezioni
 rules-option = Opzione
-rules-ruling = Come abbiamo deciso, e perché
+rules-ruling = La nostra decisione e il motivo
 rules-copy-link = Copia il link a { $clause }
-rules-link-copied = Il link a { $clause } è copiato.
-rules-on-page = Leggila nella pagina delle regole
-rules-no-clause = Non c'è una regola { $clause }.
+rules-link-copied = Link a { $clause } copiato.
+rules-on-page = Apri nella pagina delle regole
+rules-no-clause = Non c’è una regola { $clause }.
 
 # --- la partita è finita -------------------------------------------------------------------------
 finished-winners =
@@ -28,8 +28,8 @@ finished-winners =
        *[other] Vittoria condivisa: { $names }
     }
 finished-nobody = La partita non ha vincitori
-finished-resigned = Finita perché qualcuno si è arreso: { $names }.
-finished-time = Finita perché è scaduto il tempo: { $names }.
+finished-resigned = Partita finita per abbandono: { $names }.
+finished-time = Partita finita per tempo scaduto: { $names }.
 finished-agreed = Tutti hanno accettato di finire la partita.
 finished-unfinished = La registrazione finisce prima della partita.
 finished-places = Classifica
@@ -37,7 +37,7 @@ finished-place = { $place }°
 finished-rematch = Rivincita
 finished-to-rematch = Alla rivincita
 finished-replay = Rivedi
-finished-verify = Verifica la sorte
+finished-verify = Verifica le pescate
 finished-export = Esporta la partita
 finished-score = Punteggio
 finished-lines = Voce per voce
@@ -54,7 +54,7 @@ part-mongols = Mongoli
 part-tower-protects = Salvati dalle torri
 part-token-taken = Gettoni presi
 part-token-stranded = Gettoni rimasti sulle carte
-part-points-at-start = All'inizio
+part-points-at-start = All’inizio
 part-region-scores = Regioni
 part-cities-score = Insediamenti e città
 part-tiles-score = Tessere progresso
@@ -66,12 +66,12 @@ part-famine = Carestia
 
 # --- replay --------------------------------------------------------------------------------------
 replay-title = Rivedi: { $game }
-replay-goes-on = Continua da un'altra partita
+replay-goes-on = Continua da un’altra partita
 replay-eyes = Vista da
-replay-watcher = Uno spettatore
+replay-watcher = Spettatore
 replay-to-table = Al tavolo
 replay-steps = Passi della partita
-replay-first = All'inizio
+replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
@@ -80,46 +80,46 @@ replay-pause = Pausa
 replay-slider = Punto della partita
 replay-place = Mossa { $step } di { $all }
 replay-speed = Velocità
-replay-beginning = L'inizio
+replay-beginning = L’inizio
 fork = Continua da qui
-fork-about = Una nuova partita da questa posizione, contro i bot. La vecchia resta com'è.
+fork-about = Una nuova partita contro i bot da questa posizione. La vecchia resta com’è.
 fork-seat = Il tuo posto
 fork-level = Livello dei bot
 fork-start = Comincia
 
 # --- la sorte ------------------------------------------------------------------------------------
-verify-title = La sorte di una partita
-verify-lead = Prima della partita il tavolo ha mostrato l'impronta di un segreto. Il segreto e le parole dei posti decidono ogni pescata. Qui il tuo browser rifà ogni pescata, partendo solo dalla registrazione.
-verify-running = Controllo in corso…
+verify-title = Verifica delle pescate
+verify-lead = Prima della partita il tavolo ha pubblicato l’hash del suo segreto. Quel segreto e una parola di ogni giocatore hanno deciso ogni pescata. Ora il tuo browser ripete ogni pescata dalla registrazione per controllarla.
+verify-running = Verifica in corso…
 verify-progress = { $done } pescate su { $all }
 verify-proven = Verificato: nulla è stato cambiato
 verify-proven-draws =
     { $draws ->
-        [one] L'unica pescata deriva dal segreto promesso prima della partita.
-       *[other] Tutte le { $draws } pescate derivano dal segreto promesso prima della partita.
+        [one] L’unica pescata deriva dal segreto su cui il tavolo si era impegnato prima della partita.
+       *[other] Tutte le { $draws } pescate derivano dal segreto su cui il tavolo si era impegnato prima della partita.
     }
-verify-not-proven = Non dimostrato
-error-no-odds = La mossa { $number } (pescata { $draw }) non dice che cosa si poteva pescare. Dalle regole lo sa solo “wanli verify”.
+verify-not-proven = Non verificato
+error-no-odds = La mossa { $number } (pescata { $draw }) non elenca gli esiti possibili. Usa “wanli verify”, che li ricava dalle regole.
 verify-draws = Pescate
 verify-odds = { $weight } su { $total }
-verify-right = come promesso
-verify-wrong = non come promesso
-verify-number = La chiave dà il numero { $number }, in esadecimale. Diviso per { $total } lascia il resto { $rest }, che corrisponde a
-verify-told = La registrazione riporta
+verify-right = corrisponde
+verify-wrong = non corrisponde
+verify-number = La chiave dà il numero { $number }, in esadecimale. Diviso per { $total } lascia il resto { $rest }, che significa:
+verify-told = La registrazione riporta:
 verify-fork =
     { $moves ->
-        [one] La prima mossa è stata fatta in un'altra partita, e le sue pescate non fanno parte di questo impegno.
-       *[other] Le prime { $moves } mosse sono state fatte in un'altra partita, e le loro pescate non fanno parte di questo impegno.
+        [one] La prima mossa è stata fatta in un’altra partita, quindi le sue pescate qui non si verificano.
+       *[other] Le prime { $moves } mosse sono state fatte in un’altra partita, quindi le loro pescate qui non si verificano.
     }
-verify-promise = L'impegno
-verify-commitment = Mostrato prima della partita: lo SHA-256 del segreto
+verify-promise = Impegno e segreto
+verify-commitment = Pubblicato prima della partita: l’hash SHA-256 del segreto
 verify-secret = Rivelato dopo la partita: il segreto
-verify-kept = Il segreto ha proprio questa impronta.
+verify-kept = Il segreto corrisponde all’hash.
 verify-word = Il posto { $seat } ha aggiunto la parola “{ $word }”.
-verify-compare = Confronta la prima riga con ciò che hai visto prima della partita.
-verify-trust = Le probabilità sono quelle della registrazione. Che siano anche quelle delle regole lo controlla “wanli verify”.
-verify-other = Un'altra registrazione
-verify-other-about = Controlla qualsiasi partita esportata. Il file resta sul tuo dispositivo.
+verify-compare = Confronta l’hash con quello che hai visto prima della partita.
+verify-trust = Questa verifica prende le probabilità dalla registrazione. “wanli verify” controlla anche che seguano le regole.
+verify-other = Un’altra registrazione
+verify-other-about = Verifica qualsiasi registrazione esportata. Il file resta sul tuo dispositivo.
 verify-choose = Scegli un file
 verify-too-big = Questo file è troppo grande per essere la registrazione di una partita.
 verify-file-is = File: { $file }
