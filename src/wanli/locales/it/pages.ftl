@@ -32,7 +32,7 @@ seats = Posti
 seat-open = Posto libero
 seat-me = Io
 seat-device = Su questo dispositivo
-seat-nobody = Qualcuno
+seat-nobody = Sconosciuto
 game = Gioco
 finished-games = Partite finite
 won-by =
@@ -61,11 +61,11 @@ your-turn-none = Nessuna partita ti aspetta.
 all-my-games = Tutte le mie partite
 join-by-link = Link o codice di un tavolo
 join-go = Al tavolo
-join-unreadable = Questo non è il link di un tavolo. È fatto così: …/table/4f2K9
+join-unreadable = Questo non è il link di un tavolo. Dovrebbe essere così: …/table/4f2K9
 open-tables = Tavoli aperti
-open-tables-none = Ora nessun tavolo è aperto. Creane uno e manda il link.
+open-tables-none = Ora nessun tavolo è aperto. Creane uno e manda il link agli amici.
 being-played = Partite in corso
-being-played-none = Ora nessuno gioca in pubblico.
+being-played-none = Ora non ci sono partite pubbliche in corso.
 
 # --- new table -----------------------------------------------------------------------------------
 new-table = Nuovo tavolo
@@ -76,7 +76,7 @@ with-friends = Con amici, tramite link
 with-device = Su questo dispositivo
 hot-seat-name = Giocatore { $number }
 shuffle-seats = Posti a sorte
-terms = Condizioni
+terms = Impostazioni del tavolo
 clock-kind-none = Nessuno
 clock-kind-live = Dal vivo
 clock-kind-days = A giorni
@@ -88,28 +88,28 @@ may-join-link = Solo con il link
 may-join-anybody = Chiunque
 more-terms = Annullare, assenze, spettatori
 undo-policy = Annullare le mosse
-undo-ask = Se gli altri sono d’accordo
-undo-law = Come permettono le regole
+undo-ask = Secondo le regole, o se gli altri accettano
+undo-law = Solo secondo le regole
 undo-never = Mai
 takeover = Quando un giocatore è assente
 takeover-never = Il tavolo aspetta
 takeover-after = Un bot continua dopo { $time }
-allow-watchers = Altri possono guardare
-own-set = La tua copia
-own-set-about = Per chi ha la scatola: i numeri stampati sui tuoi tabelloni, tessere e segnalini, in un file. Se il set ha più file, sceglili tutti.
-own-set-used = Si usa il set del proprietario
-error-set-file-unreadable = { $file } non si può leggere: { $reason }.
+allow-watchers = Ammetti spettatori
+own-set = Numeri della tua copia
+own-set-about = Hai il gioco? Carica un file con i numeri stampati sulle tue plance, tessere e segnalini. Se i file sono più di uno, sceglili tutti.
+own-set-used = Si usano i tuoi numeri
+error-set-file-unreadable = Non è possibile leggere { $file }: { $reason }.
 rules-options = Regole
 options-changed =
     { $count ->
-        [0] tutto come al solito
-        [one] { $count } diversa dal solito
-       *[other] { $count } diverse dal solito
+        [0] tutto predefinito
+        [one] { $count } modificata
+       *[other] { $count } modificate
     }
 start-game = Inizia la partita
 open-table = Apri il tavolo
 starts-at-once = Tutti i posti sono occupati: la partita inizia subito.
-opens-table = Il tavolo si apre e aspetta gli altri. Ricevi un link da mandare.
+opens-table = Il tavolo si apre e aspetta gli altri. Riceverai un link da condividere.
 
 # --- waiting room --------------------------------------------------------------------------------
 waiting-open =
@@ -118,62 +118,62 @@ waiting-open =
        *[other] { $count } posti sono ancora liberi.
     }
 waiting-ready = Ci siete tutti. Inizia quando vuoi.
-waiting-host = Tutti i posti sono occupati. La partita la inizia chi ospita.
-host = ospita
+waiting-host = Tutti i posti sono occupati. Si aspetta che l’organizzatore inizi.
+host = organizza
 is-here = è qui
 sit-here = Siediti qui
-start-with-bots = Inizia, con bot ai posti liberi
+start-with-bots = Aggiungi bot e inizia
 leave-table = Lascia il tavolo
-remove-table = Rimuovi il tavolo
-remove-table-sure = Rimuovere questo tavolo?
+remove-table = Elimina il tavolo
+remove-table-sure = Eliminare questo tavolo?
 invite = Invita altri
-invite-listed = Chiunque trova questo tavolo nella pagina iniziale. Anche il link porta qui.
-invite-unlisted = Trova questo tavolo solo chi ha il link.
+invite-listed = Chiunque può trovare questo tavolo nella pagina iniziale o usare il link.
+invite-unlisted = Solo chi ha il link può trovare questo tavolo.
 table-link = Link a questo tavolo
 watchers-title = Spettatori
 watchers-none = non ammessi
 
 # --- own games -----------------------------------------------------------------------------------
-my-games-nobody = Non hai ancora giocato qui, o non hai effettuato l’accesso.
+my-games-nobody = Ancora nessuna partita. Giocane una, o accedi per vedere le tue.
 nobody-else = Ancora nessun altro
-games-running = Decidono gli altri
-games-running-none = Nessun’altra partita è in corso.
-games-waiting = In attesa di giocatori
+games-running = In attesa degli altri
+games-running-none = In nessuna tua partita si aspettano le mosse degli altri.
+games-waiting = Non ancora iniziate
 games-waiting-none = Nessun tuo tavolo aspetta giocatori.
-finished-games-none = Nessuna partita è ancora finita.
+finished-games-none = Ancora nessuna partita finita.
 import-title = Importa una partita
-import-about = Un verbale salvato dal programma diventa una partita da rivedere.
-import-file = File con il verbale
+import-about = Carica la registrazione di una partita per rivederla qui.
+import-file = File della registrazione
 import-do = Importa
 
 # --- signing in ----------------------------------------------------------------------------------
 sign-up = Registrati
 sign-in-about = È bello rivederti.
-sign-in-guest = Giochi come { $name }. Le partite da ospite vengono con te.
-sign-up-about = Un nome e una password, nient’altro.
+sign-in-guest = Giochi come { $name }. Le partite da ospite passano al tuo account.
+sign-up-about = Bastano un nome e una password.
 sign-up-guest = Giochi come { $name }. Le tue partite restano tue.
-no-account-needed = Puoi giocare senza account: come ospite, su questo dispositivo.
+no-account-needed = Puoi anche giocare come ospite su questo dispositivo, senza account.
 signed-in-as = Hai effettuato l’accesso come { $name }.
 
 # --- settings ------------------------------------------------------------------------------------
-settings-nobody = Accedi, o gioca come ospite, per avere più impostazioni.
+settings-nobody = Accedi, o gioca una partita come ospite, per vedere più impostazioni.
 guest-about = Un ospite esiste solo su questo dispositivo. Con un account conservi le partite e accedi ovunque.
-own-page = La mia pagina pubblica
+own-page = Il mio profilo pubblico
 looks = Lingua e colori
 theme = Colori
 theme-system = Come il dispositivo
 theme-light = Chiari
 theme-dark = Scuri
 notices = Avvisi
-notices-about = Quando tocca a te e la pagina è chiusa, Wanli può avvisarti. Finché non scrivi un indirizzo non viene inviato nulla.
-notices-games = Giochi di cui avere notizie
+notices-about = Wanli può avvisarti quando tocca a te e la pagina è chiusa. Finché non scrivi un indirizzo non viene inviato nulla.
+notices-games = Giochi per cui ricevere avvisi
 notices-told = Ultimi avvisi
 notices-seen = Segna come letti
 notice-sent = Inviato. Controlla se arriva.
 channel-push = Questo browser
 push-on = Attiva
 push-off = Disattiva
-push-not-allowed = Il browser non lo permette. Consenti le notifiche a questa pagina nelle sue impostazioni.
+push-not-allowed = Il browser blocca gli avvisi. Consentili per questo sito nelle sue impostazioni.
 push-failed = Non è stato possibile attivare gli avvisi in questo browser. Riprova, o scegli un altro modo.
 channel-webhook = Webhook
 channel-webhook-about = L’indirizzo riceve una richiesta POST con dati JSON.
@@ -181,56 +181,56 @@ channel-ntfy = ntfy
 channel-ntfy-about = L’indirizzo del tuo argomento, per esempio https://ntfy.sh/il-mio-argomento.
 channel-email = E-mail
 channel-email-about = Usata solo per gli avvisi.
-channel-email-code = Codice ricevuto
-channel-email-unproven = A questo indirizzo mandiamo un codice. Gli avvisi arrivano dopo che l'hai scritto qui.
-channel-email-again = Manda di nuovo il codice
+channel-email-code = Codice nell’e-mail
+channel-email-unproven = Abbiamo inviato un codice a questo indirizzo. Scrivilo qui per ricevere gli avvisi.
+channel-email-again = Invia un nuovo codice
 confirm-mail = Conferma
-mail-confirmed = Confermato. Ora gli avvisi arrivano a questo indirizzo.
+mail-confirmed = Confermato. Gli avvisi arriveranno a questo indirizzo.
 muted-people = Persone silenziate
-muted-none = Senti tutti.
+muted-none = Nessuna persona silenziata.
 unmute = Riattiva
-bot-accounts = Programmi che giocano per te
-bot-accounts-about = Un programma riceve un nome e un token, e gioca tramite l’API.
-bot-api = Descrizione dell’API
-bot-new-name = Nome del programma
+bot-accounts = I tuoi account bot
+bot-accounts-about = Un bot riceve un nome e un token, e gioca tramite l’API.
+bot-api = Documentazione dell’API
+bot-new-name = Nome del bot
 bot-make = Crea un token
-bot-token = Il token. Si vede solo ora: conservalo.
-bot-delete-sure = Eliminare { $name }? Il token non funzionerà più, le partite restano.
-scopes = Che cosa può fare
+bot-token = Questo è il token. Copialo ora: non verrà più mostrato.
+bot-delete-sure = Eliminare { $name }? Il token non funzionerà più; le partite restano.
+scopes = Può
 scope-read = guardare
 scope-play = giocare
 scope-chat = chattare
 scope-create = creare tavoli
 password-change = Cambia password
-password-old = Vecchia password
+password-old = Password attuale
 password-new = Nuova password
-password-changed = La password è cambiata. Gli altri dispositivi sono stati disconnessi.
+password-changed = La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.
 leaving = Uscire, scaricare, eliminare
 sign-out = Esci
-sign-out-guest = Uscire? Un ospite non può tornare: registrati prima, se vuoi conservare le tue partite.
+sign-out-guest = Uscire? Un ospite non può accedere di nuovo. Registrati prima, se vuoi conservare le tue partite.
 sign-out-everywhere = Esci ovunque
 sign-out-everywhere-sure = Uscire su tutti i dispositivi?
 export-data = Scarica i miei dati
-delete-account = Eliminami
-delete-account-sure = Eliminare tutto di te?
-delete-account-about = Le partite in corso vengono abbandonate. Quelle finite restano, senza il tuo nome. Non si può annullare.
+delete-account = Elimina account
+delete-account-sure = Eliminare il tuo account e tutti i tuoi dati?
+delete-account-about = Abbandonerai le partite in corso. Quelle finite restano, senza il tuo nome. Non si può annullare.
 delete-by-name = Per confermare scrivi il tuo nome: { $name }
 
 # --- a person ------------------------------------------------------------------------------------
-person = Persona
+person = Giocatore
 person-guest = Ospite
 person-account = Account
-person-bot = Programma
+person-bot = Bot
 person-since = dal { $day }
 person-no-games = Ancora nessuna partita pubblica.
 ratings = Punteggi
-ratings-about = La forza con il suo margine: diventa più sicura a ogni partita contro persone. Chi comincia ha 25. Una partita in cui un bot ti ha sostituito non la aumenta.
-ratings-none = Ancora nessun punteggio: contano le partite tra persone.
+ratings-about = Il tuo punteggio e quanto è certo. Chi comincia ha 25; le partite contro persone lo rendono più preciso. Una partita finita da un bot al posto tuo non può aumentarlo.
+ratings-none = Ancora nessun punteggio. Contano solo le partite contro persone.
 
 # --- whoever runs the server ---------------------------------------------------------------------
 host-title = Server
 host-key = Chiave del server
-host-key-about = All’avvio il server scrive un indirizzo con la sua chiave; la chiave è anche nel file host-key della cartella dei dati.
+host-key-about = All’avvio il server scrive un indirizzo che contiene la chiave. La chiave è anche nel file host-key della cartella dei dati.
 host-enter = Mostra
 host-leave = Dimentica la chiave
 host-again = Aggiorna
@@ -239,15 +239,25 @@ host-backing-up = La copia è in preparazione…
 host-figures = Stato
 host-health = Salute
 host-healthy = Tutto bene
-host-database-away = La base di dati non risponde
+host-database-away = Il database non risponde
 host-version = Versione
 host-compiled = compilata
 host-not-compiled = non compilata
 host-started = Avviato
-host-database = Base di dati
+host-database = Database
 host-memory = Memoria
 host-people = Persone
-host-people-count = account: { $accounts }, ospiti: { $guests }, programmi: { $bots }
+host-people-count =
+    { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } account
+    }, { $guests ->
+        [one] { $guests } ospite
+       *[other] { $guests } ospiti
+    }, { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bot
+    }
 host-tables-title = Tavoli
 host-tables-count = aperti: { $open }, in corso: { $playing }, finiti: { $over }
 host-live = Tavoli in memoria
@@ -257,15 +267,15 @@ host-thinking = Bot che pensano ora
 host-backed-up = Ultima copia di sicurezza
 host-never = mai
 host-no-tables = Nessun tavolo.
-status = Quali tavoli
+status = Filtra i tavoli
 status-all = Tutti
 status-open = Aperti
 status-playing = In corso
 status-over = Finiti
 
 # --- nothing there -------------------------------------------------------------------------------
-not-found-title = Qui non c’è niente
-not-found-about = Questo indirizzo non porta da nessuna parte. Forse il link è vecchio, o manca una lettera.
+not-found-title = Pagina non trovata
+not-found-about = Questo indirizzo non esiste. Il link può essere vecchio o incompleto.
 
 # --- l'assistente --------------------------------------------------------------------------------
 companion-link = Assistente per la tua copia stampata
