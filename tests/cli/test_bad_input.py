@@ -217,7 +217,7 @@ def test_a_content_set_of_several_files_is_a_folder(run: Run, tmp_path: Path) ->
         ("en", "has an error at “start.pool”: found 31, expected 30 or less."),
         ("pl", "błąd w „start.pool”: jest 31, potrzeba: najwyżej 30."),
         ("hu", "hiba itt: „start.pool”: az érték 31, ez kell: legfeljebb 30."),
-        ("it", "errore in «start.pool»: c'è 31, ci vuole: al massimo 30."),
+        ("it", "errore in “start.pool”: c’è 31, ci vuole: al massimo 30."),
     ],
 )
 def test_an_error_in_a_set_is_reported_with_file_and_field(

@@ -22,7 +22,7 @@ REFUSED = {
     "en": "does not match: the record has “start 2”, but the secret and the",
     "pl": "nie jest zgodny z obietnicą: w zapisie jest „start 2”",
     "hu": "nem felel meg az ígéretnek: a feljegyzésben „start 2” áll",
-    "it": "non è quella promessa: la partita ha “start 2”",
+    "it": "non corrisponde: la registrazione ha “start 2”",
 }
 
 
