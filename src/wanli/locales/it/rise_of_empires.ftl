@@ -313,7 +313,11 @@ note-traded-for-points =
     }
 note-harvest = { $who } riceve { $food } cibo e ne conserva { $stored }.
 note-fed = { $who } paga { $food } cibo.
-note-famine = A { $who } mancano { $food } cibo: { $points } PV.
+note-famine =
+    { $food ->
+        [one] A { $who } manca { $food } cibo: { $points } PV.
+       *[other] A { $who } mancano { $food } cibo: { $points } PV.
+    }
 note-income =
     Entrate di { $who }: { $gold } oro, { $resources ->
         [one] un disco risorsa
@@ -410,7 +414,7 @@ error-mercenaries-cost = I Mercenari costano { $gold } oro.
 error-in-reach = Questa regione è a portata: non servono Mercenari, scrivi “place”: { NAME($region, kind: "region") }.
 error-place-somewhere = Metti cubi in almeno una regione.
 error-no-war-there = Qui ora non puoi dichiarare guerra: { NAME($region, kind: "region") }.
-error-war-on-oneself = Non puoi dichiarare guerra a te.
+error-war-on-oneself = Non puoi dichiararti guerra.
 error-nobody-there = { NAME($other, kind: "seat") } non ha cubi qui: { NAME($region, kind: "region") }.
 error-allied = Non puoi dichiarare guerra a { NAME($other, kind: "seat") }: siete alleati.
 error-too-weak =
@@ -434,7 +438,7 @@ error-place-taken = Il posto { $place } è occupato.
 
 # --- options -------------------------------------------------------------------------------------
 option-wonders = Meraviglie sulla mappa
-option-wonders-variant = sì: si tengono, si contrassegnano e si contendono (Meraviglie del Mondo)
+option-wonders-variant = Meraviglie del Mondo: si tengono e si contendono
 option-wonders-printed = no: danno punti una volta ed escono dal gioco
 option-marker = Cubo che contrassegna una meraviglia
 option-marker-stock = dal magazzino
