@@ -2,7 +2,7 @@
 # è $one e $two, un numero davanti è $count. Regioni e tessere sono quelle del set fornito.
 
 game-by = Martin Wallace, Phalanx e Mayfair Games 2009; le Meraviglie del Mondo sono di Graham Lockwood
-game-note = Quasi tutti i numeri stampati non erano disponibili, quindi mappa e tessere sono una “Ricostruzione”. Se hai il gioco puoi caricare i tuoi numeri.
+game-note = Quasi tutti i numeri stampati non erano disponibili, quindi mappa e tessere sono una ricostruzione (“Reconstruction”). Se hai il gioco puoi caricare i tuoi numeri.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = rosso
