@@ -41,7 +41,7 @@ error-unknown-database = Questo non è l’indirizzo di un database. Gli indiriz
 # Tavoli
 error-no-such-table = Questo tavolo non esiste, o non esiste più.
 error-seat-unknown = A questo tavolo non c’è un posto { $seat }.
-error-not-the-host = Può farlo solo chi ha creato il tavolo.
+error-not-the-host = Può farlo solo l’organizzatore del tavolo.
 error-not-your-seat = Questo non è il tuo posto.
 error-no-watchers = A questo tavolo non sono ammessi spettatori.
 error-already-seated = Hai già un posto a questo tavolo.
