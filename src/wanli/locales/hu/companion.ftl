@@ -5,7 +5,7 @@
 phase-actions = Akciók
 phase-upkeep = Fenntartás
 phase-points = Győzelmi pontok
-phase-over = A játéknak vége.
+phase-over = A játszma véget ért.
 
 place-coming = még nincs kirakva
 place-waiting = még nem épült fel
@@ -24,7 +24,7 @@ points-built = az építésért megkapta
 points-unmarked = nincs: nincs rajta jelölő
 
 taking-marker = megjelölve; elvehető, ha a jelölő és a birtokos minden más ottani kockája elesett
-taking-last-cube = nincs jelölő; a birtokos utolsó ottani kockájával megy
+taking-last-cube = nincs jelölő; a birtokos utolsó ottani kockájának elestekor a támadóé
 taking-nobody = sem jelölő, sem kocka: senki sem veheti el
 
 # --- hogyan írható be ----------------------------------------------------------------------------
@@ -37,26 +37,26 @@ entry-pay = a fenntartást kifizették
 entry-let-go = a fenntartást nem fizették ki
 entry-score = a játékos megkapta csodái pontjait
 entry-order = az új sorrend
-entry-next = a szakasznak vége
+entry-next = a fázisnak vége
 
 # --- mi következett ------------------------------------------------------------------------------
 note-built = { $player } csodát épít: { $wonder }, itt: { $region }; { $points } GYP.
 note-built-without-marker = { $player } csodát épít: { $wonder }; { $points } GYP. Nincs kocka a megjelöléséhez, kikerül a játékból.
 note-war = { $attacker } háborúzik, ellenfele { $player }; hely: { $region }.
 note-nothing-taken = { $player } megtartja, ami itt áll: { $region }.
-note-marker-falls = Elesik { $player } jelölője: { $wonder }.
+note-marker-falls = { $player } elveszíti a jelölőt: { $wonder }.
 note-taken = { $player } elveszi és megjelöli a csodát: { $wonder }.
-note-razed = Elpusztul: { $wonder }; { $player } nem jelöli meg.
+note-razed = Lerombolva: { $wonder }; { $player } nem jelöli meg.
 note-out-of-reach = { $player } kockái elfogytak itt: { $region }; ami ott jelölő nélkül áll, senki sem veheti el.
-note-perhaps-left = Véget ér a korszak, kockák kerülnek le a térképről. Ha ez volt { $player } utolsó kockája itt: { $region }, írd be (leave): akkor már senki sem veheti el: { $wonder }.
-note-perhaps-last = A jelölő is kocka volt. Ha ez volt { $player } utolsó kockája itt: { $region }, írd be (leave): akkor már senki sem veheti el: { $wonder }.
+note-perhaps-left = Véget ér a korszak, kockák kerülnek le a térképről. Ha { $player } utolsó kockája is lekerült innen ({ $region }), írd be (leave). Ezt akkor már senki sem veheti el: { $wonder }.
+note-perhaps-last = A jelölő is kocka volt. Ha ez volt { $player } utolsó kockája itt ({ $region }), írd be (leave). Ezt akkor már senki sem veheti el: { $wonder }.
 note-paid = { $player } { $gold } aranyat fizet ezért: { $wonder }.
 note-not-paid = { $player } nem fizet ezért: { $wonder }; kikerül a játékból.
 note-scored = { $player } { $points } GYP-t kap ezért: { $wonder }.
 note-reordered = Sorrend: { $players }.
 note-went-on =
     { $phase ->
-        [over] A játéknak vége.
+        [over] A játszma véget ért.
        *[other] { $turn } kör, { NAME($phase, kind: "phase") }.
     }
 
@@ -76,9 +76,9 @@ error-no-such-region = Nincs „{ $name }” nevű régió. Ezek vannak: { $know
 error-entry-unknown = „{ $text }” nem érthető. Így kezdődhet: { $known }.
 error-entry-form = „{ $text }” nem érthető. Így írd: { $form }
 error-name-unclear = Nem világos, mi ez: „{ $text }”; { $known }.
-error-it-is-over = A játéknak vége.
-error-taker-decides = Előbb meg kell jelölni vagy el kell pusztítani: { $wonder }.
-error-wrong-phase = Nem ebben a szakaszban ({ NAME($phase, kind: "phase") }), hanem ebben: { NAME($wanted, kind: "phase") }.
+error-it-is-over = A játszma véget ért.
+error-taker-decides = Előbb meg kell jelölni vagy le kell rombolni: { $wonder }.
+error-wrong-phase = Nem ebben a fázisban ({ NAME($phase, kind: "phase") }), hanem ebben: { NAME($wanted, kind: "phase") }.
 error-gone-for-good = { $wonder } végleg kikerült a játékból.
 error-not-laid-out = { $wonder }: ez a csoda csak ebben a körben kerül az asztalra: { $turn }.
 error-stands-already = { $wonder } már áll; birtokosa: { $player }.
@@ -90,7 +90,7 @@ error-no-marker-there = { $player } jelölője nincs ezen: { $wonder }, itt: { $
 error-nothing-to-take = { $wonder } most nem vehető el.
 error-none-unmarked-there = { $player } itt nem birtokol jelölő nélküli csodát: { $region }.
 error-marker-still-there = { $player } jelölője még itt van: { $region }, és a jelölő is kocka.
-error-nothing-owed = Ezért most nem jár fizetség: { $wonder }.
+error-nothing-owed = Ezért most nem kell fizetni: { $wonder }.
 error-nothing-to-score = { $player } most egyetlen csodáért sem kap pontot.
 error-not-an-order = Minden játékos egyszer: { $known }.
 error-upkeep-open = Előbb jegyezd fel, fizet-e { $player } ezért: { $wonder }.
@@ -134,7 +134,7 @@ screen-correct = Nevek és számok javítása
 screen-new = Új jegyzetfüzet
 screen-new-sure = Elfelejtsük ezt a jegyzetfüzetet? A letöltött fájl nálad marad.
 screen-new-yes = Elfelejtés
-screen-phase = Kör és szakasz
+screen-phase = Kör és fázis
 screen-turn = Kör
 screen-after-actions = Tovább a fenntartáshoz
 screen-after-upkeep = Tovább a pontokhoz
@@ -142,9 +142,9 @@ screen-after-points = Tovább a következő körhöz
 screen-capture = Egy csoda elvehető
 screen-capture-about = dönt erről: { $wonder }; { $loser } elvesztette.
 screen-mark = Megjelöli
-screen-raze = Elpusztítja
-screen-marker-from-stock = A jelölő kocka a raktárból jön; ha az üres, a készletből.
-screen-marker-from-pool = A jelölő kocka a készletből jön; ha az üres, a raktárból.
+screen-raze = Lerombolja
+screen-marker-from-stock = A jelölő kocka a raktárból jön; ha az üres, a kéznél lévőkből.
+screen-marker-from-pool = A jelölő a kéznél lévő kockákból jön; ha nincs, a raktárból.
 screen-due-upkeep = Fenntartás
 screen-due-upkeep-about = Minden bevétel után, sorrendben.
 screen-due-points = Győzelmi pontok
@@ -162,13 +162,13 @@ screen-wonder = Csoda
 screen-builder = Építő
 screen-region = Régió
 screen-build-about = Nyomtatott kör: { $turn }; ára { $gold } arany és { $resources } nyersanyag, most { $points } GYP.
-screen-no-cube = Sem a raktárban, sem a készletben nincs kocka a megjelöléséhez: pontot ad, és kikerül a játékból
+screen-no-cube = Sem a raktárban, sem kéznél nincs kocka a megjelöléséhez: pontot ad, és kikerül a játékból
 screen-write-build = Építés feljegyzése
 screen-where = Hol
 screen-front = { $region }: { $player } ({ $wonders })
 screen-attacker = Támadó
-screen-fallen = { $player } mely jelölői estek el?
-screen-losses-by-loser = A veszteségek sorrendjéről a vesztő fél dönt.
+screen-fallen = { $player } mely jelölőit veszítette el?
+screen-losses-by-loser = A veszteségek sorrendjéről a vesztes fél dönt.
 screen-losses-by-attacker = A veszteségek sorrendjéről a támadó dönt.
 screen-cubes-left = { $player } más kockái a háború után itt: { $region }
 screen-cubes-left-none = egy sem maradt

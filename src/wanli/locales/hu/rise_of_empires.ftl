@@ -1,8 +1,8 @@
 # Rise of Empires a Világ csodáival. Egy lépés move- és az első szava; amit megnevez, az $one és $two,
-# az elöl álló szám $count. A régiók és lapkák a mellékelt készletéi.
+# az elöl álló szám $count. A régiók és lapkák a mellékelt adatkészletéi.
 
 game-by = Martin Wallace, Phalanx és Mayfair Games 2009; A világ csodái: Graham Lockwood
-game-note = A térkép és a lapkák „Reconstruction”, vagyis rekonstrukció: a legtöbb nyomtatott szám nem állt rendelkezésre. Aki birtokolja a játékot, betöltheti a saját készletét.
+game-note = A térkép és a lapkák rekonstrukciók: a legtöbb nyomtatott szám nem állt rendelkezésre. Ha megvan a játékod, betöltheted a saját adataidat.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = vörös
@@ -24,14 +24,19 @@ seat-yellow = Sárga
 
 good-gold = arany
     .initial = a
+    .acc = aranyat
 good-cubes = kocka
     .initial = k
+    .acc = kockát
 good-food = élelem
     .initial = é
+    .acc = élelmet
 good-vp = GYP
     .initial = p
+    .acc = GYP-t
 good-resources = nyersanyagkorong
     .initial = n
+    .acc = nyersanyagkorongot
 
 row-progress = Haladás
 row-territory = Terület
@@ -73,7 +78,7 @@ tile-navigation = Navigáció
 tile-printing = Könyvnyomtatás
 tile-shipping = Hajózás
 tile-steam-pumps = Gőzszivattyúk
-tile-banking = Bankok
+tile-banking = Bankrendszer
 tile-gunpowder = Lőpor
 tile-feudalism = Feudalizmus
 tile-university = Egyetem
@@ -91,37 +96,37 @@ tile-plains = Síkság
 tile-woods = Erdő
 tile-hill = Domb
 tile-island = Sziget
-tile-town = Mezőváros
-tile-settlement-a = A település
-tile-settlement-b = B település
-tile-settlement-c = C település
+tile-town = Kisváros
+tile-settlement-a = „A” település
+tile-settlement-b = „B” település
+tile-settlement-c = „C” település
 tile-ur = Ur
 tile-memphis = Memphisz
-tile-settlement-d = D település
-tile-settlement-e = E település
+tile-settlement-d = „D” település
+tile-settlement-e = „E” település
 tile-athens = Athén
 tile-carthage = Karthágó
 tile-rome = Róma
 tile-wonder-1b = Az 1B kör csodája
-tile-settlement-f = F település
-tile-settlement-g = G település
+tile-settlement-f = „F” település
+tile-settlement-g = „G” település
 tile-byzantium = Bizánc
 tile-baghdad = Bagdad
 tile-venice = Velence
-tile-settlement-h = H település
-tile-settlement-i = I település
+tile-settlement-h = „H” település
+tile-settlement-i = „I” település
 tile-paris = Párizs
 tile-lisbon = Lisszabon
 tile-london = London
 tile-wonder-2b-first = A 2B kör első csodája
 tile-wonder-2b-second = A 2B kör második csodája
-tile-settlement-j = J település
-tile-settlement-k = K település
+tile-settlement-j = „J” település
+tile-settlement-k = „K” település
 tile-vienna = Bécs
 tile-amsterdam = Amszterdam
 tile-berlin = Berlin
-tile-settlement-l = L település
-tile-settlement-m = M település
+tile-settlement-l = „L” település
+tile-settlement-m = „M” település
 tile-moscow = Moszkva
 tile-shanghai = Sanghaj
 tile-new-york = New York
@@ -129,7 +134,7 @@ tile-wonder-3b-first = A 3B kör első csodája
 tile-wonder-3b-second = A 3B kör második csodája
 tile-wonder-3b-third = A 3B kör harmadik csodája
 
-asked-none = a játék véget ért
+asked-none = a játszma véget ért
 asked-choose-row = akciót kell választani
 asked-payment = fizetni kell
 asked-progress = haladáslapkát kell választani
@@ -153,7 +158,7 @@ asked-draw-progress = haladáslapkát fordítanak fel
 asked-draw-territory = területlapkát fordítanak fel
 
 # --- what is wanted now --------------------------------------------------------------------------
-prompt-none = A játék véget ért.
+prompt-none = A játszma véget ért.
 prompt-choose-row =
     { $discs ->
         [off] { $turn } kör: vedd le egyik korongodat egy sorból.
@@ -181,27 +186,27 @@ prompt-draw-progress = Felfordul egy haladáslapka.
 prompt-draw-territory = Felfordul egy területlapka.
 
 # --- moves, as the log tells them ----------------------------------------------------------------
-move-disc = { $who } korongot tesz egy sorba: { NAME($one, kind: "row") }.
+move-disc = { $who } egy korongot tesz ide: { NAME($one, kind: "row") }.
 move-idle = { $who } nem tehet semmit, csak korongot rak le: { NAME($one, kind: "row") }.
 move-lift = { $who } leveszi egy korongját: { NAME($one, kind: "row") }, { $two }. mező.
 move-pay = { $who } fizet: { $count } { NAME($one, kind: "good") }.
 move-waive = { $who } most nem fizet semmit.
 move-skip = { $who } kihagyja az akciót.
-move-progress = { $who } haladást vesz el: { NAME($one, kind: "tile") }.
-move-territory = { $who } területet vesz el: { NAME($one, kind: "tile") }.
+move-progress = { $who } elvesz egy haladáslapkát: { NAME($one, kind: "tile") }.
+move-territory = { $who } elvesz egy területlapkát: { NAME($one, kind: "tile") }.
 move-city = { $who } épít: { NAME($one, kind: "tile") }.
-move-empire = { $who } birodalomlapkát használ: { $one }.
+move-empire = { $who } egy birodalomlapkát használ: { $one }.
 move-trade = { $who } { $count } nyersanyagkorongot cserél erre: { NAME($one, kind: "good") }.
-move-place = { $who } kockákat tesz le: { NAME($one, kind: "region") }.
-move-hire = { $who } zsoldosokat fogad: { NAME($one, kind: "region") }.
+move-place = { $who } ide tesz kockákat: { NAME($one, kind: "region") }.
+move-hire = { $who } ide fogad zsoldosokat: { NAME($one, kind: "region") }.
 move-cubes = { $who } { $count } kockát tesz le.
 move-done = { $who } nem választ több régiót.
 move-war = { $who } háborúzik ({ NAME($two, kind: "seat") } ellen): { NAME($one, kind: "region") }.
 move-peace = { $who } nem háborúzik tovább.
 move-lose =
     { $one ->
-        [cube] Elesik egy kocka ({ $who }).
-       *[other] Elesik a csoda jelölője ({ $who }): { NAME($one, kind: "tile") }.
+        [cube] { $who } elveszít egy kockát.
+       *[other] { $who } elveszíti a csoda jelölőjét: { NAME($one, kind: "tile") }.
     }
 move-mark = { $who } megjelöli a csodát: { NAME($one, kind: "tile") }.
 move-raze = { $who } lerombolja a csodát: { NAME($one, kind: "tile") }.
@@ -213,7 +218,7 @@ move-ally =
         [nobody] { $who } megtartja a szövetségjelzőt.
        *[other] { $who } átadja a szövetségjelzőt: { NAME($one, kind: "seat") }.
     }
-move-islands = Szigetek ({ $who }): { $count } ad ilyet: { NAME($one, kind: "good") }.
+move-islands = { $who }: { $count } sziget { NAME($one, kind: "good", form: "acc") } ad.
 move-abandon = { $who } feladja: { NAME($one, kind: "tile") }.
 move-feed = { $who } kifizeti az élelmet.
 move-order = { $who } ezt a helyet választja: { $one }.
@@ -224,7 +229,7 @@ move-lay = { $two }. terület: { NAME($one, kind: "tile") }.
 # the kinds of moves, as headings of the list
 moves-disc = Korong egy sorba
 moves-idle = Korong akció nélkül
-moves-lift = Korong levétele sorból és mezőről
+moves-lift = Korong levétele (sor, mező)
 moves-pay = Fizetés
 moves-waive = Most nem fizet
 moves-skip = Az akció kihagyása
@@ -237,7 +242,7 @@ moves-place = Kockák ide
 moves-hire = Zsoldosok ide
 moves-cubes = Kockák száma
 moves-done = Nincs több régió
-moves-war = Háború itt és ellene
+moves-war = Háború (régió, ellenfél)
 moves-peace = Nincs több háború
 moves-lose = Kocka vagy jelölő elvesztése
 moves-mark = A csoda megjelölése
@@ -245,21 +250,21 @@ moves-raze = A csoda lerombolása
 moves-site = A csoda helye
 moves-keep = Fizetés a csodáért
 moves-yield = Lemondás a csodáról
-moves-ally = Szövetség vele
-moves-islands = A szigetek adnak
+moves-ally = Szövetség ezzel a játékossal
+moves-islands = Amit a szigetek adnak
 moves-abandon = Feladás
 moves-feed = Az élelem kifizetése
 moves-order = Hely a sorrendben
 
 # --- what followed -------------------------------------------------------------------------------
 note-points-at-start = GYP a játék elején ({ $who }): { $points }.
-note-turn-begins = Kezdődik a kör: { $turn }.
-note-last-cube = { $who } ide teszi a készletéből az utolsó kockát: { NAME($region, kind: "region") }.
-note-action-lapses = { $who } nem tudja végrehajtani az akciót: { NAME($row, kind: "row") }.
+note-turn-begins = Új kör: { $turn }.
+note-last-cube = { $who } ide teszi utolsó kéznél lévő kockáját: { NAME($region, kind: "region") }.
+note-action-lapses = { $who } az akciót nem tudja végrehajtani: { NAME($row, kind: "row") }.
 note-cannot-pay = { $who } egyik korongért sem tud fizetni, mindenét odaadja, és nem cselekszik.
 note-points-paid = Kifizetett GYP ({ $who }): { $points }.
 note-war = Háború ({ NAME($region, kind: "region") }): { $who } vesztesége { $own }, { NAME($other, kind: "seat") } vesztesége { $loss }.
-note-marker-falls = Elesik a jelölő ({ $who }): { NAME($wonder, kind: "tile") }.
+note-marker-falls = { $who } elveszíti a jelölőt: { NAME($wonder, kind: "tile") }.
 note-wonder-built = Felépült: { NAME($tile, kind: "tile") }, { $points } GYP ({ $who }).
 note-wonder-taken = { $who } elfoglalja a csodát ({ NAME($other, kind: "seat") } elveszti): { NAME($wonder, kind: "tile") }.
 note-wonder-destroyed = A csoda kikerül a játékból: { NAME($wonder, kind: "tile") }.
@@ -277,7 +282,10 @@ note-income = Bevétel ({ $who }): arany { $gold }, nyersanyagkorong { $resource
 note-region-scores = { NAME($region, kind: "region") }: { $points } GYP ({ $who }, kocka: { $cubes }).
 note-cities-score = Települések és városok: { $points } GYP ({ $who }).
 note-tiles-score = Haladáslapkák: { $points } GYP ({ $who }).
-note-era-ends = Véget ér a korszak ({ $era }): a kockák fele lekerül a térképről.
+note-era-ends = Véget ér { $era ->
+        [1] az
+       *[other] a
+    } { $era }. korszak: a kockák fele lekerül a térképről.
 note-game-ends = Az utolsó kör véget ért.
 
 # --- refusals ------------------------------------------------------------------------------------
@@ -287,10 +295,10 @@ error-wrong-form = „{ $text }” nem így írandó. Írd: { $form }.
 error-wrong-number = „{ $text }” nem szám 1 és { $most } között.
 error-other-tile = A mezőn ({ $box }) nem „{ $text }” látszik, hanem: { NAME($shown, kind: "tile") }.
 error-other-place = Most nem sorsolnak ehhez: „{ $text }”.
-error-content-unreadable = A készlet nem olvasható: { $reason }.
-error-content-one-file = Ez legfeljebb egy fájl egy készletből. Egy készlet ezek a fájlok együtt: { $files }.
-error-content-unknown-file = Egy készletben nincs ilyen fájl: { $file }.
-error-content-file-missing = A készletből hiányzik egy fájl: { $file }.
+error-content-unreadable = Az adatkészlet nem olvasható: { $reason }.
+error-content-one-file = Ez csak az adatkészlet egyik fájlja. A teljes készlet: { $files }.
+error-content-unknown-file = Az adatkészletben nincs ilyen fájl: { $file }.
+error-content-file-missing = Az adatkészletből hiányzik egy fájl: { $file }.
 error-content-field = { $file }, hiba itt: „{ $field }”: { $reason }.
 error-content-wrong =
     { $file }, hiba itt: „{ $field }”: { $measure ->
@@ -315,7 +323,7 @@ error-content-wrong =
         [visible] olyan név, amelyben semmi sem láthatatlan
        *[exactly] { $expected }
     }.
-error-game-over = A játék véget ért.
+error-game-over = A játszma véget ért.
 error-something-else-is-asked = Most nem „{ $text }”: { NAME($asked, kind: "asked") }.
 error-not-left-to-draw = „{ $text }” nem jöhet: már nincs belőle.
 error-discs-come-off = Ebben a körben ({ $turn }) lekerülnek a korongok: írd például „lift empire 1”.
@@ -363,33 +371,33 @@ error-no-marker-there = Nincs elveszthető jelölő: { NAME($wonder, kind: "tile
 error-other-wonder = Erről van szó: { NAME($asked, kind: "tile") }, nem erről: { NAME($wonder, kind: "tile") }.
 error-no-site = { NAME($wonder, kind: "tile") } nem állhat itt: { NAME($region, kind: "region") }.
 error-no-site-at-sea = Ennél az asztalnál csoda nem állhat a tengeren: { NAME($region, kind: "region") }.
-error-ally-of-oneself = A jelző másik játékost illet.
+error-ally-of-oneself = A jelzőt másik játékosnak kell adni.
 error-fewer-islands = Már csak ennyi sziget van hátra: { $have }.
 error-not-your-city = Nincs ilyen településed vagy városod: { NAME($tile, kind: "tile") }.
 error-place-taken = Ez a hely foglalt: { $place }.
 
 # --- options -------------------------------------------------------------------------------------
-option-wonders = Állnak-e csodák a térképen.
+option-wonders = Csodák a térképen
 option-wonders-variant = A világ csodái: megmaradnak, jelölő kerül rájuk, és harc folyik értük
-option-wonders-printed = egyszer pontoznak, és kikerülnek a játékból
-option-marker = Honnan jön a csoda jelölője.
+option-wonders-printed = egyszer adnak pontot, és kikerülnek a játékból
+option-marker = A csoda jelölője
 option-marker-stock = a raktárból
-option-marker-pool = a készletből
-option-losses = Ki mondja meg, milyen sorrendben esnek el kockák és jelölők.
-option-losses-loser = az a játékos, aki elveszti őket
+option-marker-pool = a kéznél lévő kockákból
+option-losses = Ki dönt a veszteségek sorrendjéről
+option-losses-loser = aki elveszíti őket
 option-losses-attacker = a támadó
-option-sea-site = Állhat-e csoda a tengeren.
+option-sea-site = Csoda a tengeren
 option-sea-site-allowed = állhat
 option-sea-site-not-allowed = nem állhat
 
 # --- the board in the terminal -------------------------------------------------------------------
-board-heading = { $turn } kör · nyersanyagkorong a bankban: { $bank } · készlet: { $set }
+board-heading = { $turn } kör · nyersanyagkorong a bankban: { $bank } · adatkészlet: { $set }
 board-you = (te)
-board-goods = { $vp } GYP · { $gold } arany · { $food } élelem (-{ $needed }) · { $resources } korong · készlet { $pool } · raktár { $stock }
+board-goods = { $vp } GYP · { $gold } arany · { $food } élelem (-{ $needed }) · { $resources } korong · kéznél { $pool } · raktár { $stock }
 board-ally = szövetséges: { $who }
 board-wonders = Csodák
 board-water = ~
-board-legend-players = Játékosok a kör sorrendjében: GYP, arany, élelem és amennyit a lapkák esznek, nyersanyagkorong, kockák a készletben és a raktárban; alattuk a lapkáik.
+board-legend-players = Játékosok a kör sorrendjében: GYP, arany, élelem és amennyit a lapkák esznek, nyersanyagkorong, kockák kéznél és a raktárban; alattuk a lapkáik.
 board-legend-regions = Régiók: gaul 2/1 1k a legtöbb kockáért 2, a második legtöbbért 1 GYP-t ad, bevétele 1 kocka (a arany, é élelem, n nyersanyag); V3 a vörös három kockája, ▲V csoda az ő jelölőjével, ▲V? a vörösé, jelölő nélkül, ▲V! a vörösé, és már senki sem szerezheti meg.
 board-legend-rows = Sorok: ○ szabad mező, a betűk a korongok, B körben a tieid mellett a levétel ára, · levett korong.
 board-legend-tiles = Lapkák: a mező száma, név, mit ad (+) és mit eszik (-) a terület, ár; városok: ár → GYP, és mi kell nekik körönként (-); birodalomlapkák: régiók, ~ víz, saját és a másik fél vesztesége; kereskedelem: korong → amit ér. Az „about iron” megmondja, mit tesz az a lapka.
@@ -421,7 +429,7 @@ screen-goods =
        *[other] { $count } nyersanyagkorong
     }
 screen-costs = ára: { $goods }
-screen-income = jövedelem: { $goods }
+screen-income = bevétel: { $goods }
 screen-needs-food = körönként { $n } élelem kell neki
 screen-needs-gold = fenntartása körönként { $n } arany
 screen-vp-each-turn = körönként { $n } GYP
@@ -430,11 +438,11 @@ screen-vp-while-held = { $n } GYP az építésért, és minden későbbi körben
 screen-regions = { $n } régió
 screen-water = vízzel
 screen-war-losses = háborúban a veszteséged { $own }, a másik félé { $other }
-screen-told-empire = { $who } birodalomlapkát használ: { $what }.
-screen-told-empire-before = { $who } birodalomlapkát használ.
-screen-effect-gold = { $n } arannyal több jövedelem
-screen-effect-resources = { $n } nyersanyagkoronggal több jövedelem
-screen-effect-cubes = { $n } kockával több jövedelem
+screen-told-empire = { $who } egy birodalomlapkát használ: { $what }.
+screen-told-empire-before = { $who } egy birodalomlapkát használ.
+screen-effect-gold = { $n } arannyal több bevétel
+screen-effect-resources = { $n } nyersanyagkoronggal több bevétel
+screen-effect-cubes = { $n } kockával több bevétel
 screen-effect-food = körönként { $n } élelem
 screen-effect-plains-food = minden síkságért { $n } élelemmel több
 screen-effect-plains-resources = minden síkságért { $n } nyersanyagkorong
@@ -482,7 +490,7 @@ screen-do-ally =
         [nobody] Nincs szövetség
        *[other] Szövetség: { $name }
     }
-screen-do-islands = { $count } sziget adja: { NAME($one, kind: "good") }
+screen-do-islands = { $count } sziget { NAME($one, kind: "good", form: "acc") } ad
 screen-do-abandon = Feladom: { NAME($one, kind: "tile") }
 screen-do-feed = Az élelem kifizetése
 screen-do-order = { $count }. hely a sorrendben
@@ -502,12 +510,12 @@ screen-turns = Körök
 screen-order = Sorrend
 screen-next-order = Következő kör
 screen-phases = A kör fázisai
-screen-phase-set-up = Előkészület
+screen-phase-set-up = Előkészületek
 screen-phase-alliances = Szövetségek
 screen-phase-new-tiles = Új lapkák
 screen-phase-actions = Akciók
 screen-phase-food = Élelem
-screen-phase-income = Jövedelem
+screen-phase-income = Bevétel
 screen-phase-points = Pontok
 screen-phase-turn-order = Sorrend
 screen-parts = Az asztal részei
@@ -516,7 +524,7 @@ screen-part-actions = Akciók
 screen-part-tiles = Lapkák
 screen-rates = Mit adnak a nyersanyagkorongok
 screen-resources = nyersanyag
-screen-pool = készlet
+screen-pool = kéznél
 screen-stock = raktár
 screen-place-in-order = { $place }. hely a sorrendben
 screen-food = Élelem: { $food }, elfogy: { $eaten }
