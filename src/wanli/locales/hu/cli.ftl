@@ -38,7 +38,7 @@ help-rules-search = Csak az ilyen szavas pontok.
 help-fuzz = Véletlen játszmák minden törvény ellenőrzésével; amelyik megsért egyet, fájlba kerül (kilépési kód: 1).
 help-fuzz-game = A játék; a `wanli games` felsorolja.
 help-fuzz-games = Hány játszma.
-help-fuzz-seed = Az első játszma magja; minden további a következőt kapja.
+help-fuzz-seed = Az első játszma véletlenmagja; minden további a következőt kapja.
 help-fuzz-players = Hányan játszanak; nélküle minden szám sorra kerül.
 help-fuzz-jobs = Hány folyamat.
 help-fuzz-option = Asztalbeállítás: név=érték; nélküle véletlenek.
@@ -59,7 +59,7 @@ cli-bench-variant = szabályok
 cli-bench-value = érték
 cli-bench-peer = viszonyítás
 cli-bench-ratio = arány
-help-arena = Botok egymás ellen: a győzelmek aránya 95 %-os intervallummal. A Ctrl-C megmutatja, ami addig kijött.
+help-arena = Botok egymás ellen: a győzelmek aránya 95%-os intervallummal. A Ctrl-C megmutatja, ami addig kijött.
 help-arena-game = A játék; a `wanli games` felsorolja.
 help-arena-bots = A botok, például strong,easy vagy ./botom.py (program: docs/adding-a-bot.md); mindegyik ugyanannyiszor ül minden helyen.
 help-arena-games = Hány játszma.
@@ -73,13 +73,13 @@ help-arena-as-json = JSON-sorok: hogyan ismételhető meg, aztán minden bot.
 cli-arena-bot = bot
 cli-arena-seats = helyek
 cli-arena-share = győzelmek
-cli-arena-interval = 95 %-os intervallum
+cli-arena-interval = 95%-os intervallum
 cli-arena-points = pontok
 cli-arena-failures = hibák
-cli-arena-failed = A(z) { $program } hibázott (szám: { $seed }, hely: { $seat }, döntés: { $number }): { $reason }
-cli-arena-played = { $planned } játszmából { $games }, mag: { $seed }
+cli-arena-failed = A(z) { $program } hibázott (véletlenmag: { $seed }, hely: { $seat }, döntés: { $number }): { $reason }
+cli-arena-played = { $planned } játszmából { $games }, véletlenmag: { $seed }
 help-arena-cluster = Egy Dask-ütemező címe, amelynek munkásain a játszmák folynak.
-help-ladder = Minden bot értékszáma az egymás elleni játszmáikból; ugyanaz a mag ugyanazokat a játszmákat adja. A Ctrl-C megmutatja, ami addig kijött.
+help-ladder = Minden bot értékszáma az egymás elleni játszmáikból; ugyanaz a véletlenmag ugyanazokat a játszmákat adja. A Ctrl-C megmutatja, ami addig kijött.
 help-ladder-game = A játék; a `wanli games` felsorolja.
 help-ladder-players = Hányan játszanak egy asztalnál; ha nincs megadva, a legkevesebb, amennyivel a játék játszható.
 help-ladder-games = Hány játszma összesen.
@@ -94,12 +94,12 @@ help-ladder-as-json = JSON-sorok: hogyan ismételhető meg, aztán minden bot.
 cli-ladder-rank = helyezés
 cli-ladder-bot = bot
 cli-ladder-rating = értékszám
-cli-ladder-low = 95 % ettől
+cli-ladder-low = 95% ettől
 cli-ladder-high = eddig
 cli-ladder-games = játszmák
 cli-ladder-share = győzelmek
 cli-ladder-failures = hibák
-cli-ladder-played = { $game } ({ $rules }. szabályváltozat), { $players } játékos, { $planned } játszmából { $games }, mag: { $seed }, a játszmák ellenőrző összege: { $checksum }
+cli-ladder-played = { $game } ({ $rules }. szabályváltozat), { $players } játékos, { $planned } játszmából { $games }, véletlenmag: { $seed }, a játszmák ellenőrző összege: { $checksum }
 cli-ladder-machine =
     { $cpu }, { $cores ->
         [one] egy mag
@@ -110,15 +110,15 @@ cli-ladder-machine =
     }
 cli-ladder-openspiel = OpenSpiel { $version }
 cli-ladder-timed = Órára gondolkodnak, ezért legközelebb más játszmák lesznek: { $bots }
-cli-ladder-programs = Programok; a játszmáik csak akkor ismétlődnek, ha minden véletlent a kapott magból vesznek, és nem nézik az órát: { $bots }
+cli-ladder-programs = Programok; a játszmáik csak akkor ismétlődnek, ha minden véletlent a kapott véletlenmagból vesznek, és nem nézik az órát: { $bots }
 help-games = A játékok, játékosszámok és beállítások.
 
 cli-welcome = Üdv a(z) { $game } játékban. A színed: { $who }.
 cli-how-to-play = Írj be egy lépést, például „{ $example }”, vagy a számát. Az Enter felsorolja a lépéseket, a „help” a többit, a „quit” ment és kilép.
-cli-thinking = { $who } gondolkodik ...
+cli-thinking = { $who } gondolkodik…
 cli-program-failed = A(z) { $program } ({ $who }) kiesett, egy egyszerű bot játszik tovább: { $reason }
 cli-program-lost = A(z) { $program } ({ $who }) kiesett; egy egyszerű bot játszik tovább, de a győzelem a többieké: { $reason }
-cli-earlier = ... korábban: „log”
+cli-earlier = … korábban: „log”
 cli-legal-count =
     { $count ->
         [one] Egy lépés ({ $kinds }).
@@ -128,7 +128,7 @@ cli-curtain = Következik: { $who }, { $seat }. hely. A többiek ne nézzenek id
 cli-press-enter = Nyomj Entert, ha te ülsz itt.
 cli-no-number = Nincs { $number }. lépés: a listában 1-től { $count }-ig vannak.
 cli-more = -- Enter: tovább, q: vége --
-cli-why-what = Mondd meg, melyik lépés: why { $example }
+cli-why-what = Írd be, melyik lépés: why { $example }
 cli-about-what = Nincs „{ $name }” az asztalon. Ami van: { $known }.
 cli-is-legal = „{ $text }” most szabályos. ({ $clause })
 cli-saved-game = A játszma mentve: { $file }
@@ -174,7 +174,7 @@ cli-default = (alapértelmezés)
 cli-only-players = (csak { $players } játékossal)
 cli-only-if = (csak ezzel: { $option })
 
-cli-fuzz-breach = A { $seed } mag megsérti a { $law }. törvényt: { $reason }. A játszma: { $file }
+cli-fuzz-breach = A(z) { $law }. törvény sérül (véletlenmag: { $seed }): { $reason }. A játszma: { $file }
 cli-fuzz-sound = { $games } játszma, { $moves } lépés: minden törvény teljesül.
 cli-fuzz-broken = { $games } játszma, { $moves } lépés: { $broken } sértett törvényt.
 
@@ -182,7 +182,7 @@ cli-verify-proven =
     { $draws ->
         [one] Egy húzás ellenőrizve: következik
        *[other] { $draws } húzás ellenőrizve: mindegyik következik
-    } a titokból, a helyek szavaiból és a szabályok szerinti esélyekből.
+    } a titokból, a játékosok szavaiból és a szabályok szerinti esélyekből.
 cli-verify-commitment = A titok megfelel ennek az ígéretnek: { $commitment }. Vesd össze azzal, amit a játszma előtt láttál.
 cli-verify-word = { $seat }. hely, a hozzáadott szó: „{ $text }”.
 cli-verify-unfinished = A feljegyzés a játszma vége előtt véget ér.
@@ -200,12 +200,12 @@ error-no-budget = A(z) { $level } bot nem keres, ezért nincs kerete: írd csak 
 error-openspiel-missing = Az OpenSpiel itt nincs telepítve. Ezzel telepíthető: { $extra }.
 error-openspiel-budget = „{ $budget }” nem a szimulációk száma: add meg így: openspiel@500.
 error-ladder-too-short = A ranglistához legalább két különböző bot kell; „{ $bot }” egyedül van.
-error-workers-died = Egy játszmákat játszó folyamat leállt, talán kevés volt a memória; egyszerre kevesebbnek kevesebb kell.
+error-workers-died = Egy játszmákat játszó folyamat leállt, talán kevés volt a memória; futtass kevesebbet egyszerre (--jobs).
 error-cluster-not-installed = A Dask itt nincs telepítve: pip install { $extra }
 error-no-cluster = Nem érhető el Dask-ütemező ezen a címen: { $address } ({ $reason })
 error-cluster-empty = A { $address } címen lévő fürtnek nincsenek munkásai.
 error-cluster-without-wanli = A { $address } címen lévő fürt munkásain nincs wanli, vagy régebbi van.
-error-cluster-differs = A { $worker } munkáson a wanli { $there }, itt { $here }: a játszmák nem lennének ugyanazok.
+error-cluster-differs = Más változat ezen a munkáson ({ $worker }): wanli { $there }, itt { $here }; a játszmák nem lennének ugyanazok.
 error-cluster-lost = A { $address } címen lévő fürt eltűnt; a hátralévő játszmák elvesztek.
 error-no-seat = Nincs { $seat }. hely egy { $players } fős asztalnál.
 error-no-viewer = „{ $viewer }” nem nézheti: hely 1-től { $players }-ig, watcher vagy all.
@@ -231,7 +231,7 @@ help-serve-database = Adatbázis a mappában lévő fájl helyett: postgresql://
 help-serve-public = A cím, amelyen az emberek jönnek, például https://wall.example.
 help-serve-trust-proxy = Elhiszi a fordított proxynak, honnan jönnek a kérések.
 help-serve-processes = A szerverfolyamatok száma; egynél többhöz PostgreSQL kell.
-help-serve-bots = Hány folyamat gondolkodik a botok helyett; a 0 magonként kettőt jelent.
+help-serve-bots = Hány folyamat számol a botoknak; 0: processzormagonként kettő.
 help-serve-cluster = Egy Dask-ütemező címe, amelynek munkásain a botok gondolkodnak.
 help-serve-private-hooks = A webhookok vezethetnek erre a gépre és a saját hálózatába is.
 help-serve-smtp = A levelezőszerver: smtp://, smtps:// vagy smtp+starttls://felhasználó:jelszó@gép:port.

@@ -23,13 +23,13 @@ error-notice-no-answer = Az értesítés nem ment el: nem jött válasz időben.
 error-notice-unreachable = Az értesítés nem ment el: ezen a címen senki sem érhető el.
 error-notice-refused = Az értesítés nem ment el: a túloldal válasza { $status } volt.
 error-notice-no-browser = Az értesítés nem ment el: ez a böngésző már nem fogad üzeneteket. Kapcsold be ott újra.
-error-notice-mail-refused = Az értesítés nem ment el: a levelezőkiszolgáló nem fogad levelet erre a címre ({ $status }).
+error-notice-mail-refused = Az értesítés nem ment el: a levelezőszerver nem fogad levelet erre a címre ({ $status }).
 error-notice-no-channel =
     { $channel ->
-        [email] Nem küldhető értesítés e-mailben: nincs cím a beállításaidban, vagy ez a kiszolgáló nem küld levelet.
-        [push] Nem küldhető értesítés böngészőnek: egyikben sincs bekapcsolva, vagy ez a kiszolgáló nem küld ilyet.
+        [email] Nem küldhető értesítés e-mailben: nincs cím a beállításaidban, vagy ez a szerver nem küld levelet.
+        [push] Nem küldhető értesítés böngészőnek: egyikben sincs bekapcsolva, vagy ez a szerver nem küld ilyet.
        *[other] A beállításaidban nincs cím az ilyen értesítéshez.
     }
 error-mail-code = Nem ez a kód állt az erre a címre küldött utolsó levélben.
 error-notice-setting = A(z) „{ $setting }” beállítás nem használható. Így kell kinéznie: { $known }
-error-no-push = Ez a kiszolgáló nem küld üzenetet böngészőknek.
+error-no-push = Ez a szerver nem küld üzenetet böngészőknek.

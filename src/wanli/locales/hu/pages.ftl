@@ -9,7 +9,7 @@ delete = Törlés
 remove = Törlés
 change = módosítás
 copy = Másolás
-copied = Kimásolva.
+copied = Vágólapra másolva.
 share = Megosztás
 test = Próba
 name = Név
@@ -18,7 +18,7 @@ account = Fiók
 settings = Beállítások
 show-more = Több mutatása
 join = Csatlakozás
-watch = Nézés
+watch = Megnézem
 go-there = Megnyitás
 look-at = Megnézés
 clock = Óra
@@ -88,8 +88,8 @@ takeover-never = Az asztal vár
 takeover-after = Egy bot folytatja { $time } után
 allow-watchers = Mások nézhetik
 own-set = Saját példány
-own-set-about = A doboz tulajdonosainak: a tábláidra, lapkáidra és jelzőidre nyomtatott számok fájlban. Ha a készlet több fájl, válaszd ki mindet.
-own-set-used = A tulajdonos készletével
+own-set-about = A doboz tulajdonosainak: a tábláidra, lapkáidra és jelzőidre nyomtatott számok fájlban. Ha az adatkészlet több fájl, válaszd ki mindet.
+own-set-used = A tulajdonos adatkészletével
 error-set-file-unreadable = Nem olvasható: { $file } ({ $reason }).
 rules-options = Szabályok
 options-changed =
@@ -97,9 +97,9 @@ options-changed =
         [0] minden a szokásos
        *[other] { $count } eltér a szokásostól
     }
-start-game = Játék indítása
+start-game = A játszma indítása
 open-table = Asztal megnyitása
-starts-at-once = Minden hely foglalt: a játék azonnal kezdődik.
+starts-at-once = Minden hely foglalt: a játszma azonnal kezdődik.
 opens-table = Az asztal megnyílik, és várja a többieket. Kapsz egy linket, amelyet elküldhetsz.
 
 # --- waiting room --------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ waiting-open =
        *[other] { $count } hely még szabad.
     }
 waiting-ready = Mindenki itt van. Indítsd el, amikor akarod.
-waiting-host = Minden hely foglalt. A házigazda indítja a játékot.
+waiting-host = Minden hely foglalt. A házigazda indítja a játszmát.
 host = házigazda
 is-here = itt van
 sit-here = Ide ülök
@@ -133,8 +133,8 @@ games-waiting = Játékosokra várnak
 games-waiting-none = Egy asztalod sem vár játékosokra.
 finished-games-none = Még nincs befejezett játszma.
 import-title = Játszma betöltése
-import-about = A program által mentett jegyzőkönyvből megnézhető játszma lesz.
-import-file = A jegyzőkönyv fájlja
+import-about = A program által mentett feljegyzésből megnézhető játszma lesz.
+import-file = A feljegyzés fájlja
 import-do = Betöltés
 
 # --- signing in ----------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ sign-in-guest = Most { $name } néven játszol. Vendégként játszott játszmá
 sign-up-about = Egy név és egy jelszó, semmi más.
 sign-up-guest = Most { $name } néven játszol. A játszmáid megmaradnak.
 no-account-needed = Fiók nélkül is játszhatsz: vendégként, ezen az eszközön.
-signed-in-as = Bejelentkezve mint { $name }.
+signed-in-as = Bejelentkezve { $name } néven.
 
 # --- settings ------------------------------------------------------------------------------------
 settings-nobody = Jelentkezz be, vagy játssz vendégként, és több beállításod lesz.
@@ -177,7 +177,7 @@ channel-email-unproven = Erre a címre egy kódot küldünk levélben. Értesít
 channel-email-again = A kód újraküldése
 confirm-mail = Megerősítés
 mail-confirmed = Megerősítve. Az értesítések mostantól erre a címre érkeznek.
-muted-people = Elnémított emberek
+muted-people = Elnémított felhasználók
 muted-none = Mindenkit hallasz.
 unmute = Némítás feloldása
 bot-accounts = Programok, amelyek helyetted játszanak
@@ -196,7 +196,7 @@ password-change = Jelszó módosítása
 password-old = Régi jelszó
 password-new = Új jelszó
 password-changed = A jelszavad megváltozott. A többi eszközön kijelentkeztél.
-leaving = Kilépés, adatok, törlés
+leaving = Kijelentkezés, adatok, törlés
 sign-out = Kijelentkezés
 sign-out-guest = Kijelentkezel? Vendégként nem tudsz visszajönni: előbb regisztrálj, ha meg akarod tartani a játszmáidat.
 sign-out-everywhere = Kijelentkezés mindenhol
@@ -208,7 +208,7 @@ delete-account-about = A folyó játszmáidat feladod. A befejezettek megmaradna
 delete-by-name = Megerősítésül írd be a neved: { $name }
 
 # --- a person ------------------------------------------------------------------------------------
-person = Ember
+person = Felhasználó
 person-guest = Vendég
 person-account = Fiók
 person-bot = Program
@@ -237,7 +237,7 @@ host-not-compiled = nincs lefordítva
 host-started = Elindult
 host-database = Adatbázis
 host-memory = Memória
-host-people = Emberek
+host-people = Felhasználók
 host-people-count = { $accounts } fiók, { $guests } vendég, { $bots } program
 host-tables-title = Asztalok
 host-tables-count = { $open } nyitott, { $playing } játékban, { $over } befejezett

@@ -13,10 +13,10 @@ rules-none = Egyik szabályban sincs meg az összes szó.
 rules-show-all = Minden szabály
 rules-games = Játékok
 rules-contents = Fejezetek
-rules-option = Opció
+rules-option = Beállítás
 rules-ruling = Hogyan döntöttünk, és miért
-rules-copy-link = A hivatkozás másolása: { $clause }
-rules-link-copied = A hivatkozás a vágólapon van: { $clause }.
+rules-copy-link = A link másolása: { $clause }
+rules-link-copied = A link a vágólapon van: { $clause }.
 rules-on-page = Olvasd a szabályok oldalán
 rules-no-clause = Nincs ilyen szabály: { $clause }.
 
@@ -84,17 +84,17 @@ fork-start = Kezdés
 
 # --- a húzások -----------------------------------------------------------------------------------
 verify-title = Egy játszma húzásai
-verify-lead = A játszma előtt az asztal megmutatta egy titok ujjlenyomatát. A titok és a helyek szavai minden húzást eldöntenek. Itt a böngésződ mindegyik húzást újra elvégzi, pusztán a feljegyzésből.
+verify-lead = A játszma előtt az asztal megmutatta egy titok lenyomatát (hash). A titok és a játékosok szavai minden húzást eldöntenek. Itt a böngésződ mindegyik húzást újra elvégzi, pusztán a feljegyzésből.
 verify-running = Ellenőrzés…
 verify-progress = { $done } húzás, összesen { $all }
 verify-proven = Ellenőrizve: semmi sem változott
 verify-proven-draws =
     { $draws ->
         [one] Az egyetlen húzás a játszma előtt megígért titokból következik.
-       *[other] Mind a { $draws } húzás a játszma előtt megígért titokból következik.
+       *[other] Mind ({ $draws } húzás) a játszma előtt megígért titokból következik.
     }
 verify-not-proven = Nincs bizonyítva
-error-no-odds = A { $number }. lépés ({ $draw }. húzás) nem mondja meg, mit lehetett volna húzni. A szabályokból ezt csak a „wanli verify” tudja.
+error-no-odds = A(z) { $number }. lépés ({ $draw }. húzás) nem mondja meg, mit lehetett volna húzni. A szabályokból ezt csak a „wanli verify” tudja.
 verify-draws = Húzások
 verify-odds = esély: { $weight } / { $total }
 verify-right = az ígéret szerint
@@ -109,7 +109,7 @@ verify-fork =
 verify-promise = Az ígéret
 verify-commitment = A játszma előtt látható volt: a titok SHA-256 lenyomata
 verify-secret = A játszma után kiderült: a titok
-verify-kept = A titoknak éppen ez az ujjlenyomata.
+verify-kept = A titoknak éppen ez a lenyomata.
 verify-word = { $seat }. hely, a hozzáadott szó: „{ $word }”.
 verify-compare = Vesd össze az első sort azzal, amit a játszma előtt láttál.
 verify-trust = Az esélyek a feljegyzésből valók. Hogy a szabályok szerintiek-e, azt a „wanli verify” ellenőrzi.
