@@ -97,7 +97,7 @@ options-changed =
         [0] minden a szokásos
        *[other] { $count } eltér a szokásostól
     }
-start-game = A játszma indítása
+start-game = Játszma indítása
 open-table = Asztal megnyitása
 starts-at-once = Minden hely foglalt: a játszma azonnal kezdődik.
 opens-table = Az asztal megnyílik, és várja a többieket. Kapsz egy linket, amelyet elküldhetsz.
