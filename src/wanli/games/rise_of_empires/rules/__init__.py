@@ -1,1 +1,1 @@
-"""The rules of Rise of Empires, compiled when a C compiler is there."""
+"""The rules of Rise of Empires; compiled if a C compiler is available."""

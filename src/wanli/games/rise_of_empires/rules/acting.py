@@ -1,4 +1,4 @@
-"""Choosing an action: a disc into a row, or off a row against payment (RE-3.2 to 3.4, RE-3.14)."""
+"""Choosing an action: lay a disc, or pay to take one off (RE-3.2 to RE-3.4, RE-3.14)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from wanli.games.rise_of_empires.rules.steps import CARRY_OUT
 
 # ---- the A turn ------------------------------------------------------------------------------
 def possible(t: Position, seat: i64, row: i64) -> bool:
-    """RE-3.3: whether an action of a kind can be carried out and paid."""
+    """RE-3.3: return whether a seat can carry out and pay for the action of a row."""
     if row == PROGRESS:
         for box in range(t.progress.count):
             if tiles.can_take_progress(t, seat, box):
@@ -47,12 +47,12 @@ def possible(t: Position, seat: i64, row: i64) -> bool:
 
 
 def has_circle(t: Position, row: i64) -> bool:
-    """RE-3.2: whether a row has a free circle."""
+    """RE-3.2: return whether a row has a free circle."""
     return t.rows.laid[row] < t.content.circles[t.players * ROWS + row]
 
 
 def legal_discs(t: Position, out: vec[i64]) -> i64:
-    """RE-3.2, RE-3.3: rows whose action is possible; if there is none, any row without acting."""
+    """RE-3.2, RE-3.3: write rows whose action is possible; if none is, any row, without acting."""
     n: i64 = 0
     for row in range(ROWS):
         if has_circle(t, row) and possible(t, t.active, row):
@@ -68,7 +68,7 @@ def legal_discs(t: Position, out: vec[i64]) -> i64:
 
 
 def lay(t: Position, action: i64) -> None:
-    """A disc is laid, and the action follows at once (RE-3.2)."""
+    """RE-3.2: lay a disc and plan its action."""
     if action >= actions.IDLE:
         t.rows.lay(action - actions.IDLE, t.active)
         return
@@ -78,12 +78,12 @@ def lay(t: Position, action: i64) -> None:
 
 # ---- the B turn ------------------------------------------------------------------------------
 def price(t: Position, row: i64, circle: i64) -> i64:
-    """RE-3.4: what it costs to take a disc off."""
+    """RE-3.4: return the price to take a disc off."""
     return t.rows.to_the_left(row, circle) * t.content.jump_cost
 
 
 def means(t: Position, seat: i64) -> i64:
-    """All that a seat could pay with."""
+    """RE-3.4: return the sum of all goods with which a seat can pay."""
     total: i64 = 0
     for good in range(PAYABLE):
         total += t.of(seat, good)
@@ -91,7 +91,7 @@ def means(t: Position, seat: i64) -> i64:
 
 
 def legal_lifts(t: Position, out: vec[i64]) -> i64:
-    """RE-3.4, RE-3.14: own discs that can be paid; if there is none, those that cost least."""
+    """RE-3.4, RE-3.14: write own discs that can be paid for; if there is none, the cheapest."""
     seat = t.active
     most = means(t, seat)
     if free_jumps_per_turn(t, seat) > 0:
@@ -118,7 +118,7 @@ def legal_lifts(t: Position, out: vec[i64]) -> i64:
 
 
 def lift(t: Position, action: i64) -> bool:
-    """RE-3.4: a disc comes off; True if it has to be said how it is paid."""
+    """RE-3.4: take a disc off; return True if the player has to choose how to pay."""
     seat = t.active
     row, circle = (action - actions.LIFT) // MOST_CIRCLES, (action - actions.LIFT) % MOST_CIRCLES
     cost = price(t, row, circle)
@@ -136,7 +136,7 @@ def lift(t: Position, action: i64) -> bool:
 
 
 def give_all(t: Position, seat: i64) -> None:
-    """RE-3.14: who can pay for none pays all he has and does not act."""
+    """RE-3.14: make a seat that can pay for no disc pay all it has."""
     if t.journal is not None:
         t.note("cannot-pay", "RE-3.14", {"seat": int(seat) + 1})
     note_points(t, seat, t.of(seat, VP), "RE-3.14")
@@ -145,15 +145,15 @@ def give_all(t: Position, seat: i64) -> None:
 
 
 def note_points(t: Position, seat: i64, paid: i64, clause: str) -> None:
-    """A line of the score for VP that were paid."""
+    """Note VP that were paid."""
     if t.journal is not None and paid > 0:
         t.note("points-paid", clause, {"seat": int(seat) + 1, "points": -int(paid)})
 
 
 def legal_payments(t: Position, out: vec[i64]) -> i64:
-    """RE-3.4: some of what is owed, in one good; or the whole is waived (RE-3.15)."""
+    """RE-3.4: write the ways to pay a part in one good, or to waive the whole payment (RE-3.15)."""
     n: i64 = 0
-    if means(t, t.active) >= t.owed:  # RE-3.14: what cannot be paid to the end is only waived
+    if means(t, t.active) >= t.owed:  # RE-3.14: else it can only be waived
         n = legal_parts(t, out)
     if t.about == 0 and free_jumps_per_turn(t, t.active) > 0:
         out[n] = actions.WAIVE
@@ -162,7 +162,7 @@ def legal_payments(t: Position, out: vec[i64]) -> i64:
 
 
 def legal_parts(t: Position, out: vec[i64]) -> i64:
-    """RE-3.4: as much of each good as there is of it and is owed."""
+    """RE-3.4: write all amounts of each good, up to what the seat has and owes."""
     n: i64 = 0
     for good in range(PAYABLE):
         most = min(t.of(t.active, good), t.owed)
@@ -173,7 +173,7 @@ def legal_parts(t: Position, out: vec[i64]) -> i64:
 
 
 def pay(t: Position, action: i64) -> bool:
-    """A part of what is owed is paid; True if more is owed."""
+    """RE-3.4: pay a part, or waive the payment; return True if more is owed."""
     seat = t.active
     if action == actions.WAIVE:
         t.has[seat * position.FIELDS + position.WAIVED] += 1
@@ -192,7 +192,7 @@ def pay(t: Position, action: i64) -> bool:
 
 # ---- carrying out ----------------------------------------------------------------------------
 def carry_out(t: Position, row: i64) -> bool:
-    """Ask for the tile of an action; in a B turn what cannot be done lapses."""
+    """Ask for the choice of a row's action; return False if the action lapses (RE-3.4)."""
     if not possible(t, t.active, row):
         if t.journal is not None:
             facts: dict[str, str | int] = {"seat": int(t.active) + 1, "row": ROW_NAMES[row]}
@@ -203,7 +203,7 @@ def carry_out(t: Position, row: i64) -> bool:
 
 
 def legal_tiles(t: Position, out: vec[i64]) -> i64:
-    """What the chosen action can be done with; in a B turn it may be skipped (RE-3.4)."""
+    """Write the choices of a row's action; in a B turn it may be skipped (RE-3.4)."""
     row, seat = t.about, t.active
     if row == PROGRESS:
         n = tiles.legal_progress(t, seat, out)

@@ -1,4 +1,4 @@
-"""The actions as small ints, for the rules and the search only; `notation.py` gives them text."""
+"""Actions as small ints, for the rules and the search only; `notation.py` writes them as text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLACE: Final[i64] = SELL + GOODS * COUNTS  # + region (RE-3.8)
 HIRE: Final[i64] = PLACE + MOST  # + region (RE-3.15, mercenaries)
 PUT: Final[i64] = HIRE + MOST  # + cubes
 DONE: Final[i64] = PUT + COUNTS  # no more regions
-WAR: Final[i64] = DONE + 1  # + region * SEATS + the other side (RE-3.11)
+WAR: Final[i64] = DONE + 1  # + region * SEATS + enemy (RE-3.11)
 PEACE: Final[i64] = WAR + MOST * SEATS  # no more wars
 LOSE_CUBE: Final[i64] = PEACE + 1  # WW-5
 LOSE_MARKER: Final[i64] = LOSE_CUBE + 1  # + wonder
@@ -49,7 +49,7 @@ ISLANDS: Final[i64] = NO_ALLY + 1  # + good * COUNTS + islands (RE-3.15, island_
 ABANDON: Final[i64] = ISLANDS + GOODS * COUNTS  # + city tile (RE-4.1)
 FEED: Final[i64] = ABANDON + MOST
 CHOOSE_PLACE: Final[i64] = FEED + 1  # + place in the order (RE-4.4)
-# luck
+# draws
 FIRST: Final[i64] = CHOOSE_PLACE + SEATS  # + seat (RE-1.4)
 SHOW_PROGRESS: Final[i64] = FIRST + SEATS  # + kind
 SHOW_TERRITORY: Final[i64] = SHOW_PROGRESS + MOST  # + land

@@ -1,6 +1,6 @@
-"""Boxes of face-down tiles of which the uppermost is shown (RE-1.4, RE-2.2).
+"""Boxes of tiles: the top tile is face up, the rest is face down (RE-1.4, RE-2.2).
 
-What lies below has no order until it is shown: a box only knows how many tiles it has left.
+Face-down tiles have no order until they are drawn; a box only stores how many of them are left.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ EMPTY: Final[i64] = -1
 
 @final
 class Boxes:
-    """All boxes of progress, or of territory."""
+    """All boxes of progress tiles, or all boxes of territory tiles."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
         self.shown: vec[i64] = NOTHING  # box -> kind, or EMPTY
-        self.left: vec[i64] = NOTHING  # box -> tiles below
-        self.unseen: vec[i64] = NOTHING  # kind -> tiles that lie in some box
-        self.gone: vec[i64] = NOTHING  # kind -> tiles that were discarded (RE-2.3)
+        self.left: vec[i64] = NOTHING  # box -> number of face-down tiles
+        self.unseen: vec[i64] = NOTHING  # kind -> number of face-down tiles in all boxes
+        self.gone: vec[i64] = NOTHING  # kind -> number of discarded tiles (RE-2.3)
 
     def clone(self) -> Boxes:
         b = Boxes()
@@ -38,30 +38,30 @@ class Boxes:
         return b
 
     def next_empty(self, box: i64) -> i64:
-        """From this box on, the first that shows nothing but has tiles left; else EMPTY."""
+        """Return the first box from `box` on that shows no tile but has tiles left, or EMPTY."""
         for b in range(box, self.count):
             if self.shown[b] == EMPTY and self.left[b] > 0:
                 return b
         return EMPTY
 
     def show(self, box: i64, kind: i64) -> None:
-        """A tile is turned up."""
+        """Turn up a tile of a kind in a box."""
         self.shown[box] = kind
         self.left[box] -= 1
         self.unseen[kind] -= 1
 
     def take(self, box: i64) -> i64:
-        """The shown tile leaves its box."""
+        """Remove the shown tile from its box and return its kind."""
         kind = i64(self.shown[box])
         self.shown[box] = EMPTY
         return kind
 
     def discard(self, box: i64) -> None:
-        """RE-2.3: the shown tile leaves the game."""
+        """RE-2.3: remove the shown tile from the game."""
         self.gone[self.take(box)] += 1
 
     def pick(self, first: i64, end: i64, rng: Rng) -> i64:
-        """One of the unseen tiles of the kinds from first to end, each as likely."""
+        """Return the kind of a random unseen tile, among the kinds from `first` to before `end`."""
         unseen = self.unseen
         total: i64 = 0
         for kind in range(first, end):
@@ -75,7 +75,7 @@ class Boxes:
 
 
 def new_boxes(count: i64, each: i64, tiles: vec[i64]) -> Boxes:
-    """All tiles face down."""
+    """Return boxes with `each` tiles per box, all face down."""
     b = Boxes()
     b.count = count
     b.shown = filled(count, EMPTY)

@@ -1,6 +1,6 @@
-"""The effect keys of progress tiles (RE-3.15): one small function for each, named after its key.
+"""The effects of progress tiles (RE-3.15): one small function for each effect key, named after it.
 
-A position keeps for each seat what its tiles add up to; these functions say what that is worth.
+A position stores the sum over each seat's tiles; these functions turn the sums into amounts.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from wanli.games.rise_of_empires.rules.position import FIELDS, KEPT, KINDS_HAD, 
 
 
 def gold(t: Position, seat: i64) -> i64:
-    """More gold in the income phase."""
+    """Extra gold in the income phase."""
     return t.effect(seat, E_GOLD)
 
 
 def resources(t: Position, seat: i64) -> i64:
-    """More resource discs in the income phase."""
+    """Extra resource discs in the income phase."""
     return t.effect(seat, E_RESOURCES)
 
 
 def cubes(t: Position, seat: i64) -> i64:
-    """More cubes in the income phase."""
+    """Extra cubes in the income phase."""
     return t.effect(seat, E_CUBES)
 
 
@@ -63,34 +63,34 @@ def plains_resources(t: Position, seat: i64) -> i64:
 
 
 def island_any(t: Position, seat: i64) -> i64:
-    """How many Islands give what their owner says instead of their food."""
+    """Number of Islands that give a good of their owner's choice instead of food."""
     if t.effect(seat, E_ISLAND_ANY) == 0:
         return 0
     return t.lands(seat, t.content.island)
 
 
 def war_defender_loss(t: Position, seat: i64) -> i64:
-    """What the other side loses more in this seat's wars (RE-3.11)."""
+    """Extra losses of the enemy in this seat's wars (RE-3.11)."""
     return t.effect(seat, E_WAR)
 
 
 def empire_regions(t: Position, seat: i64) -> i64:
-    """More regions on every empire tile (RE-3.8)."""
+    """Extra regions on every empire tile (RE-3.8)."""
     return t.effect(seat, E_REGIONS)
 
 
 def all_tiles_water(t: Position, seat: i64) -> bool:
-    """Whether every empire tile has water (RE-3.10)."""
+    """Return whether every empire tile has water (RE-3.10)."""
     return t.effect(seat, E_WATER) > 0
 
 
 def navigation(t: Position, seat: i64) -> bool:
-    """Whether ships go overseas in era 2 already (RE-3.10)."""
+    """Return whether ships may go overseas in era 2 already (RE-3.10)."""
     return t.effect(seat, E_NAVIGATION) > 0
 
 
 def mercenaries(t: Position, seat: i64) -> i64:
-    """The price of one region anywhere, the lowest of several; 0 if he has none to hire."""
+    """Gold for one region anywhere, the lowest price of several tiles; 0 without Mercenaries."""
     if t.effect(seat, E_MERCENARIES) == 0:
         return 0
     had = i64(t.has[seat * FIELDS + KINDS_HAD])
@@ -103,7 +103,7 @@ def mercenaries(t: Position, seat: i64) -> i64:
 
 
 def free_jumps_per_turn(t: Position, seat: i64) -> i64:
-    """How many payments of this B turn may still be waived (RE-3.4)."""
+    """Number of payments that may still be waived in this B turn (RE-3.4)."""
     return t.effect(seat, E_FREE_JUMPS) - t.of(seat, WAIVED)
 
 
@@ -113,12 +113,12 @@ def vp(t: Position, seat: i64) -> i64:
 
 
 def vp_flat(t: Position, seat: i64) -> i64:
-    """VP in the VP phase, of tiles that give more than these."""
+    """VP in the VP phase from tiles that also have another effect."""
     return t.effect(seat, E_VP_FLAT)
 
 
 def vp_per_3_regions_with_cubes(t: Position, seat: i64) -> i64:
-    """VP in the VP phase for every full three regions with cubes; markers are none (WW-3)."""
+    """VP in the VP phase for every full three regions with cubes, not counting markers (WW-3)."""
     n = t.effect(seat, E_VP_REGIONS)
     if n == 0:
         return 0
@@ -130,7 +130,7 @@ def vp_per_3_regions_with_cubes(t: Position, seat: i64) -> i64:
 
 
 def vp_per_city(t: Position, seat: i64) -> i64:
-    """VP in the VP phase for each settlement or city kept."""
+    """VP in the VP phase for each settlement or city of this seat."""
     n = t.effect(seat, E_VP_CITIES)
     if n == 0:
         return 0
@@ -142,5 +142,5 @@ def vp_per_city(t: Position, seat: i64) -> i64:
 
 
 def alliance(t: Position, seat: i64) -> bool:
-    """Whether a seat has a piece to give (RE-3.13)."""
+    """Return whether a seat has an alliance piece to give (RE-3.13)."""
     return t.effect(seat, E_ALLIANCE) > 0

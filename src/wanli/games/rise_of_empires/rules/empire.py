@@ -1,4 +1,4 @@
-"""The empire action: a tile, regions within reach, cubes put there (RE-3.8 to RE-3.10)."""
+"""The empire action: choose a tile, choose regions, place cubes (RE-3.8 to RE-3.10)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from wanli.games.rise_of_empires.rules.position import FIELDS, Position
 from wanli.games.rise_of_empires.rules.steps import EMPIRE_ACTION, PLACING
 
 
-# ---- where -----------------------------------------------------------------------------------
+# ---- reach -----------------------------------------------------------------------------------
 def own_regions(t: Position, seat: i64) -> i64:
-    """The regions with cubes of a seat, as bits; markers do not count (WW-3)."""
+    """Return the regions with cubes of a seat, as bits; markers do not count (WW-3)."""
     found: i64 = 0
     cubes, first = t.cubes, seat * t.content.regions
     for region in range(t.content.regions):
@@ -31,7 +31,7 @@ def own_regions(t: Position, seat: i64) -> i64:
 
 
 def in_contact(t: Position, own: i64) -> i64:
-    """RE-3.9: regions with own cubes and those next to them, by land where they are overseas."""
+    """RE-3.9: return regions with own cubes and those next to them (overseas: by land only)."""
     c = t.content
     found = own
     land = own & ~c.sea
@@ -46,7 +46,7 @@ def in_contact(t: Position, own: i64) -> i64:
 
 
 def by_ship(t: Position, seat: i64, water: bool, entered: i64) -> i64:
-    """RE-3.10: regions overseas that a ship reaches: of one area, in era 2 those of era 2 only."""
+    """RE-3.10: return the regions that a ship reaches, as bits: one area, in era 2 only era 2."""
     era = t.era()
     if not water or era < 2 or (era == 2 and not navigation(t, seat)):
         return 0
@@ -58,19 +58,19 @@ def by_ship(t: Position, seat: i64, water: bool, entered: i64) -> i64:
 
 
 def has_water(t: Position, seat: i64, face: i64) -> bool:
-    """Whether a tile has water for this seat."""
+    """Return whether an empire tile has water for a seat (RE-3.10, RE-3.15)."""
     return t.content.face_water[face] != 0 or all_tiles_water(t, seat)
 
 
 def allowed(t: Position, seat: i64, reach: i64, water: bool, entered: i64) -> i64:
-    """RE-3.9, RE-3.10: the regions that may be chosen, as bits, from those in contact."""
+    """RE-3.9, RE-3.10: return the regions in `reach` or by ship that may be chosen, as bits."""
     c = t.content
     found = reach if water else reach & ~c.sea
     return (found | by_ship(t, seat, water, entered)) & i64(c.open[t.era()])
 
 
 def starting(t: Position, seat: i64, water: bool) -> i64:
-    """RE-3.9: with no cube on the map any region; overseas and the sea still need a ship."""
+    """RE-3.9: return the first choices of a seat without cubes, as bits; RE-3.10 still applies."""
     c = t.content
     overseas: i64 = 0
     for area in range(OLD_WORLD + 1, AREAS):
@@ -79,7 +79,7 @@ def starting(t: Position, seat: i64, water: bool) -> i64:
 
 
 def choices(t: Position) -> i64:
-    """The regions that may be chosen now, as bits."""
+    """Return the regions that may be chosen now, as bits."""
     seat = t.active
     water = has_water(t, seat, t.face)
     if t.anywhere:
@@ -88,7 +88,7 @@ def choices(t: Position) -> i64:
 
 
 def for_hire(t: Position) -> i64:
-    """RE-3.15: the regions that Mercenaries may go to: any of an open era that is not reached."""
+    """RE-3.15: return the regions for Mercenaries: any of an open era that is out of reach."""
     price = mercenaries(t, t.active)
     if price == 0 or t.hired or t.anywhere or t.of(t.active, GOLD) < price:
         return 0
@@ -97,7 +97,7 @@ def for_hire(t: Position) -> i64:
 
 # ---- the tile --------------------------------------------------------------------------------
 def can_use(t: Position, seat: i64, face: i64, own: i64, contact: i64) -> bool:
-    """Whether at least one region can be chosen with a tile."""
+    """Return whether at least one region can be chosen with a tile."""
     if t.content.face_era[face] != t.era():
         return False
     water = has_water(t, seat, face)
@@ -110,7 +110,7 @@ def can_use(t: Position, seat: i64, face: i64, own: i64, contact: i64) -> bool:
 
 
 def legal_faces(t: Position, seat: i64, out: vec[i64]) -> i64:
-    """RE-3.8: the era's tiles that can be used."""
+    """RE-3.8: write the tiles of the current era that can be used."""
     if t.of(seat, CUBES) == 0:
         return 0
     own = own_regions(t, seat)
@@ -124,7 +124,7 @@ def legal_faces(t: Position, seat: i64, out: vec[i64]) -> i64:
 
 
 def can_empire(t: Position, seat: i64) -> bool:
-    """Whether an empire action is possible (RE-3.3)."""
+    """RE-3.3: return whether an empire action is possible."""
     if t.of(seat, CUBES) == 0:
         return False
     own = own_regions(t, seat)
@@ -136,7 +136,7 @@ def can_empire(t: Position, seat: i64) -> bool:
 
 
 def use(t: Position, face: i64) -> None:
-    """RE-3.8: a tile is chosen; the regions within reach are those of this moment."""
+    """RE-3.8: begin the action with a tile; its reach is fixed now, before any cube is placed."""
     t.face = face
     t.regions_left = i64(t.content.face_regions[face]) + empire_regions(t, t.active)
     own = own_regions(t, t.active)
@@ -153,7 +153,7 @@ def use(t: Position, face: i64) -> None:
 
 # ---- placing ---------------------------------------------------------------------------------
 def placing(t: Position) -> bool:
-    """Ask for the next region, if there can be one."""
+    """Ask for the next region; return False if none can be chosen."""
     if t.regions_left == 0 or t.of(t.active, CUBES) == 0:
         return False
     if choices(t) == 0 and for_hire(t) == 0:
@@ -163,7 +163,7 @@ def placing(t: Position) -> bool:
 
 
 def legal_regions(t: Position, out: vec[i64]) -> i64:
-    """RE-3.8: one more region, or no more once there is one."""
+    """RE-3.8: write the regions that can be chosen, and DONE after the first one."""
     n: i64 = 0
     near = choices(t)
     hire = for_hire(t)
@@ -181,7 +181,7 @@ def legal_regions(t: Position, out: vec[i64]) -> i64:
 
 
 def legal_cubes(t: Position, out: vec[i64]) -> i64:
-    """RE-3.8: any number of the pool's cubes, at least 1."""
+    """RE-3.8: write the numbers of cubes: from 1 to all in the pool."""
     pool = t.of(t.active, CUBES)
     for n in range(pool):
         out[n] = PUT + n + 1
@@ -189,7 +189,7 @@ def legal_cubes(t: Position, out: vec[i64]) -> i64:
 
 
 def choose_region(t: Position, action: i64) -> bool:
-    """A region is chosen; True if it has to be said how many cubes go there."""
+    """Choose a region; return True if the player has to say how many cubes to place."""
     if action == DONE:
         return False
     seat = t.active
@@ -221,7 +221,7 @@ def choose_region(t: Position, action: i64) -> bool:
 
 
 def put(t: Position, region: i64, n: i64) -> None:
-    """Cubes go from the pool into a region."""
+    """RE-3.8: move cubes from the pool into a region."""
     seat = t.active
     t.has[seat * FIELDS + CUBES] -= n
     t.cubes[seat * t.content.regions + region] += n

@@ -1,4 +1,4 @@
-"""The food phase: what comes in, what tiles need, what hunger costs (RE-4.1)."""
+"""The food phase: harvest, upkeep in food, and the VP lost for missing food (RE-4.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from wanli.games.rise_of_empires.rules.position import FIELDS, GONE, ISLAND_GOOD
 
 
 def ask_islands(t: Position, seat: i64) -> bool:
-    """RE-3.15: what the islands give, if their owner may say."""
+    """RE-3.15: ask what a seat's Islands give; return False if it has no choice."""
     islands = effects.island_any(t, seat)
     if islands == 0:
         return False
@@ -33,7 +33,7 @@ def ask_islands(t: Position, seat: i64) -> bool:
 
 
 def legal_islands(t: Position, out: vec[i64]) -> i64:
-    """Some islands, and the good they give."""
+    """RE-3.15: write the choices, each a number of Islands and the good that they give."""
     n: i64 = 0
     for good in range(GOODS):
         if good == VP:
@@ -45,7 +45,7 @@ def legal_islands(t: Position, out: vec[i64]) -> i64:
 
 
 def set_islands(t: Position, action: i64) -> bool:
-    """So many islands give this; True if others are left."""
+    """Let a number of Islands give a good; return True if there are Islands left to ask about."""
     good, islands = (action - ISLANDS) // COUNTS, (action - ISLANDS) % COUNTS
     t.has[t.current * FIELDS + ISLAND_GOODS + good] += islands
     t.owed -= islands
@@ -56,7 +56,7 @@ def set_islands(t: Position, action: i64) -> bool:
 
 
 def harvest(t: Position, seat: i64) -> None:
-    """RE-4.1: food of regions and tiles, up to the end of the track."""
+    """RE-4.1: collect the food of regions and tiles, up to the end of the track."""
     c = t.content
     grown = land_income(t, seat, FOOD) + effects.food(t, seat) + effects.plains_food(t, seat)
     grown += t.of(seat, ISLAND_GOODS + FOOD)
@@ -77,7 +77,7 @@ def harvest(t: Position, seat: i64) -> None:
 
 
 def land_income(t: Position, seat: i64, good: i64) -> i64:
-    """What the territory tiles of a seat give; islands that may choose give no food as such."""
+    """Return the income of a seat's territory tiles; Islands with a choice give no food here."""
     c = t.content
     total: i64 = 0
     for land in range(c.lands):
@@ -88,7 +88,7 @@ def land_income(t: Position, seat: i64, good: i64) -> i64:
 
 
 def upkeep(t: Position, seat: i64) -> i64:
-    """RE-4.1: the food that territory and city tiles need."""
+    """RE-4.1: return the food that a seat's territory and city tiles need."""
     c = t.content
     total: i64 = 0
     for land in range(c.lands):
@@ -100,7 +100,7 @@ def upkeep(t: Position, seat: i64) -> i64:
 
 
 def feeding(t: Position, seat: i64) -> bool:
-    """Whoever keeps settlements or cities may give some up before he pays."""
+    """RE-4.1: ask a seat with settlements or cities whether to give one up; else pay the food."""
     c = t.content
     for tile in range(c.cities):
         if t.city[tile] == KEPT + seat and c.city_kind[tile] != WONDER:
@@ -111,7 +111,7 @@ def feeding(t: Position, seat: i64) -> bool:
 
 
 def legal_giving_up(t: Position, out: vec[i64]) -> i64:
-    """RE-4.1: a settlement or a city, or the food is paid now."""
+    """RE-4.1: write the choices: give up a settlement or city, or pay the food now."""
     out[0] = FEED
     n: i64 = 1
     c = t.content
@@ -123,7 +123,7 @@ def legal_giving_up(t: Position, out: vec[i64]) -> i64:
 
 
 def give_up(t: Position, action: i64) -> bool:
-    """A city leaves the game, or the food is paid; True if there is another city."""
+    """Remove a city from the game or pay the food; return True if the seat is asked again."""
     seat = t.current
     if action == FEED:
         feed(t, seat)
@@ -133,7 +133,7 @@ def give_up(t: Position, action: i64) -> bool:
 
 
 def feed(t: Position, seat: i64) -> None:
-    """RE-4.1: what is missing costs VP."""
+    """RE-4.1: pay the food; missing food costs VP."""
     needed = upkeep(t, seat)
     missing = max(0, needed - t.of(seat, FOOD))
     t.has[seat * FIELDS + FOOD] -= needed - missing

@@ -90,7 +90,7 @@ class RiseOfEmpires(Position):
         return self.carry_out_rare(step, about)
 
     def carry_out_rare(self, step: i64, about: i64) -> bool:
-        """Carry out a step that comes once a turn."""
+        """Carry out one of the rarer steps."""
         if step == steps.ALLIANCES:
             return self.alliances(about)
         if step == steps.INCOME:
@@ -160,7 +160,7 @@ class RiseOfEmpires(Position):
         return True
 
     def food(self, place: i64) -> bool:
-        """RE-4.1: in turn order food comes in and is eaten."""
+        """RE-4.1: in turn order, collect food and pay the upkeep in food."""
         if place == self.players:
             return False
         self.then(steps.FOOD, place + 1)
@@ -209,7 +209,7 @@ class RiseOfEmpires(Position):
         self.turn += 1
         self.begin_turn()
 
-    # ---- the contract --------------------------------------------------------------------
+    # ---- the interface of State ----------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         question = self.question
         if question == questions.CHOOSE_ROW:
@@ -254,7 +254,7 @@ class RiseOfEmpires(Position):
         return ordering.legal_places(self, out)
 
     def legal_allies(self, out: vec[i64]) -> i64:
-        """RE-3.13: any other player, or no one."""
+        """RE-3.13: write the possible allies: any other player, or no one."""
         n: i64 = 0
         for seat in range(self.players):
             if seat != self.current:
@@ -359,7 +359,7 @@ class RiseOfEmpires(Position):
         self.has[self.current * position.FIELDS + position.ALLY_OF] = action - actions.ALLY
 
     def rank(self, player: i64) -> i64:
-        """RE-4.6: most VP; then gold, then resources."""
+        """RE-4.6: return the rank value: VP, ties broken by gold, then by resources."""
         points = self.of(player, VP) * LARGE + self.of(player, GOLD)
         return points * LARGE + self.of(player, RESOURCES)
 

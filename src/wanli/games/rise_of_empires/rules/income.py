@@ -23,7 +23,7 @@ from wanli.games.rise_of_empires.rules.war import destroy, maybe_leave
 
 
 def give_income(t: Position) -> None:
-    """In turn order everybody takes what regions and tiles give."""
+    """RE-4.2: give every player the income of their regions and tiles, in turn order."""
     for place in range(t.players):
         seat = i64(t.order[place])
         gold = land_income(t, seat, GOLD) + effects.gold(t, seat)
@@ -49,7 +49,7 @@ def give_income(t: Position) -> None:
 
 
 def region_income(t: Position, seat: i64, good: i64) -> i64:
-    """RE-4.2: the symbols of the regions that a seat leads alone."""
+    """RE-4.2: return the amount of a good from the regions that a seat leads alone."""
     c = t.content
     total: i64 = 0
     for region in range(c.regions):
@@ -60,9 +60,10 @@ def region_income(t: Position, seat: i64, good: i64) -> i64:
 
 
 def wonder_upkeep(t: Position, first: i64) -> i64:
-    """WW-9: from a place in the order and a wonder on, the next that its holder may keep or not.
+    """WW-9: ask the next holder, from index `first` on, whether they pay for a wonder.
 
-    What he cannot pay leaves the game on the way. The number asked about, or -1 at the end.
+    Remove wonders that their holders cannot pay for. An index is place in the turn order * wonders
+    + wonder; return the index of the wonder in question, or -1 if there is none.
     """
     count = t.wonders.count
     for at in range(first, t.players * count):
@@ -82,7 +83,7 @@ def wonder_upkeep(t: Position, first: i64) -> i64:
 
 
 def tell_unpaid(t: Position, wonder: i64, due: i64) -> None:
-    """WW-10: note whose gold is not enough for a wonder."""
+    """WW-10: note that the holder of a wonder has too little gold for its upkeep."""
     if t.journal is not None:
         facts: dict[str, str | int] = {
             "seat": int(t.wonders.holder(wonder)) + 1,
@@ -93,14 +94,14 @@ def tell_unpaid(t: Position, wonder: i64, due: i64) -> None:
 
 
 def legal_keeping(t: Position, out: vec[i64]) -> i64:
-    """WW-9: pay, or let it go."""
+    """WW-9: write the choices: pay the upkeep, or give up the wonder."""
     out[0] = KEEP + t.about
     out[1] = YIELD + t.about
     return 2
 
 
 def keep(t: Position, action: i64) -> None:
-    """WW-9, WW-10."""
+    """WW-9, WW-10: pay the upkeep of a wonder, or give the wonder up."""
     wonder = t.about
     if action == YIELD + wonder:
         let_go(t, wonder)
@@ -109,7 +110,7 @@ def keep(t: Position, action: i64) -> None:
 
 
 def let_go(t: Position, wonder: i64) -> None:
-    """WW-10; after his last cube there nobody can take what he holds unmarked (WW-5)."""
+    """WW-10: remove a wonder; if no cube of its holder is left at the site, apply WW-5."""
     holder, site = t.wonders.holder(wonder), t.wonders.site(wonder)
     destroy(t, wonder, "WW-10")
     maybe_leave(t, holder, site)

@@ -1,4 +1,4 @@
-"""Who leads a region alone; markers do not count (RE-4.2, WW-3)."""
+"""The sole leader of a region; markers do not count (RE-4.2, WW-3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wanli.games.rise_of_empires.rules.position import (
 
 
 def sole_leader(t: Position, region: i64) -> i64:
-    """RE-4.2: the one seat with most cubes in a region, or NOBODY; markers do not count (WW-3)."""
+    """RE-4.2: return the seat with most cubes in a region, or NOBODY if none leads alone."""
     cubes, regions = t.cubes, t.content.regions
     most: i64 = 0
     leader = NOBODY

@@ -1,7 +1,7 @@
-"""The material of the game (RE-1): goods, rows, kinds of tiles, and all that the content says.
+"""The material of the game (RE-1): goods, rows, kinds of tiles, and the data of a content set.
 
-No number of the content is in the code: `content.py` reads it from files, checks it and fills
-`Content`, which all positions of a game share.
+The code contains no numbers of a content set: `content.py` reads them from files, checks them and
+fills `Content`, which all positions of a game share.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SEATS: Final[i64] = 5
 ERAS: Final[i64] = 3
 TURNS: Final[i64] = 6  # 1A 1B 2A 2B 3A 3B (RE-1.3)
 
-# goods; a seat has each of the first five, and cubes that are not yet his to use (RE-1.2)
+# goods: a seat has the first five, and a stock of cubes that it cannot use yet (RE-1.2)
 GOLD: Final[i64] = 0
 CUBES: Final[i64] = 1  # in the pool
 FOOD: Final[i64] = 2
@@ -63,21 +63,21 @@ E_VP_REGIONS: Final[i64] = 15
 E_VP_CITIES: Final[i64] = 16
 E_ALLIANCE: Final[i64] = 17
 
-# room that a content may take: sets are bits of one number, counts are part of an action's
+# limits of a content set: sets are bits of one number, and counts are encoded in actions
 MOST: Final[i64] = 48  # regions, kinds of progress, city tiles
 MOST_FACES: Final[i64] = 16
 MOST_LANDS: Final[i64] = 16
 MOST_BOXES: Final[i64] = 16
 MOST_WONDERS: Final[i64] = 16
 MOST_CIRCLES: Final[i64] = 16
-COUNTS: Final[i64] = 64  # a number of cubes, discs or things to pay is below this
+COUNTS: Final[i64] = 64  # above every number of cubes, discs or goods in an action
 
 NOTHING: Final = zeros(0)
 
 
 @final
 class Sizes:
-    """How many of each thing a content has."""
+    """The numbers of regions, tiles and wonders in a content set."""
 
     def __init__(
         self, regions: i64, kinds: i64, lands: i64, cities: i64, faces: i64, wonders: i64
@@ -92,17 +92,17 @@ class Sizes:
 
 @final
 class Content:
-    """What is printed on board and tiles; shared by all positions of a game."""
+    """The data of board and tiles; shared by all positions of a game."""
 
     def __init__(self, sizes: Sizes) -> None:
         self.name: str = ""
-        self.text: str = ""  # of an owner's set; empty for the shipped one
-        self.names: dict[str, str] = {}  # region-gaul, tile-ur: as the owner calls them, if he does
+        self.text: str = ""  # of an owner's set; empty for the shipped set
+        self.names: dict[str, str] = {}  # region-gaul, tile-ur: an owner's own names, if any
         # set-up
-        self.start: vec[i64] = zeros(GOODS + 1)  # by good, the stock last
+        self.start: vec[i64] = zeros(GOODS + 1)  # by good; the stock comes last
         self.cubes: i64 = 0  # of each player
         self.discs: i64 = 0  # action discs of each player
-        self.bank: i64 = 0  # resource discs of all
+        self.bank: i64 = 0  # resource discs of all players
         self.circles: vec[i64] = zeros((SEATS + 1) * ROWS)  # players * ROWS + row
         self.jump_cost: i64 = 1  # RE-3.4
         self.surcharge: i64 = 1  # RE-3.5
@@ -110,7 +110,7 @@ class Content:
         self.famine: i64 = 1  # RE-4.1
         self.food_max: i64 = 0
         self.most_traded: i64 = 0  # RE-3.12
-        self.trade: vec[i64] = zeros(GOODS * COUNTS)  # good * COUNTS + discs -> what they fetch
+        self.trade: vec[i64] = zeros(GOODS * COUNTS)  # good * COUNTS + discs -> proceeds
         # the map
         n = sizes.regions
         self.regions: i64 = n
@@ -122,19 +122,19 @@ class Content:
         self.second: vec[i64] = zeros(n)
         self.income: vec[i64] = zeros(n * GOODS)  # region * GOODS + good (RE-4.2)
         self.next_to: vec[i64] = zeros(n)  # regions, as bits
-        self.open: vec[i64] = zeros(ERAS + 1)  # era -> regions of it and earlier ones, as bits
-        self.overseas: vec[i64] = zeros(AREAS)  # area -> its regions; none for the old world
-        # progress tiles, in the order of their eras
+        self.open: vec[i64] = zeros(ERAS + 1)  # era -> its regions and earlier ones, as bits
+        self.overseas: vec[i64] = zeros(AREAS)  # area -> its regions, as bits; 0 for the old world
+        # progress tiles, sorted by era
         n = sizes.kinds
         self.kinds: i64 = n
         self.kind_ids: list[str] = []
         self.kind_era: vec[i64] = zeros(n)
         self.kind_count: vec[i64] = zeros(n)
         self.kind_stripe: vec[i64] = zeros(n)
-        self.era_kinds: vec[i64] = zeros(ERAS + 2)  # era -> its first kind; ERAS + 1 -> all
+        self.era_kinds: vec[i64] = zeros(ERAS + 2)  # era -> its first kind; ERAS + 1 -> kinds
         self.effect: vec[i64] = zeros(n * EFFECTS)  # kind * EFFECTS + key
         self.progress_boxes: i64 = 0
-        self.per_box: i64 = 0  # tiles of one era in a box
+        self.per_box: i64 = 0  # tiles of each era in a box
         # territory tiles
         n = sizes.lands
         self.lands: i64 = n
@@ -158,8 +158,8 @@ class Content:
         self.city_food: vec[i64] = zeros(n)
         self.city_vp: vec[i64] = zeros(n)
         self.city_stripe: vec[i64] = zeros(n)
-        self.wonder_of: vec[i64] = filled(n, -1)  # city tile -> its number among wonders, or -1
-        self.city_of: vec[i64] = zeros(sizes.wonders)  # and back
+        self.wonder_of: vec[i64] = filled(n, -1)  # city tile -> wonder, or -1
+        self.city_of: vec[i64] = zeros(sizes.wonders)  # wonder -> city tile
         self.wonders: WonderSet = WonderSet(sizes.wonders)
         # empire tiles
         n = sizes.faces

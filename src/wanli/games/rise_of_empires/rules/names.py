@@ -1,4 +1,4 @@
-"""The rulebook's words for players, goods, rows and phases, as notation and records have them."""
+"""The names of players, goods, rows and other terms of the rulebook, as in notation and records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiles on offer: how new ones are drawn and which leave after a turn (RE-2.2, RE-2.3)."""
+"""The tiles on offer: drawing new ones, and discarding after a turn (RE-2.2, RE-2.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from wanli.games.rise_of_empires.rules.questions import DRAW_PROGRESS, DRAW_TERR
 
 
 def new_tiles(t: Position) -> bool:
-    """RE-2.2: every empty box shows its next tile; then the turn's city tiles come."""
+    """RE-2.2: fill every empty box with its next tile, then show the turn's city tiles.
+
+    Return whether a draw is pending.
+    """
     box = t.progress.next_empty(0)
     if box != EMPTY:
         t.then(steps.NEW_TILES, 0)
@@ -34,7 +37,7 @@ def new_tiles(t: Position) -> bool:
 
 
 def discard(t: Position) -> None:
-    """RE-2.3: tiles that no one took leave the game, except those with a red stripe."""
+    """RE-2.3: remove the tiles that no one took, except those with a red stripe."""
     c = t.content
     for box in range(t.progress.count):
         kind = i64(t.progress.shown[box])
@@ -51,7 +54,7 @@ def discard(t: Position) -> None:
 
 # ---- the draws -------------------------------------------------------------------------------
 def legal_draws(t: Position, out: vec[i64]) -> i64:
-    """The tiles that the box in question can show."""
+    """Write the tiles that can be drawn for the box in question."""
     n: i64 = 0
     if t.question == DRAW_PROGRESS:
         era = era_below(t, t.about)
@@ -68,7 +71,7 @@ def legal_draws(t: Position, out: vec[i64]) -> i64:
 
 
 def weight(t: Position, action: i64) -> i64:
-    """The number of tiles of a kind that are still unseen."""
+    """Return the weight of a draw: the number of unseen tiles of its kind."""
     if t.question == DRAW_PROGRESS:
         return t.progress.unseen[action - SHOW_PROGRESS]
     return t.territory.unseen[action - SHOW_TERRITORY]
@@ -84,7 +87,7 @@ def draw(t: Position, rng: Rng) -> i64:
 
 
 def show(t: Position, action: i64) -> None:
-    """Put the tile that was drawn into its box."""
+    """Put the drawn tile into its box."""
     if t.question == DRAW_PROGRESS:
         t.progress.show(t.about, action - SHOW_PROGRESS)
     else:
@@ -92,5 +95,5 @@ def show(t: Position, action: i64) -> None:
 
 
 def era_below(t: Position, box: i64) -> i64:
-    """RE-1.4: the era of the next tile of a progress box; era 1 lies on top."""
+    """RE-1.4: return the era of the next tile of a progress box; era 1 lies on top."""
     return ERAS - (i64(t.progress.left[box]) - 1) // t.content.per_box

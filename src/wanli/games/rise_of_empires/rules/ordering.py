@@ -1,4 +1,4 @@
-"""The turn order, first and next, and the end of an era (RE-1.4, RE-4.4, RE-4.5)."""
+"""The first turn order, choosing the next one, and the end of an era (RE-1.4, RE-4.4, RE-4.5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from wanli.games.rise_of_empires.rules.war import maybe_leave
 
 
 def next_chooser(t: Position) -> i64:
-    """Of those who have no place yet the one with fewest VP; of equals the later in the order."""
+    """RE-4.4: return the seat without a place that has fewest VP; if tied, the later one."""
     chooser = NOBODY
     for place in range(t.players):
         seat = i64(t.order[place])
@@ -42,7 +42,7 @@ def has_place(order: vec[i64], seat: i64) -> bool:
 
 
 def legal_places(t: Position, out: vec[i64]) -> i64:
-    """RE-4.4: the free places."""
+    """RE-4.4: write the free places."""
     n: i64 = 0
     for place in range(t.players):
         if t.new_order[place] == NOBODY:
@@ -52,7 +52,10 @@ def legal_places(t: Position, out: vec[i64]) -> i64:
 
 
 def halve(t: Position) -> None:
-    """Half of the cubes in every region, rounded up, go to the stock; markers stay (WW-3)."""
+    """RE-4.5: move half of each player's cubes in every region, rounded up, to their stock.
+
+    Markers stay (WW-3).
+    """
     regions = t.content.regions
     if t.journal is not None:
         t.note("era-ends", "RE-4.5", {"era": int(t.era())})
@@ -66,7 +69,7 @@ def halve(t: Position) -> None:
 
 
 def legal_first(t: Position, out: vec[i64]) -> i64:
-    """RE-1.4: the seats that can be drawn for the next place of the first order."""
+    """RE-1.4: write the seats that can be drawn for the next place of the first order."""
     n: i64 = 0
     for seat in range(t.players):
         if not has_place(t.order, seat):

@@ -1,4 +1,4 @@
-"""The VP phase: regions, cities, tiles and wonders (RE-4.3, WW-11)."""
+"""The VP phase: VP for regions, cities, tiles and wonders (RE-4.3, WW-11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wanli.games.rise_of_empires.rules.position import (
 
 
 def score_all(t: Position) -> None:
-    """Regions, kept cities, tiles and wonders score."""
+    """Score regions, cities, progress tiles and wonders."""
     for region in range(t.content.regions):
         score_region(t, region)
     for place in range(t.players):
@@ -26,7 +26,10 @@ def score_all(t: Position) -> None:
 
 
 def score_region(t: Position, region: i64) -> None:
-    """RE-4.3: most cubes the first value, second most the second; tied first all the second."""
+    """RE-4.3: score the first value for most cubes, the second value for second most.
+
+    Players tied for most score the second value each.
+    """
     most: i64 = 0
     next_most: i64 = 0
     leaders: i64 = 0
@@ -52,7 +55,7 @@ def score_region(t: Position, region: i64) -> None:
 
 
 def score_cubes(t: Position, seat: i64, region: i64, won: i64, n: i64) -> None:
-    """A place in a region."""
+    """Score VP for a seat's cubes in a region."""
     t.gain(seat, VP, won)
     if t.journal is not None and won > 0:
         facts: dict[str, str | int] = {
@@ -65,7 +68,7 @@ def score_cubes(t: Position, seat: i64, region: i64, won: i64, n: i64) -> None:
 
 
 def score_tiles(t: Position, seat: i64) -> None:
-    """RE-4.3: kept cities and VP tiles."""
+    """RE-4.3: score the cities and VP tiles of a seat."""
     kept: i64 = 0
     for tile in range(t.content.cities):
         if t.city[tile] == KEPT + seat and t.content.city_kind[tile] != WONDER:
@@ -82,7 +85,7 @@ def score_tiles(t: Position, seat: i64) -> None:
 
 
 def score_wonder(t: Position, wonder: i64) -> None:
-    """WW-11: its holder, if his marker is on it and he did not build it in this turn."""
+    """WW-11: score a wonder for its holder if it is marked and they did not build it this turn."""
     won = t.wonders.points_due(wonder, t.content.wonders)
     if won == 0:
         return

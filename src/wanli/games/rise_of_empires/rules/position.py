@@ -1,6 +1,6 @@
-"""A position: everything on the table, whose turn it is, and what is still to be done.
+"""The state of a game: everything on the table, the current question and the pending steps.
 
-The sequence of play is a stack of steps (`core/stack.py`).
+The sequence of play is a stack of steps (`core/stack.py`). `copy_to` must copy every new field.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from wanli.games.rise_of_empires.rules.rows import Rows, new_rows
 from wanli.games.rise_of_empires.rules.settings import Settings
 from wanli.games.rise_of_empires.rules.wonders import Wonders, new_wonders
 
-DEPTH: Final[i64] = 32  # of the stack: more steps than ever wait
+DEPTH: Final[i64] = 32  # of the stack: more than can ever be pending
 
-# what a seat has: goods and stock (material.py), then
+# fields of a seat: goods and stock (material.py), then
 KINDS_HAD: Final[i64] = 6  # progress kinds, as bits
 WAIVED: Final[i64] = 7  # payments waived in this turn (RE-3.15)
-ALLY_OF: Final[i64] = 8  # the seat his piece was given to (RE-3.13), or -1
-ISLAND_GOODS: Final[i64] = 9  # + good: what the islands give with the income (RE-3.15)
+ALLY_OF: Final[i64] = 8  # the seat that has its alliance piece (RE-3.13), or NOBODY
+ISLAND_GOODS: Final[i64] = 9  # + good: what Islands give with the income (RE-3.15)
 FIELDS: Final[i64] = 14  # ISLAND_GOODS + GOODS
 
-# where a city tile is
+# places of a city tile
 COMING: Final[i64] = 0
 SHOWN: Final[i64] = 1
 GONE: Final[i64] = 2
@@ -49,7 +49,7 @@ NOBODY: Final[i64] = -1
 
 
 class Position(StackState):
-    """The table. `RiseOfEmpires` adds what happens on it."""
+    """A position without the rules, which `RiseOfEmpires` adds."""
 
     def __init__(self, settings: Settings, content: Content) -> None:
         super().__init__()
@@ -58,10 +58,10 @@ class Position(StackState):
         self.players = settings.players
         self.turn: i64 = 0  # 0 to 5: 1A to 3B
         self.order: vec[i64] = NOTHING  # place -> seat
-        self.new_order: vec[i64] = NOTHING  # place -> seat that chose it, or NOBODY (RE-4.4)
+        self.new_order: vec[i64] = NOTHING  # place -> seat that has chosen it, or NOBODY (RE-4.4)
         self.has: vec[i64] = NOTHING  # seat * FIELDS + field
         self.cubes: vec[i64] = NOTHING  # seat * regions + region
-        self.effects: vec[i64] = NOTHING  # seat * EFFECTS + key: what his progress tiles add up to
+        self.effects: vec[i64] = NOTHING  # seat * EFFECTS + key: sum over progress tiles
         self.land: vec[i64] = NOTHING  # seat * lands + land
         self.city: vec[i64] = NOTHING  # city tile -> COMING, SHOWN, GONE, KEPT + seat
         self.bank: i64 = 0  # resource discs
@@ -69,23 +69,23 @@ class Position(StackState):
         self.territory: Boxes = NO_BOXES
         self.rows: Rows = NO_ROWS
         self.wonders: Wonders = NO_WONDERS
-        # the action under way
-        self.active: i64 = 0  # whose action it is
+        # the current action
+        self.active: i64 = 0  # the acting seat
         self.owed: i64 = 0  # still to be paid (RE-3.4)
         self.face: i64 = -1  # the empire tile
         self.regions_left: i64 = 0
         self.reach: i64 = 0  # regions, as bits (RE-3.9)
-        self.anywhere: bool = False  # the next region is of his choice (RE-3.9)
+        self.anywhere: bool = False  # the next region is a free choice (RE-3.9)
         self.placed: i64 = 0  # regions, as bits
         self.overseas: i64 = 0  # the area entered by ship (RE-3.10), or 0
         self.hired: bool = False  # mercenaries (RE-3.15)
         self.fronts: i64 = 0  # regions where a war is still possible (RE-3.11)
-        self.front: i64 = -1  # the war under way: where
-        self.enemy: i64 = 0  # and against whom
-        self.losses: i64 = 0  # that the other side still has to take
+        self.front: i64 = -1  # the region of the current war, or -1
+        self.enemy: i64 = 0  # the enemy in the current war
+        self.losses: i64 = 0  # that the enemy still has to take
 
     def copy_to(self, other: Position) -> None:
-        """Make another position the same as this one, sharing nothing that changes."""
+        """Copy this position into another one, without sharing mutable parts."""
         self.copy_stack_to(other)
         other.turn = self.turn
         other.order = self.order[:]
@@ -115,24 +115,24 @@ class Position(StackState):
         other.losses = self.losses
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """RE-5.1: what nobody knows has no order until it is shown, so there is nothing to deal."""
+        """RE-5.1: do nothing, as unseen tiles have no order until they are drawn."""
 
     # ---- the turn ------------------------------------------------------------------------
     def era(self) -> i64:
-        """1, 2 or 3."""
+        """Return the current era: 1, 2 or 3."""
         return self.turn // 2 + 1
 
     def is_b(self) -> bool:
-        """RE-3.4: whether discs come off in this turn."""
+        """RE-3.4: return whether this is a B turn, in which discs are taken off."""
         return self.turn % 2 == 1
 
     # ---- goods ---------------------------------------------------------------------------
     def of(self, seat: i64, field: i64) -> i64:
-        """What a seat has."""
+        """Return a field of a seat, such as GOLD or KINDS_HAD."""
         return self.has[seat * FIELDS + field]
 
     def gain(self, seat: i64, good: i64, n: i64) -> i64:
-        """Goods for a seat, as far as there are any and room for them; how many it got."""
+        """Give goods to a seat, as far as bank and stock allow; return the number given."""
         at = seat * FIELDS
         if good == RESOURCES:  # RE-4.2
             n = min(n, self.bank)
@@ -144,7 +144,7 @@ class Position(StackState):
         return n
 
     def pay(self, seat: i64, good: i64, n: i64) -> None:
-        """Goods from a seat: discs to the bank, cubes to the stock (RE-1.2)."""
+        """Take goods from a seat: discs go to the bank, cubes to its stock (RE-1.2)."""
         at = seat * FIELDS
         self.has[at + good] -= n
         if good == RESOURCES:
@@ -153,42 +153,42 @@ class Position(StackState):
             self.has[at + STOCK] += n
 
     def lose_points(self, seat: i64, n: i64) -> i64:
-        """VP from a seat, but never below 0 (RE-1.2); how many it lost."""
+        """Take VP from a seat, but never below 0 (RE-1.2); return the number taken."""
         n = min(n, i64(self.has[seat * FIELDS + VP]))
         self.has[seat * FIELDS + VP] -= n
         return n
 
     def effect(self, seat: i64, key: i64) -> i64:
-        """What the progress tiles of a seat add up to (RE-3.15)."""
+        """Return the sum of an effect over a seat's progress tiles (RE-3.15)."""
         return self.effects[seat * EFFECTS + key]
 
     def lands(self, seat: i64, land: i64) -> i64:
-        """How many tiles of a kind of territory a seat has."""
+        """Return a seat's number of territory tiles of a kind; 0 for kind -1."""
         if land < 0:
             return 0
         return self.land[seat * self.content.lands + land]
 
     # ---- the map -------------------------------------------------------------------------
     def cubes_in(self, seat: i64, region: i64) -> i64:
-        """The cubes of a seat in a region, without markers (WW-3)."""
+        """Return the number of a seat's cubes in a region, without markers (WW-3)."""
         return self.cubes[seat * self.content.regions + region]
 
     def colour(self, seat: i64) -> str:
-        """A seat as notes name it."""
+        """Return the name of a seat in notes."""
         return COLOUR_NAMES[seat]
 
     def score(self, player: i64) -> i64:
         return self.has[player * FIELDS + VP]
 
     def learn(self, seat: i64, kind: i64) -> None:
-        """A progress tile works from now on (RE-3.5)."""
+        """Give a seat a progress tile and its effects (RE-3.5)."""
         self.has[seat * FIELDS + KINDS_HAD] |= bit(kind)
         effect = self.content.effect
         for key in range(EFFECTS):
             self.effects[seat * EFFECTS + key] += i64(effect[kind * EFFECTS + key])
 
 
-NO_BOXES: Final = Boxes()  # stand-ins until the parts are set
+NO_BOXES: Final = Boxes()  # placeholders until `set_up` or `copy_to` sets the parts
 NO_ROWS: Final = Rows()
 NO_WONDERS: Final = Wonders()
 

@@ -1,4 +1,4 @@
-"""The questions of the game: their numbers for the rules, and a table with all the rest."""
+"""The questions of the game: their numbers, and a table with their codes, clauses and actions."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wanli.core.state import ints
 from wanli.games.rise_of_empires.rules import actions as a
 
 CHOOSE_ROW: Final[i64] = 1
-PAYMENT: Final[i64] = 2  # about 1 if a part has been paid
-WHICH_PROGRESS: Final[i64] = 3  # about a row, as the next four
+PAYMENT: Final[i64] = 2  # about 1 if a part has been paid, else 0
+WHICH_PROGRESS: Final[i64] = 3  # about a row, like the next four
 WHICH_TERRITORY: Final[i64] = 4
 WHICH_CITY: Final[i64] = 5
 WHICH_EMPIRE: Final[i64] = 6
@@ -34,12 +34,12 @@ DRAW_ORDER: Final[i64] = 19  # about a place in the order
 DRAW_PROGRESS: Final[i64] = 20  # about a box
 DRAW_TERRITORY: Final[i64] = 21  # about a box
 
-# RE-3.5 to RE-3.12: by row, the question of its action
+# RE-3.5 to RE-3.12: row -> the question of its action
 OF_ROW: Final = ints([WHICH_PROGRESS, WHICH_TERRITORY, WHICH_CITY, WHICH_EMPIRE, WHICH_TRADE])
 
 
 def is_of_row(question: i64) -> bool:
-    """Return whether a question is the one of a row's action."""
+    """Return whether a question belongs to the action of a row."""
     return (
         question == WHICH_PROGRESS
         or question == WHICH_TERRITORY

@@ -1,8 +1,8 @@
-"""How random play chooses: cities while they can be paid, goods before points, no idle skipping.
+"""Random play: prefer cities that can be paid for, pay in goods before VP, and seldom skip.
 
-Choosing among all moves alike would pay with odd mixtures, sell discs one by one and hardly ever
-put more than a few cubes into a region that counts. What is legal is said elsewhere; here only some
-of it is preferred, and one time in four nothing is, so that every move is met.
+Uniformly random moves would pay with odd mixtures, sell discs one by one and hardly ever put more
+than a few cubes into a region that counts. The functions here only prefer some of the legal moves;
+one time in four they prefer none, so that every move occurs.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from wanli.games.rise_of_empires.rules.material import (
 )
 from wanli.games.rise_of_empires.rules.position import Position
 
-LATE: Final[i64] = 4  # from this turn on discs are rather sold for points
+LATE: Final[i64] = 4  # from this turn on, half of the sales are for VP
 
 
 def one_of(moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """One of the n legal moves: of those that give something up only one in four."""
+    """Return a random legal move; draw again three times in four if it gives something up."""
     action = i64(moves[rng.below(n)])
     gives_up = (
         action == actions.SKIP
@@ -43,7 +43,7 @@ def one_of(moves: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def random_cubes(t: Position, rng: Rng) -> i64:
-    """A number of cubes; half of the time no more than the regions left leave for each."""
+    """Return a random number of cubes; half of the time at most an equal share per region left."""
     pool = t.of(t.active, CUBES)
     if rng.below(2) == 0 and t.regions_left > 0:
         pool = max(1, pool // (t.regions_left + 1))
@@ -51,7 +51,7 @@ def random_cubes(t: Position, rng: Rng) -> i64:
 
 
 def city_row(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """RE-3.2, RE-3.4: half of the time the row of cities, if it is open to him; else any."""
+    """RE-3.2, RE-3.4: choose the city row half of the time, if it is legal; else any row."""
     if rng.below(2) == 0:
         first = actions.LIFT + CITY * MOST_CIRCLES if t.is_b() else actions.DISC + CITY
         end = first + MOST_CIRCLES if t.is_b() else first + 1
@@ -62,7 +62,7 @@ def city_row(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def goods_before_points(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """RE-3.4: waived, or as much as there is of some good; VP only where nothing else is left."""
+    """RE-3.4: waive the payment, or pay as much of one good as possible, VP last of all."""
     if i64(moves[n - 1]) == actions.WAIVE:
         return actions.WAIVE
     good = (i64(moves[rng.below(n)]) - actions.PAY) // COUNTS
@@ -72,7 +72,7 @@ def goods_before_points(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def best_city(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """RE-3.7: the tile with more VP of any two."""
+    """RE-3.7: choose the tile with more VP out of two random ones."""
     one, other = i64(moves[rng.below(n)]), i64(moves[rng.below(n)])
     if one == actions.SKIP or other == actions.SKIP:
         return max(one, other)  # a tile, if either is one
@@ -81,14 +81,14 @@ def best_city(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def sell_all(t: Position, rng: Rng) -> i64:
-    """RE-3.12: as many discs as possible, early for gold, late rather for points."""
+    """RE-3.12: sell as many discs as possible, for gold; late in the game often for VP."""
     discs = min(t.of(t.active, RESOURCES), t.content.most_traded)
     good = VP if t.turn >= LATE and rng.below(2) == 0 else GOLD
     return actions.SELL + good * COUNTS + discs
 
 
 def preferred(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """One of the moves that a player would rather make."""
+    """Return a random move among those that a player would prefer."""
     question = t.question
     if question == questions.CHOOSE_ROW:
         return city_row(t, moves, n, rng)
@@ -106,7 +106,7 @@ def preferred(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def choose(t: Position, moves: vec[i64], n: i64, rng: Rng) -> i64:
-    """One move of random play."""
+    """Return a move of random play."""
     if n == 1:
         return moves[0]
     if t.question == questions.HOW_MANY:

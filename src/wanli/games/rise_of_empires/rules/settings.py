@@ -1,4 +1,4 @@
-"""The options of a table in the form the rules read; `options.py` makes them from text."""
+"""The options of a table in the form that the rules read; `options.py` converts them from text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 @final
 class Settings:
-    """Fixed for a whole game and shared by all its positions."""
+    """Players and options of a game; they never change, and all its positions share them."""
 
     def __init__(self) -> None:
         self.options: dict[str, str] = {}  # as the table chose them

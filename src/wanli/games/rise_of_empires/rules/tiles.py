@@ -1,4 +1,4 @@
-"""Progress, territory, city tiles and trade: what may be done, and doing it (RE-3.5 to 3.12)."""
+"""The actions for progress, territory and city tiles and for trade (RE-3.5 to RE-3.7, RE-3.12)."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from wanli.games.rise_of_empires.rules.war import (
 
 # ---- progress --------------------------------------------------------------------------------
 def surcharge(t: Position, kind: i64) -> i64:
-    """RE-3.5: gold for a tile of an earlier era; no tile pays whoever takes it."""
+    """RE-3.5: return the gold that a tile of an earlier era costs; never negative."""
     return max(0, t.era() - i64(t.content.kind_era[kind])) * t.content.surcharge
 
 
 def can_take_progress(t: Position, seat: i64, box: i64) -> bool:
-    """RE-3.5: not the same again, and paid."""
+    """RE-3.5: return whether a seat can pay for the tile in a box and does not have it yet."""
     kind = i64(t.progress.shown[box])
     if kind == EMPTY or t.of(seat, KINDS_HAD) >> kind & 1 != 0:
         return False
@@ -55,7 +55,7 @@ def can_take_progress(t: Position, seat: i64, box: i64) -> bool:
 
 
 def legal_progress(t: Position, seat: i64, out: vec[i64]) -> i64:
-    """The progress tiles that a seat may take."""
+    """Write the progress tiles that a seat may take."""
     n: i64 = 0
     for box in range(t.progress.count):
         if can_take_progress(t, seat, box):
@@ -65,7 +65,7 @@ def legal_progress(t: Position, seat: i64, out: vec[i64]) -> i64:
 
 
 def take_progress(t: Position, box: i64) -> bool:
-    """RE-3.5; True if an alliance may be made at once (RE-3.13)."""
+    """RE-3.5: take a progress tile; return True if it allows an alliance at once (RE-3.13)."""
     seat = t.active
     kind = t.progress.take(box)
     t.pay(seat, GOLD, surcharge(t, kind))
@@ -78,13 +78,13 @@ def take_progress(t: Position, box: i64) -> bool:
 
 # ---- territory -------------------------------------------------------------------------------
 def can_take_territory(t: Position, seat: i64, box: i64) -> bool:
-    """RE-3.6: paid."""
+    """RE-3.6: return whether a seat can pay for the tile in a box."""
     land = i64(t.territory.shown[box])
     return land != EMPTY and i64(t.content.land_gold[land]) <= t.of(seat, GOLD)
 
 
 def legal_territory(t: Position, seat: i64, out: vec[i64]) -> i64:
-    """The territory tiles that a seat may take."""
+    """Write the territory tiles that a seat may take."""
     n: i64 = 0
     for box in range(t.territory.count):
         if can_take_territory(t, seat, box):
@@ -94,7 +94,7 @@ def legal_territory(t: Position, seat: i64, out: vec[i64]) -> i64:
 
 
 def take_territory(t: Position, box: i64) -> None:
-    """RE-3.6."""
+    """RE-3.6: take a territory tile."""
     land = t.territory.take(box)
     t.pay(t.active, GOLD, i64(t.content.land_gold[land]))
     t.land[t.active * t.content.lands + land] += 1
@@ -102,14 +102,14 @@ def take_territory(t: Position, box: i64) -> None:
 
 # ---- cities and wonders ----------------------------------------------------------------------
 def can_take_city(t: Position, seat: i64, tile: i64) -> bool:
-    """RE-3.7: paid in gold and resources."""
+    """RE-3.7: return whether a city tile is on offer and a seat can pay for it."""
     if t.city[tile] != SHOWN or i64(t.content.city_gold[tile]) > t.of(seat, GOLD):
         return False
     return i64(t.content.city_resources[tile]) <= t.of(seat, RESOURCES)
 
 
 def legal_cities(t: Position, seat: i64, out: vec[i64]) -> i64:
-    """The city tiles that a seat may take."""
+    """Write the city tiles that a seat may take."""
     n: i64 = 0
     for tile in range(t.content.cities):
         if can_take_city(t, seat, tile):
@@ -119,7 +119,7 @@ def legal_cities(t: Position, seat: i64, out: vec[i64]) -> i64:
 
 
 def take_city(t: Position, tile: i64) -> bool:
-    """RE-3.7; True if the site of a wonder has to be chosen (WW-2)."""
+    """RE-3.7: take a city tile; return True if it is a wonder that needs a site (WW-2)."""
     seat, c = t.active, t.content
     t.pay(seat, GOLD, i64(c.city_gold[tile]))
     t.pay(seat, RESOURCES, i64(c.city_resources[tile]))
@@ -140,7 +140,7 @@ def take_city(t: Position, tile: i64) -> bool:
 
 
 def built(t: Position, seat: i64, tile: i64) -> None:
-    """RE-3.7, WW-1: a wonder scores when it is built."""
+    """RE-3.7, WW-1: score a wonder that has just been built."""
     points = i64(t.content.city_vp[tile])
     t.gain(seat, VP, points)
     if t.journal is not None:
@@ -153,12 +153,12 @@ def built(t: Position, seat: i64, tile: i64) -> None:
 
 
 def sites(t: Position, wonder: i64) -> i64:
-    """WW-2, WW-13: the regions a wonder may stand in, as bits."""
+    """WW-2, WW-13: return the regions in which a wonder may stand, as bits."""
     return t.content.wonders.allowed(wonder, t.settings.sea_sites, t.content.sea)
 
 
 def legal_sites(t: Position, out: vec[i64]) -> i64:
-    """The sites of the wonder just built."""
+    """Write the possible sites of the wonder that has just been built."""
     n: i64 = 0
     found = sites(t, t.about)
     for region in range(t.content.regions):
@@ -169,14 +169,14 @@ def legal_sites(t: Position, out: vec[i64]) -> i64:
 
 
 def put_wonder(t: Position, region: i64) -> None:
-    """WW-2, WW-3: the token stands in a region, marked with a cube."""
+    """WW-2, WW-3: put the token of a wonder into a region and mark it with a cube."""
     take_marker(t, t.active)
     t.wonders.build(t.about, t.active, region)
 
 
 # ---- trade -----------------------------------------------------------------------------------
 def legal_trade(t: Position, seat: i64, out: vec[i64]) -> i64:
-    """RE-3.12: discs into gold, or into VP."""
+    """RE-3.12: write the possible sales of discs, for gold or for VP."""
     n: i64 = 0
     most = min(t.of(seat, RESOURCES), t.content.most_traded)
     for discs in range(1, most + 1):
@@ -189,7 +189,7 @@ def legal_trade(t: Position, seat: i64, out: vec[i64]) -> i64:
 
 
 def trade(t: Position, good: i64, discs: i64) -> None:
-    """RE-3.12."""
+    """RE-3.12: sell resource discs for gold or VP."""
     fetched = i64(t.content.trade[good * COUNTS + discs])
     t.pay(t.active, RESOURCES, discs)
     t.gain(t.active, good, fetched)

@@ -1,4 +1,4 @@
-"""War, its losses, and the wonders that change hands by it (RE-3.11, WW-4 to WW-8)."""
+"""War, its losses, and the capture of wonders (RE-3.11, WW-4 to WW-8)."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ NO_CUBE: Final[i64] = -1
 
 
 def allied(t: Position, one: i64, other: i64) -> bool:
-    """RE-3.13, WW-13: whether a piece lies between two seats."""
+    """RE-3.13, WW-13: return whether one of two seats has given the other its alliance piece."""
     return t.of(one, ALLY_OF) == other or t.of(other, ALLY_OF) == one
 
 
 def strength(t: Position, seat: i64, region: i64) -> i64:
-    """WW-6: the cubes a side *has* in a region, markers included."""
+    """WW-6: return the cubes that a seat *has* in a region, including markers."""
     return t.cubes_in(seat, region) + t.wonders.markers(seat, region)
 
 
 def can_attack(t: Position, region: i64) -> bool:
-    """RE-3.11: cubes were placed there, and he holds at least his own loss."""
+    """RE-3.11: return whether the active seat can make war: a front with enough cubes to lose."""
     if t.fronts >> region & 1 == 0:
         return False
     return t.cubes_in(t.active, region) >= i64(t.content.face_attacker[t.face])
 
 
 def can_be_enemy(t: Position, region: i64, seat: i64) -> bool:
-    """RE-3.11, RE-3.13: another player with cubes or markers in the region who is not an ally."""
+    """RE-3.11, RE-3.13: return whether a seat is no ally and has cubes or markers in a region."""
     if seat == t.active or strength(t, seat, region) == 0:
         return False
     return not allied(t, t.active, seat)
 
 
 def legal_wars(t: Position, out: vec[i64]) -> i64:
-    """Every war that may be made now; without PEACE."""
+    """Write the wars that may be made now, without PEACE."""
     n: i64 = 0
     for region in range(t.content.regions):
         if not can_attack(t, region):
@@ -63,7 +63,7 @@ def legal_wars(t: Position, out: vec[i64]) -> i64:
 
 
 def war_possible(t: Position) -> bool:
-    """Whether any war may be made now."""
+    """Return whether any war may be made now."""
     if t.fronts == 0:
         return False
     for region in range(t.content.regions):
@@ -76,7 +76,7 @@ def war_possible(t: Position) -> bool:
 
 
 def wars(t: Position) -> bool:
-    """Ask for a war, as long as one is possible."""
+    """Ask for the next war; return False if none is possible."""
     if not war_possible(t):
         return False
     t.ask(questions.WHICH_WAR, 0, t.active)
@@ -84,7 +84,7 @@ def wars(t: Position) -> bool:
 
 
 def make_war(t: Position, action: i64) -> None:
-    """RE-3.11: both sides lose what the tile says; a front sees one war."""
+    """RE-3.11: begin a war with the losses of the empire tile; each front allows one war."""
     if action == PEACE:
         t.fronts = 0
         return
@@ -105,7 +105,7 @@ def make_war(t: Position, action: i64) -> None:
 
 
 def tell_war(t: Position, own: i64, loss: i64) -> None:
-    """Note what a war costs both sides."""
+    """Note the losses of both sides of a war."""
     facts: dict[str, str | int] = {
         "seat": int(t.active) + 1,
         "other": t.colour(t.enemy),
@@ -117,13 +117,13 @@ def tell_war(t: Position, own: i64, loss: i64) -> None:
 
 
 def fall(t: Position, seat: i64, region: i64, n: i64) -> None:
-    """Cubes go from a region to their owner's stock."""
+    """Move cubes from a region to their owner's stock."""
     t.cubes[seat * t.content.regions + region] -= n
     t.has[seat * FIELDS + STOCK] += n
 
 
 def losses(t: Position) -> bool:
-    """WW-5: the other side's losses; True if somebody has to say what falls."""
+    """WW-5: carry out the enemy's losses; return True if a player has to choose what is lost."""
     cubes = t.cubes_in(t.enemy, t.front)
     markers = t.wonders.markers(t.enemy, t.front)
     if markers == 0:
@@ -144,7 +144,7 @@ def losses(t: Position) -> bool:
 
 
 def legal_losses(t: Position, out: vec[i64]) -> i64:
-    """WW-5: a cube, or one of the markers there."""
+    """WW-5: write the choices: a cube, or one of the markers in the region."""
     n: i64 = 0
     if t.cubes_in(t.enemy, t.front) > 0:
         out[n] = LOSE_CUBE
@@ -157,7 +157,7 @@ def legal_losses(t: Position, out: vec[i64]) -> i64:
 
 
 def lose(t: Position, action: i64) -> None:
-    """One cube falls, and perhaps more have to."""
+    """WW-5: remove one cube or marker, then continue with the remaining losses."""
     t.losses -= 1
     if action == LOSE_CUBE:
         fall(t, t.enemy, t.front, 1)
@@ -167,7 +167,7 @@ def lose(t: Position, action: i64) -> None:
 
 
 def fallen_marker(t: Position, wonder: i64) -> None:
-    """A marker goes to its owner's stock."""
+    """WW-5: move the enemy's marker on a wonder to their stock."""
     t.wonders.unmark(wonder)
     t.has[t.enemy * FIELDS + STOCK] += 1
     if t.journal is not None:
@@ -180,7 +180,7 @@ def fallen_marker(t: Position, wonder: i64) -> None:
 
 # ---- wonders ---------------------------------------------------------------------------------
 def marker_place(t: Position, seat: i64) -> i64:
-    """WW-3: where a marker comes from: stock or pool, else the other; NO_CUBE if both are empty."""
+    """WW-3: return where a marker comes from: STOCK or CUBES (the pool), or NO_CUBE."""
     first, other = STOCK, CUBES
     if t.settings.marker_from_pool:
         first, other = CUBES, STOCK
@@ -190,12 +190,12 @@ def marker_place(t: Position, seat: i64) -> i64:
 
 
 def take_marker(t: Position, seat: i64) -> None:
-    """WW-3: a cube leaves stock or pool to mark a wonder."""
+    """WW-3: take a cube from stock or pool to mark a wonder."""
     t.has[seat * FIELDS + marker_place(t, seat)] -= 1
 
 
 def maybe_leave(t: Position, seat: i64, region: i64) -> None:
-    """WW-5: after a seat's last cube nobody can take what it holds in a region unmarked."""
+    """WW-5: if a seat has no cube left in a region, put its unmarked wonders beyond reach."""
     if t.cubes_in(seat, region) > 0:
         return
     lost = t.wonders.leave(seat, region)
@@ -212,7 +212,7 @@ def maybe_leave(t: Position, seat: i64, region: i64) -> None:
 
 
 def tell_no_cube(t: Position, wonder: i64, built: bool) -> None:
-    """WW-3, WW-7: note why a wonder that was built or won is not marked."""
+    """WW-3, WW-7: note that no cube was left to mark a wonder that was built or won."""
     if t.journal is not None:
         code = "leaves-unmarked" if built else "no-cube-to-mark"
         facts: dict[str, str | int] = {
@@ -223,7 +223,10 @@ def tell_no_cube(t: Position, wonder: i64, built: bool) -> None:
 
 
 def capture(t: Position, first: i64) -> bool:
-    """WW-7, WW-8: the wonders of a holder who has lost his last cube, one by one."""
+    """WW-7, WW-8: ask about the next wonder of an enemy who has lost their last cube in the region.
+
+    Return whether there is such a question.
+    """
     cubes = t.cubes_in(t.enemy, t.front)
     wonder = t.wonders.next_taken(first, t.enemy, t.front, cubes)
     while wonder != NOWHERE:
@@ -238,7 +241,7 @@ def capture(t: Position, first: i64) -> bool:
 
 
 def mark(t: Position, action: i64) -> None:
-    """WW-7: the taker marks the wonder, or destroys it."""
+    """WW-7: mark the captured wonder, or destroy it."""
     wonder = t.about
     if action == RAZE + wonder:
         destroy(t, wonder, "WW-7")
@@ -256,7 +259,7 @@ def mark(t: Position, action: i64) -> None:
 
 
 def destroy(t: Position, wonder: i64, clause: str) -> None:
-    """WW-7, WW-10: tile and token leave the game; a marker goes to its owner's stock."""
+    """WW-7, WW-10: remove tile and token from the game; a marker goes to its owner's stock."""
     holder = t.wonders.holder(wonder)
     if t.wonders.destroy(wonder):
         t.has[holder * FIELDS + STOCK] += 1
