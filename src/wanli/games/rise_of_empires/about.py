@@ -1,4 +1,4 @@
-"""The game object of Rise of Empires: everything that other packages use of it."""
+"""The game object of Rise of Empires, its entry point for other packages."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
         checked = super().setup(players, options, content)
-        self.new(checked)  # an owner's set is checked before anybody sits down
+        self.new(checked)  # check an owner's set when a table is created
         return checked
 
     def new(self, setup: Setup) -> RiseOfEmpires:
@@ -59,7 +59,7 @@ class RiseOfEmpiresGame(ModularGame[RiseOfEmpires, RiseOfEmpiresView]):
         return content.load(setup.content).name
 
     def longest(self, setup: Setup) -> int:
-        """Return a bound: draws of all tiles, and the most decisions of every action and phase."""
+        """Return an upper bound: all draws plus the most decisions of every action and phase."""
         c = content.load(setup.content)
         players, cubes = setup.players, int(c.cubes)
         draws = players + sum(map(int, c.kind_count)) + sum(map(int, c.land_count))

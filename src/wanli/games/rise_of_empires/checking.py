@@ -21,10 +21,10 @@ from wanli.games.rise_of_empires.rules.material import (
 )
 from wanli.games.rise_of_empires.rules.names import ROW_NAMES
 
-CUBE: Final = "cube"  # `lose cube`, so no wonder can be called that (WW-5)
+CUBE: Final = "cube"  # the move `lose cube` exists, so no wonder may have this id (WW-5)
 MOST_JUMP_COST: Final = (int(COUNTS) - 1) // (int(MOST_CIRCLES) - 1)  # over a full row (RE-3.4)
-TURNS_OF_AN_ERA: Final = 2  # in each a box shows at most one new tile (RE-1.3, RE-2.2)
-NEEDS: Final = {  # effect key -> the territory tile that it counts, by its id (RE-3.15)
+TURNS_OF_AN_ERA: Final = 2  # a box shows at most one new tile per turn (RE-1.3, RE-2.2)
+NEEDS: Final = {  # effect key -> id of the territory tile that it counts (RE-3.15)
     "plains_food": "plains",
     "plains_resources": "plains",
     "island_any": "island",
@@ -99,7 +99,7 @@ def _check_progress(data: ContentSet) -> None:
     if len(set(counts)) > 1 or counts[0] % boxes or counts[0] == 0:
         found = " ".join(map(str, counts))
         _refuse((file, "tiles", "RE-1.4"), found, "alike-in-eras", boxes, "count")
-    if counts[0] < TURNS_OF_AN_ERA * boxes:  # or a box would show a tile before its era (RE-3.5)
+    if counts[0] < TURNS_OF_AN_ERA * boxes:  # else a tile could appear before its era (RE-3.5)
         where = (file, "tiles", "RE-1.4")
         _refuse(where, counts[0], "enough-in-eras", TURNS_OF_AN_ERA * boxes, "count")
     lands = [land.id for land in data.territory_tiles.tiles]

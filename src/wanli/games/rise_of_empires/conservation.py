@@ -142,7 +142,7 @@ def _effects(t: RiseOfEmpires) -> Iterator[str]:
 
 
 def _kinds_of(t: RiseOfEmpires, seat: int) -> list[int]:
-    """Return the kinds of progress tiles that a seat has or had."""
+    """Return the kinds of progress tiles that a seat has."""
     had, kinds = int(t.of(seat, KINDS_HAD)), []
     while had:
         kinds.append((had & -had).bit_length() - 1)

@@ -1,7 +1,7 @@
 """Read a content set and build `Content` from it; `checking.py` checks its values.
 
-The set that is shipped is called "Reconstruction". An owner's set is the same files, filled in from
-a printed copy and given as one text: a JSON object with each file under its name without `.json`.
+The shipped set is called "Reconstruction". An owner's set has the same files, filled in from a
+printed copy, as one text: a JSON object with each file under its name without `.json`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def load(text: str = "") -> Content:
     check(data)
     content = Content(_sizes(data))
     content.text = text
-    name = " ".join(data.setup.name.split()) or "Own set"  # one line, as records have it
+    name = " ".join(data.setup.name.split()) or "Own set"  # one line, as in records
     content.names = dict(_names(data).items() - _names(read_set(shipped_text())).items())
     content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
     _fill_setup(content, data)
@@ -144,7 +144,7 @@ def _without_words(value: object) -> object:
     return value
 
 
-# ---- filling: arrays are made by compiled code, so only their elements are set here ------------
+# ---- filling: compiled code creates the arrays, so only their elements are set here ------------
 def _sizes(data: ContentSet) -> Sizes:
     return Sizes(
         len(data.map.regions),

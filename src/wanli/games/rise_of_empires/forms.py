@@ -1,6 +1,6 @@
 """The forms of the content files, one struct for each file of a set.
 
-`prov` says where a value comes from and is for readers only, as is `note`.
+`prov` (the source of a value) and `note` are for readers of the files; the program ignores them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True
 
 # ---- setup.json ------------------------------------------------------------------------------
 class Start(Part, frozen=True):
-    """The goods and pieces with which a player begins (RE-1.2)."""
+    """The goods and pieces of a player at the start (RE-1.2)."""
 
     gold: Count
     resources: Count
@@ -178,7 +178,7 @@ class CityTile(Part, frozen=True):
     cost: Price
     food: Count
     vp: Count
-    upkeep_gold: Count = 0  # of the variant (WW-9)
+    upkeep_gold: Count = 0  # in the variant (WW-9)
     red_stripe: bool = False
 
 
@@ -190,7 +190,7 @@ class CityFile(Part, frozen=True):
 
 # ---- wonders.json ----------------------------------------------------------------------------
 class SiteRule(Part, frozen=True):
-    """Where wonders of one printed turn may stand (WW-2)."""
+    """The possible sites of wonders of one printed turn (WW-2)."""
 
     eras: list[Era]
     zone_only: bool = False
@@ -207,7 +207,7 @@ class WondersFile(Part, frozen=True):
 
 
 class ContentSet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A whole set: each file under its name without the ending."""
+    """A whole set: each file under its name without `.json`."""
 
     setup: SetupFile
     map: MapFile

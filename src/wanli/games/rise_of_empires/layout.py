@@ -12,7 +12,7 @@ import msgspec
 
 from wanli.games.rise_of_empires.rules.steps import STEP_NAMES, TURN
 
-AFTER_ACTION: Final = [  # the phases after the first action of a turn, the last comes first
+AFTER_ACTION: Final = [  # pending steps at a turn's first action, in stack order
     *(STEP_NAMES[int(step)] for step in reversed(list(TURN)[3:])),
     "action:1",
 ]
@@ -26,14 +26,14 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     resources: int = 0
     vp: int = 0
     pool: int = 0
-    stock: int | None = None  # default: all cubes that are nowhere else
+    stock: int | None = None  # default: all other cubes
     cubes: dict[str, int] = {}  # region -> cubes, without markers
     progress: list[str] = []
     territory: dict[str, int] = {}
     cities: list[str] = []  # kept settlements, cities and wonders
     ally: str = ""  # the colour that has this player's alliance piece (RE-3.13)
     waived: int = 0  # payments waived in this turn
-    islands: dict[str, int] = {}  # what islands give with the income
+    islands: dict[str, int] = {}  # good -> what Islands give with the income
 
 
 class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -42,7 +42,7 @@ class WonderLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     site: str
     holder: str
     marked: bool = True
-    builder: str = ""  # who built it in this turn
+    builder: str = ""  # the colour that built it in this turn
     beyond_reach: bool = False  # it cannot be taken any more (WW-5)
 
 
@@ -52,7 +52,7 @@ class BoxLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     shown: list[str]  # by box; empty: nothing is shown
     left: list[int]  # by box
     unseen: dict[str, int]  # kind -> number of unseen tiles
-    gone: dict[str, int] = {}  # kind -> tiles that were discarded
+    gone: dict[str, int] = {}  # kind -> number of discarded tiles
 
 
 class Doing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -80,11 +80,11 @@ class Open(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     options: dict[str, str] = {}
     content: str = ""  # the text of an owner's set
     turn: str = "1A"
-    order: list[str] = []  # colours; left out: by seat
+    order: list[str] = []  # colours; default: by seat
     new_order: list[str] = []  # places chosen for the next turn; empty: free
     seats: dict[str, Seat] = {}
     bank: int | None = None  # default: all discs without an owner
-    progress: BoxLine | None = None  # left out: nothing is shown, nothing was discarded
+    progress: BoxLine | None = None  # default: nothing shown, nothing discarded
     territory: BoxLine | None = None
     shown_cities: list[str] = []
     gone_cities: list[str] = []

@@ -174,7 +174,7 @@ def _number(text: str, most: int) -> int:
 
 
 def _counted(base: int, goods: list[int]) -> Callable[[RiseOfEmpires, re.Match[str]], int]:
-    """Parse a number and a good."""
+    """Return a parser of a number and one of these goods."""
 
     def reader(_: RiseOfEmpires, found: re.Match[str]) -> int:
         good = _one_of([GOOD_NAMES[g] for g in goods], found["good"])
@@ -237,7 +237,7 @@ _AT: Final = _NAME + r" at (?P<number>[0-9]{1,2})"
 _GOODS: Final = r"(?P<count>[0-9]{1,2}) (?P<good>[a-z]+)"
 _NUMBER: Final = r"(?P<number>[0-9]{1,2})"
 _Reader = Callable[[RiseOfEmpires, "re.Match[str]"], int]
-_FORMS: Final[dict[str, tuple[str, _Reader]]] = {  # word -> what follows, and what reads it
+_FORMS: Final[dict[str, tuple[str, _Reader]]] = {  # word -> pattern of the rest, parser
     "disc": (_NAME, _row(a.DISC)),
     "idle": (_NAME, _row(a.IDLE)),
     "lift": (_NAME + r" (?P<number>[0-9]{1,2})", _read_lift),
@@ -284,7 +284,7 @@ _FORMS: Final[dict[str, tuple[str, _Reader]]] = {  # word -> what follows, and w
         ),
     ),
 }
-FORMS: Final = {  # how a move is typed, for those who got it wrong
+FORMS: Final = {  # examples of each word, for error messages
     "disc": "disc empire",
     "idle": "idle trade",
     "lift": "lift empire 3",
@@ -317,5 +317,5 @@ FORMS: Final = {  # how a move is typed, for those who got it wrong
     "show": "show iron at 3",
     "lay": "lay plains at 7",
 }
-LUCK: Final = ("next", "show", "lay")  # words of no seat
+LUCK: Final = ("next", "show", "lay")  # the words of draws, which no player makes
 SAYABLE: Final = sorted(word for word in FORMS if word not in LUCK)

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-ANY_KEY: Final = "[...]"  # what msgspec says instead of a key
+ANY_KEY: Final = "[...]"  # msgspec's placeholder for a key
 SAID: Final = re.compile(r"(.*?) - at (`key` in )?`\$(.*)`", re.DOTALL)
 NAMED: Final = re.compile(r"Object (?:contains unknown|missing required) field `(.*)`", re.DOTALL)
 STEP: Final = re.compile(r"\[\.\.\.\]|\[(\d+)\]|\.([^.\[]+)")
@@ -24,7 +24,7 @@ def pointed(error: msgspec.DecodeError, text: bytes, decode: Decode) -> tuple[st
     if in_key:
         path += ANY_KEY
     if ANY_KEY in path:
-        with contextlib.suppress(msgspec.DecodeError, RecursionError):  # what follows may be worse
+        with contextlib.suppress(msgspec.DecodeError, RecursionError):  # the rest may be invalid
             path = _with_keys(str(error), path, text, decode)
     named = NAMED.fullmatch(reason)
     field = f"{path}.{named[1]}" if named else path

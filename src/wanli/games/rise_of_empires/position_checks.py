@@ -16,7 +16,7 @@ from wanli.games.rise_of_empires.rules.material import ROWS, TURNS
 from wanli.games.rise_of_empires.rules.names import COLOUR_NAMES
 from wanli.games.rise_of_empires.rules.questions import QUESTIONS
 
-Step = tuple[int, int]  # which, about what
+Step = tuple[int, int]  # number of the step, its subject (`about`)
 
 
 def contradictions(t: RiseOfEmpires) -> Iterator[str]:
@@ -55,7 +55,7 @@ def _phase(t: RiseOfEmpires, todo: list[Step]) -> Step:
         return int(steps.UPKEEP), _place(t) * int(t.wonders.count) + int(t.about) + 1
     if t.question == questions.WHICH_PLACE:
         return int(steps.TURN_ORDER), sum(seat >= 0 for seat in t.new_order) + 1
-    # RE-3.13: a piece is given when the turn begins, or with the action that takes the tile
+    # RE-3.13: the alliance piece is given at the start of a turn or on taking its tile
     if t.question == questions.WHICH_ALLY and todo[-1:] and todo[-1][0] == steps.ALLIANCES:
         return int(steps.ALLIANCES), _place(t) + 1
     return int(steps.ACTION), _actions(t)
@@ -63,7 +63,7 @@ def _phase(t: RiseOfEmpires, todo: list[Step]) -> Step:
 
 def _parts(t: RiseOfEmpires, todo: list[Step]) -> list[Step]:
     """Return the pending parts of the current phase."""
-    if t.question == questions.PAYMENT:  # the row is known to the stack alone: its disc is off
+    if t.question == questions.PAYMENT:  # only the stack has the row: its disc is off
         row = todo[-1][1] if todo and todo[-1][1] < ROWS else 0
         return [(int(steps.CARRY_OUT), row)]
     if t.question == questions.WHICH_REGION:
@@ -84,14 +84,14 @@ def _place(t: RiseOfEmpires) -> int:
 
 
 def _actions(t: RiseOfEmpires) -> int:
-    """Return how many actions were begun in this turn, by the discs in the rows (RE-3.1)."""
+    """Return the number of actions begun in this turn, from the discs in the rows (RE-3.1)."""
     lie = sum(int(t.rows.discs_of(seat)) for seat in range(t.players))
     used = int(t.content.discs) * int(t.players) - lie if t.is_b() else lie
     return used + (t.question == questions.CHOOSE_ROW)
 
 
 def _discs(t: RiseOfEmpires, todo: list[Step]) -> Iterator[str]:
-    """Yield wrong numbers of discs: players use them in turn order (RE-3.1, RE-3.2, RE-3.4)."""
+    """Yield contradictions between the discs in the rows and the turn (RE-3.1, RE-3.2, RE-3.4)."""
     phases = dict(todo)
     begun = phases.get(int(steps.ACTION), int(t.content.discs) * int(t.players))
     if t.question == questions.DRAW_ORDER:
@@ -111,7 +111,7 @@ def _discs(t: RiseOfEmpires, todo: list[Step]) -> Iterator[str]:
 
 
 def _next_box(t: RiseOfEmpires) -> tuple[int, int]:
-    """Return the box that gets the next tile (RE-2.2)."""
+    """Return the draw question and the box of the next new tile (RE-2.2)."""
     box = int(t.progress.next_empty(0))
     if box != EMPTY:
         return int(questions.DRAW_PROGRESS), box
@@ -119,5 +119,5 @@ def _next_box(t: RiseOfEmpires) -> tuple[int, int]:
 
 
 def _drawn(t: RiseOfEmpires) -> list[bool]:
-    """Return which places of the first turn order are drawn (RE-1.4)."""
+    """Return, for each place of the first turn order, whether it has been drawn (RE-1.4)."""
     return [place < t.about for place in range(t.players)]

@@ -1,4 +1,4 @@
-"""Position files: the open part of a position, which is all of it, as a small JSON file."""
+"""Position files: a position as a small JSON file, complete because all of it is open (RE-5.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only
 
 
 def write_position(t: RiseOfEmpires) -> str:
-    """Return a position as text, a line for each part."""
+    """Return a position as text, one line for each part."""
     return positions.write(PositionFile(game=GAME, **msgspec.structs.asdict(open_of(t))))
 
 
@@ -52,7 +52,7 @@ def _build(data: PositionFile) -> RiseOfEmpires:
 
 
 def _contradictions(t: RiseOfEmpires, data: PositionFile) -> list[str]:
-    """Return what cannot occur in a game, although the material is complete."""
+    """Return the contradictions of a position whose material is complete."""
     seats = range(t.players)
     if t.active not in seats or t.enemy not in seats:
         return ["the action is nobody's"]
@@ -97,7 +97,7 @@ def _order_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
 
 
 def _about_faults(t: RiseOfEmpires, data: PositionFile) -> list[str]:
-    """Return a fault if the subject of the question does not exist."""
+    """Return a fault if `about` is out of range for the question."""
     limits = {int(question): (row, row + 1) for row, question in enumerate(questions.OF_ROW)}
     limits |= {
         questions.PAYMENT: (0, 2),

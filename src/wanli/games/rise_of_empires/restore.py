@@ -69,7 +69,7 @@ def restore(data: Open) -> RiseOfEmpires:
 
 
 def _leave_out(t: RiseOfEmpires) -> None:
-    """Remove the city tiles of past turns that are nowhere (RE-2.2)."""
+    """Mark city tiles of this turn as gone if they are neither shown nor owned (RE-2.2)."""
     waiting = {int(t.todo[at]) >> int(STEP_BITS) for at in range(int(t.waiting))}
     if waiting & {int(steps.FIRST_ORDER), int(steps.NEW_TILES)}:
         return

@@ -21,7 +21,7 @@ class RegionView(msgspec.Struct):
     vp: tuple[int, int]
     income: dict[str, int]
     cubes: dict[str, int]  # by colour, without markers
-    leader: str  # who leads alone (RE-4.2), or empty
+    leader: str  # the colour that leads alone (RE-4.2), or empty
     wonders: list[str]
 
 
@@ -31,7 +31,7 @@ class ProgressView(msgspec.Struct):
     box: int
     id: str
     era: int
-    gold: int  # what it costs now (RE-3.5)
+    gold: int  # its price now (RE-3.5)
     effect: dict[str, int]
 
 
@@ -51,12 +51,12 @@ class CityView(msgspec.Struct):
     id: str
     turn: str
     kind: str
-    owner: str  # empty: it can be built
+    owner: str  # empty: on offer
     gold: int
     resources: int
     food: int
     vp: int
-    kept: bool  # gives its VP in every turn (RE-3.7, WW-11), not only when it is built
+    kept: bool  # scores in every turn (RE-3.7, WW-11), not only when it is built
     upkeep: int = 0  # of a wonder on the map, in gold (WW-9)
 
 
@@ -102,10 +102,10 @@ class RiseOfEmpiresView(View, kw_only=True):
     faces: list[FaceView]
     wonders: list[WonderView]
     upkeep: dict[str, int]  # colour -> food needed in the food phase (RE-4.1)
-    food_max: int  # as far as the track goes: more cannot be stored
+    food_max: int  # the end of the food track: more cannot be stored
     # kind -> effect of the progress tiles that players own
     effects: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
-    # good -> what 0, 1, 2 ... resource discs fetch (RE-3.12)
+    # good -> proceeds of 0, 1, 2 ... resource discs (RE-3.12)
     trade: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    # in a B turn: row -> what it costs to take each disc off, as they lie in table.rows (RE-3.4)
+    # in a B turn: row -> price to take each disc off, in the order of table.rows (RE-3.4)
     prices: dict[str, list[int]] = msgspec.field(default_factory=dict)

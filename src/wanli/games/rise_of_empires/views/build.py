@@ -102,14 +102,14 @@ def views(t: RiseOfEmpires, viewers: Sequence[int]) -> list[RiseOfEmpiresView]:
 
 
 def clause_of(t: RiseOfEmpires) -> str:
-    """Return the clause behind the current question."""
+    """Return the clause of the current question."""
     if t.question == questions.CHOOSE_ROW and t.is_b():
         return "RE-3.4"
     return QUESTIONS[t.question].clause
 
 
 def _phase(t: RiseOfEmpires) -> str:
-    # RE-3.13: a piece is given when the turn begins, or with the action that takes the tile
+    # RE-3.13: the alliance piece is given at the start of a turn or on taking its tile
     if t.question == questions.WHICH_ALLY and t.todo[t.waiting - 1] >> STEP_BITS == ALLIANCES:
         return "alliances"
     return QUESTIONS[t.question].phase or "actions"
@@ -218,7 +218,7 @@ def _trade(c: Content) -> dict[str, list[int]]:
 
 
 def _prices(t: RiseOfEmpires) -> dict[str, list[int]]:
-    """Return the price to remove each disc, 0 where it is already removed (RE-3.4)."""
+    """Return the price to take each disc off, 0 where it is already off (RE-3.4)."""
     found: dict[str, list[int]] = {}
     if not t.is_b():
         return found

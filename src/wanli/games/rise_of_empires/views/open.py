@@ -76,7 +76,7 @@ def colours(t: RiseOfEmpires, seats: vec[i64]) -> list[str]:
 
 
 def goods_of(amounts: vec[i64], first: i64) -> dict[str, int]:
-    """Return the non-zero goods from an index of an array."""
+    """Return the non-zero goods of an array, from index `first` on."""
     found: dict[str, int] = {}
     for good in range(GOODS):
         n = i64(amounts[first + good])
