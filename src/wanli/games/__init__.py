@@ -1,8 +1,8 @@
-"""The games, and earlier versions of their rules.
+"""The games in their current and earlier rules versions.
 
 Attributes:
-    GAMES: All games by their current rules.
-    EARLIER: Games by earlier versions of their rules, for tables and records that began with them.
+    GAMES: All games with their current rules.
+    EARLIER: Games with earlier rules versions, for tables and records that began with them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from wanli.core.game import Game
 from wanli.core.state import State
 from wanli.core.view import View
 
-AnyGame: TypeAlias = Game[State, View]  # a game that is chosen at run time, by its id
+AnyGame: TypeAlias = Game[State, View]  # a game chosen at run time by its id
 
 
 def registered(folder: str) -> AnyGame:
-    """Return the game of a folder: `GAME` in its `about.py`.
+    """Return the game in a folder: `GAME` in its `about.py`.
 
     Args:
         folder: The name of the folder, such as `chang_cheng`.
@@ -33,26 +33,26 @@ GAMES: tuple[AnyGame, ...] = (
     registered("great_wall"),
     registered("rise_of_empires"),
 )
-EARLIER: tuple[AnyGame, ...] = ()  # each with a folder, and so with a type of view, of its own
+EARLIER: tuple[AnyGame, ...] = ()  # each in its own folder, because each has its own view type
 
 
 def every_version() -> tuple[AnyGame, ...]:
-    """Return all games that can be played here, current rules first."""
+    """Return all available games, current rules first."""
     return (*GAMES, *EARLIER)
 
 
 def game(name: str, version: int | None = None) -> AnyGame:
     """Return a game by its id.
 
-    A table or a record continues by the version of the rules it began with.
+    Tables and records keep the rules version with which they began.
 
     Args:
         name: The id, such as `chang-cheng`.
-        version: A version of its rules; `None` for the current one.
+        version: A rules version; `None` for the current one.
 
     Raises:
-        UnknownGame: There is no such game.
-        UnknownRules: There is no such version of its rules.
+        UnknownGame: There is no game with this id.
+        UnknownRules: There is no such rules version of the game.
 
     Examples:
         >>> from wanli.games import game
@@ -69,13 +69,13 @@ def game(name: str, version: int | None = None) -> AnyGame:
 
 
 def game_of(view: View) -> AnyGame:
-    """Return the game, in the version of its rules, that a view belongs to.
+    """Return the game, in the right rules version, to which a view belongs.
 
     Args:
         view: A view.
 
     Raises:
-        UnknownGame: The view is of no game here.
+        UnknownGame: The view belongs to none of the games.
     """
     for candidate in every_version():
         if type(view) is candidate.view_type:

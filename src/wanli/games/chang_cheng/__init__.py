@@ -1,1 +1,1 @@
-"""Chang Cheng by Walter Obert: build the Great Wall, win provinces, mind the Mongols."""
+"""Chang Cheng by Walter Obert: build the Great Wall, win provinces, fend off the Mongols."""

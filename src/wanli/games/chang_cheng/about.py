@@ -1,4 +1,4 @@
-"""The game object of Chang Cheng: everything that other packages use of it."""
+"""The game object of Chang Cheng: the interface that other packages use."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
         self, players: int, options: Mapping[str, str] | None = None, content: str = ""
     ) -> Setup:
         checked = super().setup(players, canonical(options or {}), content)
-        self.new(checked)  # what only the whole set-up shows: a seat or a colour that is not free
+        self.new(checked)  # only a complete set-up shows a seat or a colour that is not free
         return checked
 
     def new(self, setup: Setup) -> ChangCheng:
@@ -58,7 +58,7 @@ class ChangChengGame(ModularGame[ChangCheng, ChangChengView]):
         return content.load(setup.content).name
 
     def longest(self, setup: Setup) -> int:
-        """Return a bound: every round but the last places a piece; add draws and card decisions."""
+        """Return an upper bound: each round but the last places a piece; add draws and choices."""
         pieces = 22 * 4 + 12
         turns = setup.players * (pieces + 1)
         return pieces + 2 * turns + 80

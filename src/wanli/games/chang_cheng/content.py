@@ -1,4 +1,4 @@
-"""The content set of Chang Cheng: what is printed on boards and counters, read and checked.
+"""The content set of Chang Cheng: the numbers printed on boards and counters, read and checked.
 
 The shipped set is a reconstruction (CC-1.2, CC-1.3); owners of the game can provide their own file.
 """
@@ -37,7 +37,7 @@ class Face(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ContentFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The file."""
+    """The contents of a content file."""
 
     boards: list[Face]
     reputation: list[int]
@@ -63,7 +63,7 @@ def load(text: str = "") -> Content:
     _check(data)
     content = Content()
     content.text = text
-    name = " ".join(data.name.split()) or "Own set"  # one line, as records have it
+    name = " ".join(data.name.split()) or "Own set"  # one line, as records require
     content.name = f"{name} {hashlib.sha256(_numbers(data)).hexdigest()[:8]}"
     faces = sorted(data.boards, key=lambda face: face.id)
     for place, length in enumerate(length for face in faces for length in face.provinces):

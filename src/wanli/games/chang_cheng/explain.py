@@ -1,4 +1,4 @@
-"""Explain why a move is not legal, with the clause; use only what the acting seat may know."""
+"""Explain why a move is illegal, with the clause; use only what the acting seat may know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Facts = dict[str, str | int]
 
 
 def reason(t: ChangCheng, action: int) -> Reason:
-    """Return why an illegal action of the acting seat is illegal."""
+    """Return the reason why an action of the acting seat is illegal."""
     return find_reason(t, action, QUESTIONS[t.question], clause_of(t), _REASONS)
 
 

@@ -33,7 +33,7 @@ def _any_cards(view: ChangChengView, colour: str) -> dict[str, str]:
 
 
 def _any_threats(view: ChangChengView) -> dict[str, int]:
-    """Return possible values of the counters that only others have seen."""
+    """Return possible values of the counters that only other seats have seen."""
     known = {**view.known_threat, **view.table.threat}
     content = load(view.table.content)
     left = [value for value, n in enumerate(content.threat) for _ in range(n)]

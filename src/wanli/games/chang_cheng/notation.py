@@ -67,7 +67,7 @@ def write(t: ChangCheng, action: i64) -> str:
 
 
 def text_for(t: ChangCheng, action: i64, viewer: i64) -> str:
-    """Return the text of an action without what a viewer may not know (CC-15.2)."""
+    """Return the text of an action, leaving out what a viewer may not know (CC-15.2)."""
     if not hides(t, action, viewer):
         return write(t, action)
     if action >= a.THREAT:
@@ -82,7 +82,7 @@ def _square(t: ChangCheng, s: i64) -> str:
 
 
 def _prefix(t: ChangCheng, colour: i64) -> str:
-    """Return the colour that a move names when each player has two (CC-13.1)."""
+    """Return the colour prefix of a move, needed when each player has two colours (CC-13.1)."""
     return COLOUR_NAMES[colour] + " " if t.settings.mode == TWO_COLOURS else ""
 
 
@@ -233,7 +233,7 @@ def _read_counter(t: ChangCheng, place: int, base: int, words: list[str]) -> int
 
 
 _Reader = tuple[int, Callable[[ChangCheng, list[str]], int]]
-_READERS: Final[dict[str, _Reader]] = {  # word -> how many words follow, and what reads them
+_READERS: Final[dict[str, _Reader]] = {  # word -> the number of words that follow, and their parser
     "wall": (1, _block_reader(a.WALL)),
     "double": (1, _block_reader(a.DOUBLE_WALL)),
     "tower": (1, _block_reader(a.BUILD_TOWER)),
@@ -255,8 +255,8 @@ _READERS: Final[dict[str, _Reader]] = {  # word -> how many words follow, and wh
     "reputation": (2, lambda t, w: _read_counter(t, province(t, w[0]), a.REPUTATION, w)),
     "threat": (2, lambda t, w: _read_counter(t, region(t, w[0]), a.THREAT, w)),
 }
-LUCK: Final = ("start", "letter", "event", "draw", "reputation", "threat")  # words of no seat
-SAYABLE: Final = sorted(  # how a seat's moves begin
+LUCK: Final = ("start", "letter", "event", "draw", "reputation", "threat")  # words for draws
+SAYABLE: Final = sorted(  # the first words of the moves that a seat can make
     {word for word in _READERS if word not in LUCK}
     | {text if text.startswith("no ") else text.partition(" ")[0] for text in PLAIN_WORDS}
 )

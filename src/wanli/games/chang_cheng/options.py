@@ -1,4 +1,4 @@
-"""The table options of Chang Cheng, and their form for the rules."""
+"""The table options of Chang Cheng, and their conversion to settings for the rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OPTIONS: Final = (
 
 
 def canonical(chosen: Mapping[str, str]) -> dict[str, str]:
-    """Return the chosen options with event cards in the order of the option's values."""
+    """Return the chosen options, with event cards in the order in which the option lists them."""
     options = dict(chosen)
     names = options.get("events", "none").split("+")
     if set(names) <= set(EVENT_NAMES):
@@ -55,7 +55,7 @@ def canonical(chosen: Mapping[str, str]) -> dict[str, str]:
 
 
 def settings_of(players: int, options: Mapping[str, str]) -> Settings:
-    """Return resolved options in the form that the rules read."""
+    """Return resolved options as the settings that the rules read."""
     s = Settings()
     s.players = players
     s.options = dict(options)

@@ -31,7 +31,7 @@ class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only
 
 
 def write_position(t: ChangCheng) -> str:
-    """Return a position as text, a line for each part."""
+    """Return a position as JSON text, one line for each part."""
     table = msgspec.structs.asdict(open_of(t))
     data = PositionFile(game="chang-cheng", hidden=secrets_of(t), **table)
     return positions.write(data)
@@ -53,7 +53,7 @@ def _build(data: PositionFile) -> ChangCheng:
 
 
 def _contradictions(t: ChangCheng, data: PositionFile) -> list[str]:
-    """Return what cannot occur in a game, although the material is complete."""
+    """Return the faults that cannot occur in a game even though the material is complete."""
     return [
         *_turn_faults(t, data),
         *_board_faults(t),
@@ -82,7 +82,7 @@ def _turn_faults(t: ChangCheng, data: PositionFile) -> list[str]:
 
 
 def _who_decides(t: ChangCheng) -> int | None:
-    """Return the seat that answers a question; None if the question is impossible here."""
+    """Return the seat that answers the question; None if the question is impossible here."""
     asked = QUESTIONS[t.question].asked
     if asked == LUCK:
         return int(CHANCE) if 0 <= t.about < max(2, t.wall.provinces()) else None
@@ -130,7 +130,7 @@ def _counter_faults(t: ChangCheng, data: PositionFile) -> list[str]:
 
 
 def _stated_faults(t: ChangCheng, data: PositionFile) -> list[str]:
-    """Return contradictions between values that the file gives twice."""
+    """Return contradictions between values that the file states twice."""
     now = open_of(t)
     wrong = [
         f"{name} does not agree with the rest"

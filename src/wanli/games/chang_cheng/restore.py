@@ -31,7 +31,7 @@ from wanli.games.chang_cheng.rules.wall import BOARD_LETTERS, LEFT, RIGHT
 
 
 def restore(data: Open, secrets: Secrets) -> ChangCheng:
-    """Return the full position of an open and a hidden part; raise ValueError for a wrong name."""
+    """Return the full position of an open and a hidden part; raise ValueError for a bad name."""
     content = content_file.load(data.content)
     t = ChangCheng(settings_of(data.players, data.options), content)
     set_up(t)
@@ -40,7 +40,7 @@ def restore(data: Open, secrets: Secrets) -> ChangCheng:
     _restore_cards(t, data, secrets)
     for name, points in data.scores.items():
         t.points[COLOUR_NAMES.index(name)] = points
-    for name in data.events:  # besides those the table chose
+    for name in data.events:  # in addition to those that the table chose
         t.events |= 1 << EVENT_NAMES.index(name)
     t.emperors = data.emperors
     t.letter = "AB".index(data.letter) if data.letter else -1
@@ -89,7 +89,7 @@ def _restore_row(t: ChangCheng, board: int, marks: list[str]) -> None:
         t.wall.put(int(t.wall.start[board]) + place, colour, block)
         piece = {SINGLE: SINGLES, BROKEN: SINGLES, DOUBLE: DOUBLES, TOWER: TOWERS}[block]
         t.stock[colour * PIECES + piece] -= 1
-    for colour in range(COLOURS):  # a double wall was put down as two halves
+    for colour in range(COLOURS):  # a double wall was placed as two halves
         t.stock[colour * PIECES + DOUBLES] = max(t.stock[colour * PIECES + DOUBLES], 0)
 
 
@@ -108,7 +108,7 @@ def _restore_counters(t: ChangCheng, data: Open, secrets: Secrets) -> None:
 
 
 def _counter(name: str, value: int) -> int:
-    """Return a counter's value; raise ValueError if no counter has it."""
+    """Return a counter's value; raise ValueError if no counter has this value."""
     if not 0 <= value < COUNTER_VALUES:
         raise ValueError(f"{name}: no counter has the value {value}")
     return value

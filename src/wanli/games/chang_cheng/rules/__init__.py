@@ -1,1 +1,1 @@
-"""The rules of Chang Cheng, compiled when a C compiler is there."""
+"""The rules of Chang Cheng, compiled if a C compiler is available."""

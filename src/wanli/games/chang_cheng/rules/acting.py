@@ -1,4 +1,4 @@
-"""Carrying out an action: walls, double wall, tower and cards go down (CC-3, CC-4, CC-5)."""
+"""Carry out actions: place walls, double walls, towers and cards (CC-3, CC-4, CC-5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from wanli.games.chang_cheng.rules.wall import LINE
 
 
 def act(t: Position, action: i64) -> None:
-    """Play an action or a half of one."""
+    """Carry out an action or half of one."""
     if action == PASS:  # CC-3.7
         t.passes += 1
         return
@@ -43,7 +43,7 @@ def act(t: Position, action: i64) -> None:
 
 
 def build_wall(t: Position, colour: i64, s: i64) -> None:
-    """CC-3.2 a and c, CC-3.6: a single wall, the first or the second half."""
+    """Build a single wall as the first or the second half (CC-3.2 a and c, CC-3.6)."""
     province = i64(t.wall.province[s])
     if t.question == questions.SECOND_HALF:
         t.there = province
@@ -57,7 +57,7 @@ def build_wall(t: Position, colour: i64, s: i64) -> None:
 
 
 def put_single(t: Position, colour: i64, s: i64) -> None:
-    """A single wall is built, neutral or not."""
+    """Place a single wall, neutral or not."""
     t.stock[colour * PIECES + SINGLES] -= 1
     t.wall.put(s, colour, SINGLE)
     if not t.settings.strict_reservation and next_to_tower(t.wall, s):
@@ -66,7 +66,7 @@ def put_single(t: Position, colour: i64, s: i64) -> None:
 
 
 def build_double(t: Position, colour: i64, s: i64) -> None:
-    """CC-4: the double wall, with a point for each province and region it touches."""
+    """Build a double wall; score a point for each province and region it touches (CC-4)."""
     wall = t.wall
     begin_action(t, colour, wall.province[s], False)
     t.there = wall.province[s + 1]
@@ -90,7 +90,7 @@ def build_double(t: Position, colour: i64, s: i64) -> None:
 
 
 def build_tower(t: Position, colour: i64, s: i64) -> None:
-    """CC-5: the tower and its reservation."""
+    """Build a tower and make its reservation (CC-5)."""
     begin_action(t, colour, t.wall.province[s], False)
     t.stock[colour * PIECES + TOWERS] -= 1
     t.wall.put(s, colour, TOWER)
@@ -99,7 +99,7 @@ def build_tower(t: Position, colour: i64, s: i64) -> None:
 
 
 def lay_card(t: Position, card: i64, province: i64) -> None:
-    """CC-3.2 b and c, CC-3.6: a card face down."""
+    """Lay a card face down (CC-3.2 b and c, CC-3.6)."""
     t.near_only = True
     if t.question == questions.SECOND_HALF:
         t.there = province
@@ -111,14 +111,14 @@ def lay_card(t: Position, card: i64, province: i64) -> None:
 
 
 def begin_action(t: Position, colour: i64, province: i64, with_card: bool) -> None:
-    """Remember in which colour and where the action began."""
+    """Store the colour and the province of the action's first half."""
     t.colour = colour
     t.here = province
     t.began_with_card = with_card
 
 
 def after_block(t: Position, first: i64, last: i64) -> None:
-    """CC-3.3: scouting, then completed provinces; closed squares are found anew (CC-5.5)."""
+    """Scout, then score completed provinces (CC-3.3); update the closed squares (CC-5.5)."""
     wall = t.wall
     if t.towers.count > 0 and towers_notice(t, first, last):
         t.close_squares()
@@ -141,9 +141,9 @@ def after_block(t: Position, first: i64, last: i64) -> None:
 
 
 def towers_notice(t: Position, first: i64, last: i64) -> bool:
-    """Whether a block just built can change which squares are closed."""
+    """Return whether a block just built can change which squares are closed."""
     wall = t.wall
     if next_to_tower(wall, first) or next_to_tower(wall, last) or wall.block[first] == TOWER:
         return True
     colour = i64(wall.square[first])
-    return t.singles(colour) == 0  # CC-5.4: his last single wall ends a reservation
+    return t.singles(colour) == 0  # CC-5.4: a colour's last single wall ends its reservation

@@ -1,4 +1,4 @@
-"""The actions as small ints, for the rules and the search only; `notation.py` gives them text."""
+"""The actions as small ints, for the rules and the search only; `notation.py` writes them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARD: Final[i64] = BUILD_TOWER + COLOURS * LINE  # + card * PROVINCES + province
 NEUTRAL_WALL: Final[i64] = CARD + CARDS * PROVINCES  # + square
 PASS: Final[i64] = NEUTRAL_WALL + LINE
 NO_NEUTRAL: Final[i64] = PASS + 1
-FIRST: Final[i64] = NO_NEUTRAL + 1  # + province to be scored first
+FIRST: Final[i64] = NO_NEUTRAL + 1  # + province to score first
 CANCEL: Final[i64] = FIRST + PROVINCES  # + card
 BREAK: Final[i64] = CANCEL + CARDS  # + square
 REMOVE: Final[i64] = BREAK + LINE  # + region
@@ -33,7 +33,7 @@ BUILDER_UP: Final[i64] = FLOOD_DOWN + 1
 BUILDER_BLOCK: Final[i64] = BUILDER_UP + 1
 NO_SWAP: Final[i64] = BUILDER_BLOCK + 1
 JOIN: Final[i64] = NO_SWAP + 1  # + face * 2 + side
-# luck
+# draws
 START: Final[i64] = JOIN + FACES * 2  # + seat
 LETTER: Final[i64] = START + 4  # + 0 for A, 1 for B
 EVENT: Final[i64] = LETTER + 2  # + event card

@@ -1,4 +1,4 @@
-"""Boards: the first two, and those that three Emperor cards bring (CC-2.1, CC-9)."""
+"""Boards: the first two, and those that three Emperor cards add (CC-2.1, CC-9)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from wanli.games.chang_cheng.rules.wall import LEFT, RIGHT
 
 
 def join(t: Position, face: i64, side: i64) -> None:
-    """A board comes: its regions get face-down counters, its provinces draw theirs (CC-2.2)."""
+    """Join a board: its regions get face-down counters, its provinces draw theirs (CC-2.2)."""
     board = t.wall.boards
     t.wall.join(face, side, t.content)
     t.boxed &= ~bit(face // 2)
     t.next_face = -1
-    t.close_squares()  # CC-5.4: strict counts the new squares
+    t.close_squares()  # CC-5.4: a strict reservation includes the new squares
     last = board * BOARD_PROVINCES + BOARD_PROVINCES - 1
     for i in range(BOARD_PROVINCES):
         t.counters.lies[last - i] = FACE_DOWN
@@ -30,7 +30,7 @@ def join(t: Position, face: i64, side: i64) -> None:
 
 
 def maybe_new_board(t: Position) -> bool:
-    """CC-9.1: three Emperor cards on the map bring a board."""
+    """Add a board if three Emperor cards are on the map (CC-9.1); return whether to ask for it."""
     if t.emperors < 3 or t.wall.boards >= t.settings.boards:
         return False
     t.emperors -= 3
@@ -42,7 +42,7 @@ def maybe_new_board(t: Position) -> bool:
 
 
 def legal_joins(t: Position, out: vec[i64]) -> i64:
-    """CC-9.1: the drawn board, or any left in the box, to the left or to the right."""
+    """Write the drawn board, or any left in the box, on the left or on the right (CC-9.1)."""
     n: i64 = 0
     for face in range(FACES):
         if t.next_face == face or (t.next_face < 0 and boxed_face(t, face)):
@@ -53,14 +53,14 @@ def legal_joins(t: Position, out: vec[i64]) -> i64:
 
 
 def boxed_face(t: Position, face: i64) -> bool:
-    """Whether a face may still come (CC-2.1)."""
+    """Return whether a face can still be drawn or chosen (CC-2.1)."""
     if (t.boxed >> (face // 2)) & 1 == 0:
         return False
     return t.settings.mixed_faces or face % 2 == t.letter
 
 
 def take_board(t: Position, face: i64) -> None:
-    """A board was drawn: the first ones lie left to right, for later ones a side is chosen."""
+    """Take a drawn board: join a first board on the right; ask for the side of a later one."""
     if t.about == 0:
         join(t, face, RIGHT)
     else:

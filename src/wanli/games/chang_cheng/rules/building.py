@@ -1,7 +1,8 @@
-"""The turn's actions: where walls, cards, the double wall and the tower may go (CC-3, CC-4, CC-5).
+"""Legal actions of a turn: places for walls, cards, double walls, towers (CC-3, CC-4, CC-5).
 
-A complete action is two halves. A first half is legal only if a second half can follow (CC-3.5);
-if no action can be completed, one half alone is legal (CC-3.6), if not even that, a pass (CC-3.7).
+A complete action is one block or two halves. A first half is legal only if a second half can
+follow (CC-3.5). If no action can be completed, a single half is legal (CC-3.6); if no half can
+be placed either, only a pass is legal (CC-3.7).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE, OFF, Wall
 
 
 def legal_opening(t: Position, out: vec[i64]) -> i64:
-    """CC-3.1: the first player's first turn is exactly one single wall."""
+    """Write the opening moves, exactly one single wall for the first player (CC-3.1)."""
     n: i64 = 0
     for colour in range(COLOURS):
         if t.plays(t.active, colour):
@@ -48,7 +49,7 @@ def legal_opening(t: Position, out: vec[i64]) -> i64:
 
 
 def legal_first_half(t: Position, out: vec[i64]) -> i64:
-    """CC-3.2 to CC-3.7: complete actions, else halves, else a pass."""
+    """Write complete actions, else halves, else a pass (CC-3.2 to CC-3.7)."""
     n: i64 = 0
     for colour in range(COLOURS):
         if t.plays(t.active, colour):
@@ -64,7 +65,7 @@ def legal_first_half(t: Position, out: vec[i64]) -> i64:
 
 
 def legal_second_half(t: Position, out: vec[i64]) -> i64:
-    """CC-3.2: another province for two alike, the same province for card and wall."""
+    """Write second halves: in another province if alike, in the same one if not (CC-3.2)."""
     if not t.began_with_card:
         return walls(t, t.colour, t.here, out, 0)
     elsewhere = uncompleted(t) & ~bit(t.here)
@@ -75,7 +76,7 @@ def legal_second_half(t: Position, out: vec[i64]) -> i64:
 
 
 def legal_neutral(t: Position, out: vec[i64]) -> i64:
-    """CC-12.1 to CC-12.5: a neutral wall where the action allows it, or none."""
+    """Write the neutral walls that the action allows, and none (CC-12.1 to CC-12.5)."""
     wall, square, empty = t.wall, t.wall.square, t.wall.empty
     n: i64 = 0
     for p in range(wall.provinces()):
@@ -92,7 +93,7 @@ def legal_neutral(t: Position, out: vec[i64]) -> i64:
 
 
 def can_place_neutral(t: Position) -> bool:
-    """Whether there is any square for a neutral wall: the same test, up to the first find."""
+    """Return whether `legal_neutral` has a neutral wall; stop at the first square."""
     wall = t.wall
     for p in range(wall.provinces()):
         if not open_to_neutral(t, p):
@@ -104,12 +105,12 @@ def can_place_neutral(t: Position) -> bool:
 
 
 def open_to_neutral(t: Position, p: i64) -> bool:
-    """Whether the action allows a neutral wall in a province."""
+    """Return whether the action allows a neutral wall in a province."""
     return t.wall.left[p] > 0 and (p == t.here or p == t.there) == t.near_only
 
 
 def complete_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """CC-3.2: the first halves of the actions that a colour can complete."""
+    """Write the first halves of the actions that a colour can complete (CC-3.2)."""
     if t.singles(colour) > 1:
         n = two_walls(t, colour, out, n)
     if t.cards.hand[colour] > 0:
@@ -122,7 +123,7 @@ def complete_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
 
 
 def two_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """Action a: a first single wall that a second one can follow."""
+    """Write the first single walls that a second one can follow (action a)."""
     wall, left, promises = t.wall, t.wall.left, t.towers.promises
     if wall.empties > promises + LONGEST_PROVINCE:
         return walls(t, colour, NO_PROVINCE, out, n)
@@ -142,7 +143,7 @@ def two_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
 
 
 def provinces_for_cards(t: Position, colour: i64) -> i64:
-    """Actions b and c: where a card can be followed by another card or by a wall, as bits."""
+    """Return the provinces, as bits, where a card or a wall can follow a card (actions b and c)."""
     if t.cards.hand[colour] > 1 and t.wall.uncompleted > 1:
         return uncompleted(t)
     provinces: i64 = 0
@@ -154,7 +155,7 @@ def provinces_for_cards(t: Position, colour: i64) -> i64:
 
 
 def double_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """Action d: two neighbouring empty squares, not even one of them kept for him (CC-5.3)."""
+    """Write double walls: two neighbouring empty squares, none reserved (action d, CC-5.3)."""
     wall, square = t.wall, t.wall.square
     action = DOUBLE_WALL + colour * LINE
     before = OFF
@@ -168,7 +169,7 @@ def double_walls(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
 
 
 def towers(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """Action e: an empty square, not kept for anyone and not next to a tower (CC-5.1)."""
+    """Write towers: an empty square, not reserved and not next to a tower (action e, CC-5.1)."""
     wall, square, block = t.wall, t.wall.square, t.wall.block
     action = BUILD_TOWER + colour * LINE
     for s in range(wall.low, wall.high):
@@ -179,13 +180,13 @@ def towers(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
 
 
 def half_actions(t: Position, colour: i64, out: vec[i64], n: i64) -> i64:
-    """CC-3.6: a single wall on any square open to it, or a card into any uncompleted province."""
+    """Write single walls on open squares and cards into uncompleted provinces (CC-3.6)."""
     n = walls(t, colour, NO_PROVINCE, out, n)
     return cards_into(t, colour, uncompleted(t), out, n)
 
 
 def walls(t: Position, colour: i64, but: i64, out: vec[i64], n: i64) -> i64:
-    """Single walls of a colour, in any province but one."""
+    """Write the single walls of a colour in all provinces except `but`."""
     if t.singles(colour) == 0:
         return n
     wall, square, empty = t.wall, t.wall.square, t.wall.empty
@@ -205,7 +206,7 @@ def walls(t: Position, colour: i64, but: i64, out: vec[i64], n: i64) -> i64:
 
 
 def walls_in(t: Position, colour: i64, province: i64, out: vec[i64], n: i64) -> i64:
-    """Single walls of a colour on the squares of a province that are open to it."""
+    """Write the single walls of a colour on the open squares of a province."""
     wall, square, empty = t.wall, t.wall.square, t.wall.empty
     mine = KEPT - colour
     action = WALL + colour * LINE
@@ -219,12 +220,12 @@ def walls_in(t: Position, colour: i64, province: i64, out: vec[i64], n: i64) -> 
 
 
 def open_to_walls(t: Position, colour: i64, province: i64) -> bool:
-    """Whether a single wall of a colour may stand anywhere in a province."""
+    """Return whether a colour can place a single wall anywhere in a province."""
     return walls_in(t, colour, province, zeros(BOARD_SQUARES), 0) > 0
 
 
 def cards_into(t: Position, colour: i64, provinces: i64, out: vec[i64], n: i64) -> i64:
-    """Every card of a colour's hand, into every one of some provinces (as bits)."""
+    """Write every card in a colour's hand for each of the given provinces (as bits)."""
     if t.cards.hand[colour] == 0:
         return n
     place = t.cards.place
@@ -242,7 +243,7 @@ def cards_into(t: Position, colour: i64, provinces: i64, out: vec[i64], n: i64) 
 
 
 def uncompleted(t: Position) -> i64:
-    """The provinces that still have a square without a block, as bits."""
+    """Return the provinces that still have a square without a block, as bits."""
     left = t.wall.left
     provinces: i64 = 0
     for p in range(t.wall.provinces()):
@@ -252,7 +253,7 @@ def uncompleted(t: Position) -> i64:
 
 
 def wall_has_second_half(t: Position, colour: i64, s: i64) -> bool:
-    """Whether two walls can be completed after a first one on s."""
+    """Return whether a second single wall can follow a first one on s."""
     if t.singles(colour) < 2:
         return False
     elsewhere = t.wall.empties - i64(t.wall.left[t.wall.province[s]])
@@ -260,22 +261,22 @@ def wall_has_second_half(t: Position, colour: i64, s: i64) -> bool:
 
 
 def card_has_second_half(t: Position, colour: i64, province: i64) -> bool:
-    """Whether another card or a wall can follow a first card into a province."""
+    """Return whether another card or a wall can follow a first card into a province."""
     if t.cards.hand[colour] > 1 and t.wall.uncompleted > 1:
         return True
     return t.singles(colour) > 0 and open_to_walls(t, colour, province)
 
 
 def second_wall_follows(t: Position, colour: i64, s: i64) -> bool:
-    """CC-3.5, the long way: build on s in a copy and look for a square in another province.
+    """Test a second wall in full: build on s in a copy, then look in other provinces (CC-3.5).
 
-    Only asked when few squares are left: a reservation closes one square at most, so with more
-    empty squares elsewhere than reservations one of them is open.
+    Only needed when few squares are left. Each reservation closes at most one square, so with more
+    empty squares elsewhere than reservations at least one of them is open.
     """
     here = i64(t.wall.province[s])
     if brings_board(t, here):
         return True
-    if not next_to_tower(t.wall, s):  # then nothing is closed or opened by it
+    if not next_to_tower(t.wall, s):  # then building on s neither closes nor opens a square
         return open_elsewhere(t.wall, colour, here)
     wall, towers = t.wall.clone(), t.towers.clone()
     stock = t.stock[:]
@@ -288,7 +289,7 @@ def second_wall_follows(t: Position, colour: i64, s: i64) -> bool:
 
 
 def open_elsewhere(wall: Wall, colour: i64, here: i64) -> bool:
-    """Whether a single wall of a colour may stand outside a province."""
+    """Return whether a single wall of a colour can be placed outside a province."""
     square, province = wall.square, wall.province
     mine = KEPT - colour
     for s in range(wall.low, wall.high):
@@ -298,7 +299,7 @@ def open_elsewhere(wall: Wall, colour: i64, here: i64) -> bool:
 
 
 def brings_board(t: Position, province: i64) -> bool:
-    """Whether completing a province now brings a new board before the action goes on (CC-9.1)."""
+    """Return whether completing a province brings a board before the action continues (CC-9.1)."""
     return (
         t.settings.board_at_once
         and t.wall.left[province] == 1

@@ -1,4 +1,4 @@
-"""The action cards: in hand, face down in a province, revealed, or gone (CC-3.8, CC-7.2)."""
+"""The action cards: in hand, face down, revealed, or out of the game (CC-3.8, CC-7.2)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from wanli.core.state import filled, zeros
 from wanli.games.chang_cheng.rules.material import CARDS, COLOURS, KINDS, PROVINCES
 from wanli.games.chang_cheng.rules.wall import NOTHING
 
-# where a card is: in a province (its number), or
+# the place of a card: the number of its province, or one of these
 HAND: Final[i64] = -1
 GONE: Final[i64] = -2
-REVEALED: Final[i64] = -3  # in the province being scored, open to all
+REVEALED: Final[i64] = -3  # in the province being scored, visible to all
 
 
 @final
 class Cards:
-    """Where each of the 24 cards is."""
+    """The place of each of the 24 cards."""
 
     def __init__(self) -> None:
         self.place: vec[i64] = NOTHING  # colour * KINDS + kind
@@ -37,13 +37,13 @@ class Cards:
         return c
 
     def lay(self, card: i64, province: i64) -> None:
-        """Lay a card face down into a province (CC-3.2)."""
+        """Lay a card face down in a province (CC-3.2)."""
         self.place[card] = province
         self.hand[card // KINDS] -= 1
         self.lying[province] += 1
 
     def reveal(self, province: i64) -> None:
-        """Turn up the cards of a province; equal kinds remove each other (CC-7.2)."""
+        """Reveal the cards of a province; equal kinds remove each other (CC-7.2)."""
         place = self.place
         for kind in range(KINDS):
             copies: i64 = 0
@@ -62,14 +62,14 @@ class Cards:
         self.lying[province] = 0
 
     def owner(self, kind: i64) -> i64:
-        """The colour whose card of this kind is revealed, or -1."""
+        """Return the colour whose card of this kind is revealed, or -1."""
         for colour in range(COLOURS):
             if self.place[colour * KINDS + kind] == REVEALED:
                 return colour
         return -1
 
     def discard_revealed(self) -> None:
-        """All cards of the scored province leave the game (CC-7.6)."""
+        """Remove all cards of the scored province from the game (CC-7.6)."""
         if self.revealed == 0:
             return
         self.revealed = 0
@@ -78,7 +78,7 @@ class Cards:
                 self.place[card] = GONE
 
     def count(self) -> None:
-        """Find anew how many cards are in hand, lie face down and are revealed."""
+        """Recompute the numbers of cards in hand, face down and revealed."""
         self.hand = zeros(COLOURS)
         self.lying = zeros(PROVINCES)
         self.revealed = 0
@@ -92,7 +92,7 @@ class Cards:
                 self.lying[place] += 1
 
     def deal_anew(self, colour: i64, rng: Rng) -> None:
-        """Exchange the hidden cards of a colour among their places at random (CC-15.2)."""
+        """Shuffle the hidden cards of a colour among their places (CC-15.2)."""
         kinds = zeros(KINDS)
         places = zeros(KINDS)
         n: i64 = 0
@@ -108,7 +108,7 @@ class Cards:
 
 
 def new_cards() -> Cards:
-    """Every colour holds one of each kind; colours not in play hold none."""
+    """Return the cards before the set-up, all out of the game."""
     c = Cards()
     c.place = filled(CARDS, GONE)
     c.hand = zeros(COLOURS)

@@ -1,7 +1,7 @@
 """Reputation counters in the provinces and threat counters in the regions (CC-2.2, CC-6).
 
-A face-down threat counter has no value until somebody is the first to see it: it is drawn then.
-For the players it is the same as a draw when the board comes, and there is nothing to leak.
+A face-down threat counter has no value until a player sees it: only then is it drawn. To the
+players this is the same as a draw when the board is joined, and no hidden value can leak.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from wanli.games.chang_cheng.rules.material import COUNTER_VALUES, PROVINCES, Co
 from wanli.games.chang_cheng.rules.wall import NOTHING
 
 NOT_DRAWN: Final[i64] = -1
-# how a threat counter lies
+# the states of a threat counter
 NO_COUNTER: Final[i64] = 0  # its board is not in play
 FACE_DOWN: Final[i64] = 1
 FACE_UP: Final[i64] = 2
-REMOVED: Final[i64] = 3  # by a Traitor; its scouts remember it
-REMOVED_OPEN: Final[i64] = 4  # the same, after all had seen it (CC-14.4)
+REMOVED: Final[i64] = 3  # removed by a Traitor; its scouts still know it
+REMOVED_OPEN: Final[i64] = 4  # removed after it was visible to all (CC-14.4)
 
 
 @final
 class Counters:
-    """The counters on the map, and how many of each value are still to be drawn."""
+    """The counters on the map, and the numbers of counters of each value still to be drawn."""
 
     def __init__(self) -> None:
         self.reputation: vec[i64] = NOTHING
@@ -35,7 +35,7 @@ class Counters:
         self.threat: vec[i64] = NOTHING
         self.threat_left: vec[i64] = NOTHING
         self.lies: vec[i64] = NOTHING  # FACE_DOWN, FACE_UP, ...
-        self.scouts: vec[i64] = NOTHING  # seats that saw it, as bits
+        self.scouts: vec[i64] = NOTHING  # seats that have seen it, as bits
 
     def clone(self) -> Counters:
         c = Counters()
@@ -56,25 +56,25 @@ class Counters:
         self.threat_left[value] -= 1
 
     def attacks(self, region: i64) -> bool:
-        """Whether the region still has its counter (CC-11.1)."""
+        """Return whether the region still has its counter (CC-11.1)."""
         return self.lies[region] == FACE_DOWN or self.lies[region] == FACE_UP
 
     def remove(self, region: i64) -> None:
-        """The counter leaves the game as it lies (CC-8.2)."""
+        """Remove a counter from the game without turning it over (CC-8.2)."""
         self.lies[region] = REMOVED_OPEN if self.lies[region] == FACE_UP else REMOVED
 
     def open_to_all(self, region: i64) -> bool:
-        """Whether everybody has seen the counter (CC-15.1)."""
+        """Return whether all players have seen the counter (CC-15.1)."""
         return self.lies[region] == FACE_UP or self.lies[region] == REMOVED_OPEN
 
     def hidden_from(self, region: i64, seat: i64) -> bool:
-        """Whether a drawn value is unknown to a seat (CC-15.2)."""
+        """Return whether a drawn value is unknown to a seat (CC-15.2)."""
         if self.threat[region] == NOT_DRAWN or self.open_to_all(region):
             return False
         return seat < 0 or (i64(self.scouts[region]) >> seat) & 1 == 0
 
     def deal_anew(self, seat: i64, rng: Rng) -> None:
-        """Draw anew the values that a seat cannot know (CC-15.2)."""
+        """Redraw the values that a seat cannot know (CC-15.2)."""
         for region in range(PROVINCES):
             if self.hidden_from(region, seat):
                 self.threat_left[self.threat[region]] += 1
@@ -84,7 +84,7 @@ class Counters:
 
 
 def pick(left: vec[i64], rng: Rng) -> i64:
-    """The value of a counter drawn from those that are left."""
+    """Return the value of a counter drawn from those that are left."""
     total: i64 = 0
     for value in range(COUNTER_VALUES):
         total += i64(left[value])
@@ -97,7 +97,7 @@ def pick(left: vec[i64], rng: Rng) -> i64:
 
 
 def new_counters(content: Content) -> Counters:
-    """All counters still to be drawn."""
+    """Return the counters before any has been drawn."""
     c = Counters()
     c.reputation = filled(PROVINCES, NOT_DRAWN)
     c.reputation_left = content.reputation[:]

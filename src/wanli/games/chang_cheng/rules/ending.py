@@ -1,4 +1,4 @@
-"""The end: the Mongols attack, then the event cards are counted (CC-11, CC-14)."""
+"""The end of the game: the Mongols attack, then event cards score (CC-11, CC-14)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from wanli.games.chang_cheng.rules.wall import BYTE, of_colour
 
 
 def mongols(t: Position) -> None:
-    """CC-11.1: in each region with a counter the strongest colours lose its value."""
+    """Attack each region that has a counter: the strongest colours lose its value (CC-11.1)."""
     for region in range(t.wall.provinces()):
         if t.counters.attacks(region):
             attack(t, region)
 
 
 def attack(t: Position, region: i64) -> None:
-    """One region: all tied for the majority lose; a tower protects its own colour (CC-11.2)."""
+    """Attack a region: all tied for the majority lose; a tower protects its colour (CC-11.2)."""
     blocks = blocks_in_region(t, region)
     most = majority(t, blocks)
     threat = i64(t.counters.threat[region])
@@ -56,7 +56,7 @@ def attack(t: Position, region: i64) -> None:
 
 
 def blocks_in_region(t: Position, region: i64) -> i64:
-    """The blocks that the Mongols see, a byte for each colour (CC-11.1)."""
+    """Return the blocks that the Mongols count, a byte for each colour (CC-11.1)."""
     wall = t.wall
     first = i64(wall.region_first[region])
     length = i64(wall.region_length[region])
@@ -70,7 +70,7 @@ def blocks_in_region(t: Position, region: i64) -> i64:
 
 
 def has_tower(t: Position, region: i64, colour: i64) -> bool:
-    """Whether a tower of a colour stands in a region."""
+    """Return whether a tower of a colour stands in a region."""
     towers = t.towers
     for i in range(towers.count):
         if towers.colour[i] == colour and t.wall.region[towers.at[i]] == region:
@@ -79,7 +79,7 @@ def has_tower(t: Position, region: i64, colour: i64) -> bool:
 
 
 def event_cards(t: Position) -> None:
-    """CC-14: the event cards that score at the end."""
+    """Score the event cards that count at the end (CC-14)."""
     if t.events >> DIPLOMACY & 1:
         diplomacy(t)
     if t.events >> DOMINANCE & 1:
@@ -89,7 +89,7 @@ def event_cards(t: Position) -> None:
 
 
 def diplomacy(t: Position) -> None:
-    """CC-14.1: 4 points for a block in the most provinces, or in more than half of them."""
+    """Score 4 points for a block in the most provinces, or in more than half of them (CC-14.1)."""
     everywhere = t.wall.provinces()
     reached = zeros(COLOURS)
     most: i64 = 0
@@ -107,7 +107,7 @@ def diplomacy(t: Position) -> None:
 
 
 def dominance(t: Position) -> None:
-    """CC-14.2: 1 point per square of the longest run; everybody's, or only the longest of all."""
+    """Score 1 point per square of each colour's longest run, or of the longest of all (CC-14.2)."""
     longest: i64 = 0
     for colour in range(COLOURS):
         if t.settings.seat_of[colour] >= 0:
@@ -123,9 +123,9 @@ def dominance(t: Position) -> None:
 
 
 def best_run(t: Position, colour: i64) -> i64:
-    """The longest run of a colour: its length for comparison * 100 + its squares.
+    """Return the longest run of a colour, as length for comparison * 100 + squares.
 
-    Runs of different colours are compared with a tower as 2 only where the longest alone scores.
+    A tower counts as 2 for comparison, but only if the longest run of all is the only one to score.
     """
     wall = t.wall
     best: i64 = 0
@@ -143,7 +143,7 @@ def best_run(t: Position, colour: i64) -> i64:
 
 
 def imperial_reward(t: Position) -> None:
-    """CC-14.3: 2 points per card still in hand."""
+    """Score 2 points for each card still in hand (CC-14.3)."""
     for colour in range(COLOURS):
         cards = i64(t.cards.hand[colour])
         if cards > 0:
@@ -162,7 +162,7 @@ def _reward(t: Position, colour: i64, points: i64, code: str, clause: str, n: i6
 
 
 def rank(t: Position, player: i64) -> i64:
-    """CC-10.3, CC-13.2: points, then the best single colour of a player with two."""
+    """Return a rank key: points, then the best colour of a player with two (CC-10.3, CC-13.2)."""
     best: i64 = -10000
     colours: i64 = 0
     for colour in range(COLOURS):

@@ -1,6 +1,6 @@
 """The sequence of play of Chang Cheng (CC-2, CC-3, CC-9, CC-10).
 
-`steps.py` lists the steps in their order. `carry_out` does one of them and returns whether it waits
+`steps.py` lists the steps in their order. `carry_out` does one step and returns whether it waits
 for an answer; `apply` takes the answer and continues with the next step.
 """
 
@@ -51,7 +51,7 @@ class ChangCheng(Position):
         return other
 
     def proceed(self) -> None:
-        """Carry out steps until a player or luck has to decide."""
+        """Carry out steps until a player must decide or a draw is due."""
         self.question = NO_QUESTION
         while not self.over:
             self.waiting -= 1
@@ -83,7 +83,7 @@ class ChangCheng(Position):
         return self.carry_out_rare(step, about)
 
     def carry_out_rare(self, step: i64, about: i64) -> bool:
-        """Carry out a step that is rare, such as those of the set-up and the end."""
+        """Carry out a rare step, such as those of the set-up and the end."""
         if step == steps.ACTION:
             return self.begin_turn()
         if step == steps.LAY_REPUTATION:
@@ -115,7 +115,7 @@ class ChangCheng(Position):
 
     # ---- set-up (CC-2) -------------------------------------------------------------------
     def find_start(self) -> bool:
-        """CC-2.4: a chosen seat begins, or a random one."""
+        """Set the chosen first seat, or ask for a random one (CC-2.4)."""
         if self.settings.start >= 0:
             self.active = self.settings.start
             return False
@@ -123,7 +123,7 @@ class ChangCheng(Position):
         return True
 
     def find_events(self) -> bool:
-        """CC-14: draw event cards at random if the options of the table ask for it."""
+        """Draw event cards at random if the table options ask for it (CC-14)."""
         if bits(self.events) >= self.settings.random_events:
             return False
         self.then(steps.FIND_EVENTS, 0)
@@ -131,7 +131,7 @@ class ChangCheng(Position):
         return True
 
     def find_letter(self) -> bool:
-        """CC-2.1: one letter for all boards, unless faces are mixed."""
+        """Draw one letter for all boards, unless faces are mixed (CC-2.1)."""
         if self.settings.mixed_faces:
             return False
         self.ask(questions.DRAW_LETTER, 0, CHANCE)
@@ -139,7 +139,7 @@ class ChangCheng(Position):
 
     # ---- the turn (CC-3) -----------------------------------------------------------------
     def begin_turn(self) -> bool:
-        """Ask for the active player's action, with the rest of the turn on the stack."""
+        """Ask for the active player's action and push the rest of the turn onto the stack."""
         self.plan(steps.TURN)
         self.here = position.NO_PROVINCE
         self.there = position.NO_PROVINCE
@@ -148,19 +148,19 @@ class ChangCheng(Position):
         return True
 
     def begin_scoring(self, province: i64) -> None:
-        """CC-7: reveal the cards, use them by priority, count."""
+        """Begin a scoring: reveal the cards, use them by priority, then count (CC-7)."""
         scoring.reveal(self, province)
         self.then(steps.COUNT, 0)
         if self.cards.revealed == 0:
             return
-        for i in range(KINDS):  # the lowest priority goes to the bottom
+        for i in range(KINDS):  # push the lowest priority first, so that it comes last
             colour = self.cards.owner(KINDS - 1 - i)
             if colour >= 0:
                 self.then(steps.USE_CARD, colour * KINDS + KINDS - 1 - i)
 
     # ---- the end of the turn (CC-3.4) ------------------------------------------------------
     def offer_neutral(self) -> bool:
-        """CC-12.1: a neutral wall may follow the action, but not the opening."""
+        """Offer a neutral wall after the action, but not after the opening (CC-12.1)."""
         if self.settings.mode != NEUTRAL or self.opening:
             return False
         if self.singles(self.settings.neutral) == 0 or not building.can_place_neutral(self):
@@ -169,7 +169,7 @@ class ChangCheng(Position):
         return True
 
     def end_turn(self) -> bool:
-        """CC-10: end the game if the wall is full or all have passed; else begin the next turn."""
+        """End the game if the wall is full or all have passed, else begin the next turn (CC-10)."""
         if self.wall.empties == 0:
             self.note_end("wall-full", "CC-10.1")
         elif self.passes >= self.players:
@@ -184,11 +184,11 @@ class ChangCheng(Position):
         return False
 
     def note_end(self, code: str, clause: str) -> None:
-        """Note why the game ends."""
+        """Note the reason why the game ends."""
         if self.journal is not None:
             self.note(code, clause, {})
 
-    # ---- the contract ----------------------------------------------------------------------
+    # ---- the interface of `State` -------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         question = self.question
         if question == questions.FIRST_HALF:
@@ -327,7 +327,7 @@ def outcomes(left: vec[i64], base: i64, out: vec[i64]) -> i64:
 
 
 def bits(flags: i64) -> i64:
-    """Return how many event cards are in play."""
+    """Return the number of event cards in play."""
     n: i64 = 0
     for event in range(EVENTS):
         n += (flags >> event) & 1

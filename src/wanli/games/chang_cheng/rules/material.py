@@ -1,4 +1,4 @@
-"""The material of the game (CC-1): colours, blocks, cards, and what is printed on the boards."""
+"""The material of the game (CC-1): colours, blocks, cards, boards and counters."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ FACES: Final[i64] = 8  # 1A 1B 2A 2B 3A 3B 4A 4B
 BOARD_SQUARES: Final[i64] = 13  # CC-1.1
 BOARD_PROVINCES: Final[i64] = 3
 LONGEST_PROVINCE: Final[i64] = 6  # CC-1.2
-PROVINCES: Final[i64] = 12  # on four boards; as many regions
+PROVINCES: Final[i64] = 12  # on four boards; the number of regions is the same
 
-# CC-1.4: what a colour has in stock
+# CC-1.4: a colour's stock at the start
 PIECES: Final[i64] = 3
 SINGLES: Final[i64] = 0
 DOUBLES: Final[i64] = 1
@@ -25,11 +25,11 @@ TOWERS: Final[i64] = 2
 SINGLE_WALLS: Final[i64] = 14
 NEUTRAL_WALLS: Final[i64] = 12  # CC-12.1
 
-# what stands on a square
+# the block on a square
 NO_BLOCK: Final[i64] = 0
 SINGLE: Final[i64] = 1
 BROKEN: Final[i64] = 2
-DOUBLE: Final[i64] = 3  # one half of it
+DOUBLE: Final[i64] = 3  # one half of a double wall
 TOWER: Final[i64] = 4
 
 # CC-8: the action cards, numbered by priority
@@ -54,12 +54,12 @@ COUNTER_VALUES: Final[i64] = 5  # CC-1.3: 0 to 4
 
 @final
 class Content:
-    """What is printed on boards and counters (CC-1.2, CC-1.3); read from a file by `content.py`."""
+    """The numbers printed on boards and counters (CC-1.2, CC-1.3); `content.py` reads them."""
 
     def __init__(self) -> None:
         self.name: str = ""
-        self.text: str = ""  # of an owner's file; empty for the shipped set
+        self.text: str = ""  # source text of an owner's file; empty for the shipped set
         self.provinces: vec[i64] = zeros(FACES * BOARD_PROVINCES)  # lengths, face by face
         self.regions: vec[i64] = zeros(FACES * BOARD_PROVINCES)
-        self.reputation: vec[i64] = zeros(COUNTER_VALUES)  # how many counters of each value
+        self.reputation: vec[i64] = zeros(COUNTER_VALUES)  # number of counters of each value
         self.threat: vec[i64] = zeros(COUNTER_VALUES)

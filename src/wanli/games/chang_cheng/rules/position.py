@@ -1,7 +1,7 @@
-"""A position: everything on the table, whose turn it is, and what is still to be done.
+"""A position: all material on the table, the active player and the pending steps.
 
 The sequence of play is a stack of steps (`core/stack.py`). A scoring that interrupts an action
-is put on top of the steps that were still to come.
+is pushed on top of the steps that are still pending.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from wanli.games.chang_cheng.rules.settings import Settings
 from wanli.games.chang_cheng.rules.towers import Towers, new_towers
 from wanli.games.chang_cheng.rules.wall import NOTHING, Wall, new_wall
 
-DEPTH: Final[i64] = 48  # of the stack: more steps than ever wait
+DEPTH: Final[i64] = 48  # of the stack: above the largest number of pending steps
 
 NO_PROVINCE: Final[i64] = -1
 ALL_BOARDS: Final[i64] = 15  # as bits
 
 
 class Position(StackState):
-    """The table. `ChangCheng` adds what happens on it."""
+    """The state of the table. `ChangCheng` adds the sequence of play."""
 
     def __init__(self, settings: Settings, content: Content) -> None:
         super().__init__()
@@ -54,24 +54,24 @@ class Position(StackState):
         self.events: i64 = 0  # event cards in play, as bits
         self.emperors: i64 = 0  # Emperor cards on the map (CC-9.1)
         self.boxed: i64 = ALL_BOARDS  # boards not in play, as bits
-        self.letter: i64 = -1  # of all faces (CC-2.1), once drawn
-        self.next_face: i64 = -1  # the face drawn and to be joined
+        self.letter: i64 = -1  # of all faces (CC-2.1), once it is drawn
+        self.next_face: i64 = -1  # the face that was drawn and is to be joined
         # the turn
-        self.active: i64 = 0  # whose turn it is
-        self.colour: i64 = 0  # in which colour (CC-13.1)
+        self.active: i64 = 0  # the seat whose turn it is
+        self.colour: i64 = 0  # the colour of the action (CC-13.1)
         self.opening: bool = True  # CC-3.1: the first player's first turn
-        self.passes: i64 = 0  # one after another (CC-10.2)
+        self.passes: i64 = 0  # consecutive passes (CC-10.2)
         self.began_with_card: bool = False
-        self.near_only: bool = False  # the neutral wall: only here, or nowhere here (CC-12)
+        self.near_only: bool = False  # CC-12: whether neutral walls go into used provinces
         self.here: i64 = NO_PROVINCE  # the provinces used in this turn
         self.there: i64 = NO_PROVINCE
-        # the scoring under way
+        # the current scoring
         self.scored: i64 = NO_PROVINCE
-        self.change: i64 = 0  # card modifiers of its value
+        self.change: i64 = 0  # change of the province's value by cards
         self.virtual: vec[i64] = NOTHING  # virtual blocks, by colour
 
     def copy_to(self, other: Position) -> None:
-        """Make another position the same as this one, sharing nothing that changes."""
+        """Make another position equal to this one, without sharing mutable parts."""
         self.copy_stack_to(other)
         other.wall = self.wall.clone()
         other.towers = self.towers.clone()
@@ -97,14 +97,14 @@ class Position(StackState):
         other.virtual = self.virtual[:]
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Deal anew what the viewer cannot know: others' cards and scoutings (CC-15)."""
+        """Redeal what the viewer cannot know: others' cards and scouted counters (CC-15)."""
         for colour in range(COLOURS):
             if self.settings.seat_of[colour] != viewer or viewer < 0:
                 self.cards.deal_anew(colour, rng)
         self.counters.deal_anew(viewer, rng)
 
     def close_squares(self) -> None:
-        """Find anew which squares are kept for whom (CC-5.5)."""
+        """Recompute which squares are reserved, and for which colour (CC-5.5)."""
         self.towers.keep(self.wall, self.stock)
 
     def gain(self, colour: i64, points: i64) -> None:
@@ -114,11 +114,11 @@ class Position(StackState):
         return self.stock[colour * PIECES + SINGLES]
 
     def plays(self, seat: i64, colour: i64) -> bool:
-        """Whether a colour belongs to a seat."""
+        """Return whether a colour belongs to a seat."""
         return self.settings.seat_of[colour] == seat
 
     def score(self, player: i64) -> i64:
-        """A player's points: the sum of his colours (CC-13.2)."""
+        """Return a player's points: the sum of their colours (CC-13.2)."""
         total: i64 = 0
         for colour in range(COLOURS):
             if self.settings.seat_of[colour] == player:
@@ -126,7 +126,7 @@ class Position(StackState):
         return total
 
 
-EMPTY_WALL: Final = Wall()  # stand-ins until the parts are set
+EMPTY_WALL: Final = Wall()  # placeholders until `set_up` assigns the parts
 NO_TOWERS: Final = Towers()
 NO_CARDS: Final = Cards()
 NO_COUNTERS: Final = Counters()

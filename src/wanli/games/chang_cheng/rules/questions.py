@@ -1,4 +1,4 @@
-"""The questions of the game: their numbers for the rules, and a table with all the rest."""
+"""The questions of the game: their numbers for the rules, and a table of their other properties."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DRAW_THREAT: Final[i64] = 17  # about a region
 
 
 def by_card() -> vec[i64]:
-    """CC-8: by kind of card, the question to its owner; the Master Builder leaves no choice."""
+    """Return the question to a card's owner by kind; the Master Builder has no choice (CC-8)."""
     asked = filled(KINDS, NO_QUESTION)
     asked[WARRIOR] = USE_WARRIOR
     asked[TRAITOR] = USE_TRAITOR
@@ -55,7 +55,7 @@ OF_CARD: Final = by_card()
 
 
 def is_action(question: i64) -> bool:
-    """Return whether a question asks for the action of a turn, or a half of it (CC-3)."""
+    """Return whether a question asks for an action of a turn, or half of one (CC-3)."""
     return question == FIRST_HALF or question == SECOND_HALF or question == OPENING
 
 

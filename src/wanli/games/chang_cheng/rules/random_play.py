@@ -1,8 +1,8 @@
-"""How random play chooses: first the action, then its card and its place.
+"""Random moves for playouts: choose the action first, then its card and its place.
 
-Choosing among all moves alike would make odd games, as the double wall and the tower are half of
-the first turns' moves. It is also faster not to list what is not chosen. What is legal is said
-in one place still: where little is left to choose from, or a choice fails, `building` lists all.
+A uniform choice among all moves would give unnatural games, because double walls and towers are
+half of the moves in the first turns. Sampling is also faster than listing all moves. `building`
+stays the only definition of legality: if few choices are left, or sampling fails, it lists all.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from wanli.games.chang_cheng.rules.position import NO_PROVINCE, Position
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, LINE
 
 NO_MOVE: Final[i64] = -1
-TRIES: Final[i64] = 4  # before the whole list is made
+TRIES: Final[i64] = 4  # before all moves are listed
 
 
 def random_first_half(t: Position, moves: vec[i64], rng: Rng) -> i64:
-    """Half of the actions begin with a wall, a quarter with a card."""
+    """Return a random first half: a wall in half of the cases, a card in a quarter."""
     colour = rng.below(COLOURS)
     while not t.plays(t.active, colour):
         colour = (colour + 1) % COLOURS
@@ -61,7 +61,7 @@ def random_first_half(t: Position, moves: vec[i64], rng: Rng) -> i64:
 
 
 def random_second_half(t: Position, moves: vec[i64], rng: Rng) -> i64:
-    """After a wall another wall; after a card a wall as often as a card."""
+    """Return a random second half: after a wall a wall, after a card either one."""
     action: i64 = NO_MOVE
     if not t.began_with_card:
         action = random_wall(t, t.colour, t.here, rng)
@@ -77,7 +77,7 @@ def random_second_half(t: Position, moves: vec[i64], rng: Rng) -> i64:
 
 
 def random_wall(t: Position, colour: i64, but: i64, rng: Rng) -> i64:
-    """A single wall on an open square of any province but one, or NO_MOVE if none was found."""
+    """Return a single wall on a random open square outside `but`, or NO_MOVE if none was found."""
     wall, left = t.wall, t.wall.left
     squares = wall.empties
     if but != NO_PROVINCE:
@@ -98,7 +98,7 @@ def random_wall(t: Position, colour: i64, but: i64, rng: Rng) -> i64:
 
 
 def wall_if_open(t: Position, colour: i64, province: i64, k: i64) -> i64:
-    """A single wall on an empty square of a province, the k-th, if it is open to it."""
+    """Return a single wall on the k-th empty square of a province if it is open to the colour."""
     s = i64(t.wall.empty[t.wall.first[province] + k])
     what = t.wall.square[s]
     if what == EMPTY or what == KEPT - colour:
@@ -107,7 +107,7 @@ def wall_if_open(t: Position, colour: i64, province: i64, k: i64) -> i64:
 
 
 def random_card(t: Position, colour: i64, but: i64, rng: Rng) -> i64:
-    """A card from the hand into an uncompleted province but one; both must be there."""
+    """Return a random card into an uncompleted province other than `but`; both must exist."""
     left, provinces = t.wall.left, t.wall.provinces()
     province = rng.below(provinces)
     while left[province] == 0 or province == but:

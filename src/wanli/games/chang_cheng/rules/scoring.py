@@ -1,4 +1,4 @@
-"""Completing a province: its cards one by one, then the count (CC-7, CC-8)."""
+"""Score a completed province: its cards one by one, then the majority (CC-7, CC-8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from wanli.games.chang_cheng.rules.wall import BYTE, LINE, of_all, of_colour
 
 
 def reveal(t: Position, province: i64) -> None:
-    """CC-7.2: turn up the cards; equal kinds remove each other."""
+    """Reveal the cards of a province; equal kinds remove each other (CC-7.2)."""
     t.scored = province
     if t.cards.lying[province] == 0:
         return
@@ -36,8 +36,8 @@ def reveal(t: Position, province: i64) -> None:
 
 
 def use_card(t: Position, card: i64) -> bool:
-    """CC-7.3: a card's turn has come; True if its owner has a choice to make."""
-    if t.cards.place[card] != REVEALED:  # a Warrior has cancelled it
+    """Use the next card (CC-7.3); return True if its owner has a choice to make."""
+    if t.cards.place[card] != REVEALED:  # cancelled by a Warrior, for example
         return False
     colour, kind = card // KINDS, card % KINDS
     if kind == MASTER_BUILDER:  # CC-8.5
@@ -54,7 +54,7 @@ def use_card(t: Position, card: i64) -> bool:
 
 
 def legal_use(t: Position, out: vec[i64]) -> i64:
-    """The choices that a card gives its owner; none if it has no effect."""
+    """Write the choices that a card gives its owner; none if it has no effect."""
     question = t.question
     if question == questions.USE_WARRIOR:
         return _legal_cancels(t, out)
@@ -72,7 +72,7 @@ def legal_use(t: Position, out: vec[i64]) -> i64:
 
 
 def has_effect(t: Position) -> bool:
-    """Whether a card can do anything at all."""
+    """Return whether the card in question can have any effect."""
     if t.question == questions.USE_WARRIOR:
         return t.cards.revealed > 1
     if t.question == questions.USE_TRAITOR:
@@ -89,7 +89,7 @@ def asked_kind(t: Position) -> i64:
 
 
 def _legal_cancels(t: Position, out: vec[i64]) -> i64:
-    """CC-8.1: any other card lying here, his own too."""
+    """Write the other cards revealed here, including the owner's own (CC-8.1)."""
     n: i64 = 0
     for card in range(CARDS):
         if t.cards.place[card] == REVEALED and card != t.about * KINDS + WARRIOR:
@@ -99,7 +99,7 @@ def _legal_cancels(t: Position, out: vec[i64]) -> i64:
 
 
 def _legal_treason(t: Position, out: vec[i64]) -> i64:
-    """CC-8.2: break a single wall of this province, or remove a counter that faces it."""
+    """Write the single walls to break here and the facing counters to remove (CC-8.2)."""
     wall = t.wall
     n: i64 = 0
     first = i64(wall.first[t.scored])
@@ -116,7 +116,7 @@ def _legal_treason(t: Position, out: vec[i64]) -> i64:
 
 
 def _legal_swaps(t: Position, out: vec[i64]) -> i64:
-    """CC-8.6: a single wall of this province for another one of another colour, or none."""
+    """Write swaps of a single wall here with one of another colour, and no swap (CC-8.6)."""
     wall, block, square = t.wall, t.wall.block, t.wall.square
     n: i64 = 0
     first = i64(wall.first[t.scored])
@@ -138,7 +138,7 @@ def _legal_swaps(t: Position, out: vec[i64]) -> i64:
 
 
 def _can_swap(t: Position) -> bool:
-    """Whether there are two walls to exchange: the same test as `_legal_swaps`, up to a find."""
+    """Return whether a swap is possible: as `_legal_swaps`, but stop at the first one."""
     wall, block, square = t.wall, t.wall.block, t.wall.square
     first = i64(wall.first[t.scored])
     end = first + i64(wall.length[t.scored])
@@ -152,7 +152,7 @@ def _can_swap(t: Position) -> bool:
 
 
 def apply_use(t: Position, action: i64) -> None:
-    """Carry out the owner's choice."""
+    """Carry out the owner's choice for a card."""
     colour = t.about
     if action >= actions.SWAP:
         swap(t, (action - actions.SWAP) // LINE, (action - actions.SWAP) % LINE)
@@ -176,7 +176,7 @@ def apply_use(t: Position, action: i64) -> None:
 
 
 def cancel(t: Position, card: i64) -> None:
-    """CC-8.1: a card leaves without effect."""
+    """Remove a card without effect (CC-8.1)."""
     t.cards.place[card] = GONE
     t.cards.revealed -= 1
     if t.journal is not None:
@@ -188,7 +188,7 @@ def cancel(t: Position, card: i64) -> None:
 
 
 def break_wall(t: Position, s: i64) -> None:
-    """CC-8.2 A: the wall stays on its square and counts for nothing more (CC-8.8)."""
+    """Break a wall: it stays on its square but no longer counts (CC-8.2 A, CC-8.8)."""
     t.wall.block[s] = BROKEN
     if t.journal is not None:
         facts: dict[str, str | int] = {
@@ -199,14 +199,14 @@ def break_wall(t: Position, s: i64) -> None:
 
 
 def remove_counter(t: Position, region: i64) -> None:
-    """CC-8.2 B: the counter leaves the game as it lies."""
+    """Remove a counter from the game without turning it over (CC-8.2 B)."""
     t.counters.remove(region)
     if t.journal is not None:
         tell_use(t, t.about, "removes", "CC-8.2", {"region": t.wall.region_name(region)})
 
 
 def swap(t: Position, s: i64, other: i64) -> None:
-    """CC-8.6: two single walls change places."""
+    """Swap two single walls (CC-8.6)."""
     square = t.wall.square
     colour = square[s]
     square[s] = square[other]
@@ -220,7 +220,7 @@ def swap(t: Position, s: i64, other: i64) -> None:
 
 
 def count(t: Position) -> None:
-    """CC-7.4 to CC-7.6: who has the majority, and what the province is worth."""
+    """Score the province: find the majority and award its value (CC-7.4 to CC-7.6)."""
     province = t.scored
     blocks = t.wall.unbroken_in_province(province)
     value = of_all(blocks) + i64(t.counters.reputation[province]) + t.change
@@ -250,14 +250,14 @@ def count(t: Position) -> None:
 
 
 def with_virtual(t: Position, blocks: i64) -> i64:
-    """CC-7.4: the blocks of the scored province and the virtual ones."""
+    """Return the blocks of the scored province plus the virtual ones (CC-7.4)."""
     for colour in range(COLOURS):
         blocks += i64(t.virtual[colour]) << colour * BYTE
     return blocks
 
 
 def majority(t: Position, blocks: i64) -> i64:
-    """The most blocks of one colour; neutral ones compete or are ignored (CC-12.7)."""
+    """Return the highest count of one colour; neutral blocks count or not (CC-12.7)."""
     most: i64 = 0
     for colour in range(COLOURS):
         n = of_colour(blocks, colour)
@@ -269,13 +269,13 @@ def majority(t: Position, blocks: i64) -> i64:
 def tell_use(
     t: Position, colour: i64, code: str, clause: str, facts: dict[str, str | int] | None = None
 ) -> None:
-    """Note what a card did."""
+    """Note the effect of a card."""
     if t.journal is not None:
         t.note(code, clause, {**(facts or {}), "colour": COLOUR_NAMES[colour]})
 
 
 def _tell_cards(t: Position, province: i64) -> None:
-    """Note the cards that are turned up, and those that remove each other."""
+    """Note the revealed cards, and those that remove each other."""
     where = t.wall.province_name(province)
     for kind in range(KINDS):
         owners = [c for c in range(COLOURS) if t.cards.place[c * KINDS + kind] == province]
@@ -290,7 +290,7 @@ def _tell_cards(t: Position, province: i64) -> None:
 
 
 def _tell_province(t: Position, province: i64, colour: i64, value: i64, most: i64) -> None:
-    """Note a province's points with their parts."""
+    """Note the points of a province and how they are made up."""
     facts: dict[str, str | int] = {
         "colour": COLOUR_NAMES[colour],
         "points": int(value),

@@ -1,4 +1,4 @@
-"""Who sees which threat counter: scouts, Observers, everybody at the end (CC-6, CC-11.1)."""
+"""Scouting: which player sees which threat counter, and when all do (CC-6, CC-11.1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanli.games.chang_cheng.rules.steps import REVEAL, SCOUT
 
 
 def scout(t: Position, region: i64) -> bool:
-    """CC-6.1: the player sees the counter; Observers turn it up for all (CC-14.4)."""
+    """Show a counter to the active player (CC-6.1), or to all with Observers (CC-14.4)."""
     counters = t.counters
     if counters.lies[region] != FACE_DOWN:
         return False
@@ -47,7 +47,7 @@ def _tell_scouting(t: Position, region: i64, observed: bool) -> None:
 
 
 def reveal_counters(t: Position, first: i64) -> bool:
-    """CC-11.1: every counter that still lies there is turned up, region by region."""
+    """Turn up every counter that is still face down, region by region (CC-11.1)."""
     lies = t.counters.lies
     for region in range(first, t.wall.provinces()):
         if lies[region] != FACE_DOWN:

@@ -1,4 +1,4 @@
-"""The options of a table in the form the rules read; `options.py` makes them from text."""
+"""The options of a table in the form that the rules read; `options.py` converts them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY: Final[i64] = -1  # the seat of a colour that no player has
 
 @final
 class Settings:
-    """Fixed for a whole game and shared by all its positions."""
+    """The settings of a table, fixed for a whole game and shared by all its positions."""
 
     def __init__(self) -> None:
         self.options: dict[str, str] = {}  # as the table chose them

@@ -1,4 +1,4 @@
-"""The steps of the game, in the order of the rulebook; what they do is in `game.py`."""
+"""The steps of the game, in the order of the rulebook; `game.py` carries them out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHOOSE_ORDER: Final[i64] = 11  # about two provinces: one * PAIR + the other
 SCORE: Final[i64] = 12  # about a province
 USE_CARD: Final[i64] = 13  # about a card
 COUNT: Final[i64] = 14
-REVEAL: Final[i64] = 15  # about the first region to be turned up
+REVEAL: Final[i64] = 15  # about the first region to turn up
 MONGOLS: Final[i64] = 16
 EVENT_CARDS: Final[i64] = 17
 CHOOSE_SIDE: Final[i64] = 18
@@ -55,5 +55,5 @@ STEP_NAMES: Final = names_by_number(
 )
 
 SET_UP: Final = ints([FIND_START, FIND_EVENTS, FIND_LETTER, FIRST_BOARDS, FIRST_BOARDS, ACTION])
-TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST])  # what follows an action (CC-3.4)
+TURN: Final = ints([NEUTRAL_STEP, NEW_BOARD, END_TEST])  # the steps after an action (CC-3.4)
 THE_END: Final = ints([MONGOLS, EVENT_CARDS])  # CC-10.3

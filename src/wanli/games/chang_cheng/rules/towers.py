@@ -1,4 +1,4 @@
-"""The towers: which square next to each is kept for its owner's single wall (CC-5)."""
+"""The towers and their reservations: a square next to each for its owner's single wall (CC-5)."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from wanli.core.state import zeros
 from wanli.games.chang_cheng.rules.material import COLOURS, PIECES, SINGLES, TOWER
 from wanli.games.chang_cheng.rules.wall import EMPTY, KEPT, NOTHING, Wall
 
-LEFT_OF: Final[i64] = 1  # the neighbours that belong to a reservation, as bits
+LEFT_OF: Final[i64] = 1  # the neighbours that a reservation covers, as bits
 RIGHT_OF: Final[i64] = 2
-NO_SQUARE: Final[i64] = 0  # a guard: no board ever lies there
+NO_SQUARE: Final[i64] = 0  # a guard square: no board ever lies there
 
 
 @final
 class Towers:
-    """The towers in the order they were built, and their reservations."""
+    """The towers in the order in which they were built, and their reservations."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.promises: i64 = 0  # reservations not used yet: as many squares are closed at most
+        self.promises: i64 = 0  # unused reservations; each closes at most one square
         self.at: vec[i64] = NOTHING
         self.colour: vec[i64] = NOTHING
-        self.near: vec[i64] = NOTHING  # neighbours it was promised one of; 0: no reservation
-        self.kept: vec[i64] = NOTHING  # the square closed for it now
+        self.near: vec[i64] = NOTHING  # neighbours that it covers, as bits; 0: no reservation
+        self.kept: vec[i64] = NOTHING  # the square that is currently closed for it
 
     def clone(self) -> Towers:
         t = Towers()
@@ -39,9 +39,9 @@ class Towers:
         return t
 
     def build(self, wall: Wall, s: i64, colour: i64, strict: bool) -> None:
-        """A new tower stands on s: which neighbours is it promised one of (CC-5.2, CC-5.6)?"""
+        """Add a tower on s and reserve one of its neighbours (CC-5.2, CC-5.6)."""
         near: i64 = 0
-        if strict:  # CC-5.4: any neighbour at any time, boards joined later too
+        if strict:  # CC-5.4: any neighbour, including squares of boards joined later
             near = LEFT_OF | RIGHT_OF
         else:
             if wall.square[s - 1] == EMPTY:
@@ -58,7 +58,7 @@ class Towers:
             self.promises += 1
 
     def use(self, s: i64, colour: i64) -> None:
-        """A single wall was built on s: a reservation of its owner next to it is used (CC-5.4)."""
+        """Use up the owner's reservation next to s after a single wall there (CC-5.4)."""
         for i in range(self.count):
             if self.colour[i] == colour and (self.at[i] == s - 1 or self.at[i] == s + 1):
                 if self.near[i] != 0:
@@ -66,7 +66,7 @@ class Towers:
                 self.near[i] = 0
 
     def keep(self, wall: Wall, stock: vec[i64]) -> None:
-        """Find the closed squares anew (CC-5.3, CC-5.5)."""
+        """Recompute the closed squares (CC-5.3, CC-5.5)."""
         self.release(wall)
         changed = True
         while changed:
@@ -84,7 +84,7 @@ class Towers:
                     changed = True
 
     def release(self, wall: Wall) -> None:
-        """Forget which squares are closed."""
+        """Open all squares that are closed by reservations."""
         for i in range(self.count):
             s = i64(self.kept[i])
             if s != NO_SQUARE:
@@ -93,7 +93,7 @@ class Towers:
                 self.kept[i] = NO_SQUARE
 
     def _last_neighbour(self, wall: Wall, i: i64) -> i64:
-        """The only neighbour left for a tower, or NO_SQUARE if there are two or none."""
+        """Return the only neighbour left for a tower, or NO_SQUARE if there are two or none."""
         s = i64(self.at[i])
         near = i64(self.near[i])
         left = (near & LEFT_OF) != 0 and wall.square[s - 1] == EMPTY
@@ -106,7 +106,7 @@ class Towers:
 
 
 def new_towers() -> Towers:
-    """None built."""
+    """Return the towers before any is built."""
     t = Towers()
     t.at = zeros(COLOURS)
     t.colour = zeros(COLOURS)
@@ -116,5 +116,5 @@ def new_towers() -> Towers:
 
 
 def next_to_tower(wall: Wall, s: i64) -> bool:
-    """Whether a tower stands next to a square (CC-5.1)."""
+    """Return whether a tower stands next to a square (CC-5.1)."""
     return wall.block[s - 1] == TOWER or wall.block[s + 1] == TOWER

@@ -1,8 +1,8 @@
-"""The Great Wall: one line of squares, provinces south and regions north of it (CC-1, CC-2.1).
+"""The Great Wall: a line of squares, provinces to the south, regions to the north (CC-1, CC-2.1).
 
-A square is its place on a line long enough for boards joined at either end, so that nothing is
-renumbered when a board comes. Its name (a7) is the board's letter, in the order the boards came,
-and its number on that board.
+A square is an index on a line long enough for boards joined at either end, so that joining a
+board renumbers nothing. Its name (a7) is the letter of its board, in the order in which boards
+were joined, and its number on that board.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from wanli.games.chang_cheng.rules.material import (
 )
 
 LINE: Final[i64] = 80  # two boards, two more on each side, and a guard at either end
-HOME: Final[i64] = 27  # where the first board begins
-# a square carries the colour of its block, or one of these
+HOME: Final[i64] = 27  # the first square of the first board
+# the value of a square: the colour of its block, or one of these
 EMPTY: Final[i64] = -1
 OFF: Final[i64] = -2  # no board there
-KEPT: Final[i64] = -3  # minus a colour: closed to all but that colour's single walls (CC-5.3)
+KEPT: Final[i64] = -3  # minus a colour: reserved for that colour's single walls (CC-5.3)
 
-BYTE: Final[i64] = 8  # counts of all four colours are kept in one number, a byte for each
+BYTE: Final[i64] = 8  # counts of all four colours are packed into one number, a byte for each
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
@@ -46,10 +46,10 @@ class Wall:
     def __init__(self) -> None:
         self.square: vec[i64] = NOTHING
         self.block: vec[i64] = NOTHING
-        self.left: vec[i64] = NOTHING  # squares of a province still without a block:
-        self.empty: vec[i64] = NOTHING  # they stand here in order, from its first square on
+        self.left: vec[i64] = NOTHING  # number of squares without a block, by province
+        self.empty: vec[i64] = NOTHING  # these squares, packed from its first square on
         self.empties: i64 = 0
-        self.uncompleted: i64 = 0  # provinces with a square still to be built on
+        self.uncompleted: i64 = 0  # provinces that still have a square without a block
         self.boards: i64 = 0
         self.low: i64 = HOME  # the squares in play: low <= s < high
         self.high: i64 = HOME
@@ -88,7 +88,7 @@ class Wall:
         return w
 
     def join(self, face: i64, side: i64, content: Content) -> None:
-        """Join a board to an end of the wall; it becomes the next letter (CC-2.1, CC-9.1)."""
+        """Join a board to an end of the wall and give it the next letter (CC-2.1, CC-9.1)."""
         board = self.boards
         start = self.high if side == RIGHT else self.low - BOARD_SQUARES
         self._own_layout()
@@ -108,7 +108,7 @@ class Wall:
         self.high = max(self.high, start + BOARD_SQUARES)
 
     def _own_layout(self) -> None:
-        """Stop sharing the layout with clones before it changes."""
+        """Copy the layout if clones share it, before it changes."""
         if not self.shared:
             return
         self.shared = False
@@ -129,7 +129,7 @@ class Wall:
         first: vec[i64],
         length: vec[i64],
     ) -> None:
-        """Number the areas (provinces, or regions) of a board and their squares."""
+        """Number the areas (provinces or regions) of a board and their squares."""
         s = i64(self.start[board])
         for i in range(BOARD_PROVINCES):
             number = board * BOARD_PROVINCES + i
@@ -141,7 +141,7 @@ class Wall:
             s += squares
 
     def put(self, s: i64, colour: i64, block: i64) -> None:
-        """Put one block, or one half of a double wall, on a square."""
+        """Put a block, or one half of a double wall, on a square."""
         self.square[s] = colour
         self.block[s] = block
         self.empties -= 1
@@ -161,7 +161,7 @@ class Wall:
             i += 1
 
     def unbroken(self, first: i64, length: i64) -> i64:
-        """The unbroken blocks on a stretch of the wall, a byte for each colour (CC-7.4, CC-8.8)."""
+        """Count the unbroken blocks on a stretch, a byte for each colour (CC-7.4, CC-8.8)."""
         square, block = self.square, self.block
         blocks: i64 = 0
         for s in range(first, first + length):
@@ -170,11 +170,11 @@ class Wall:
         return blocks
 
     def unbroken_in_province(self, p: i64) -> i64:
-        """The unbroken blocks in a province, a byte for each colour."""
+        """Count the unbroken blocks in a province, a byte for each colour."""
         return self.unbroken(self.first[p], self.length[p])
 
     def provinces(self) -> i64:
-        """How many provinces, and as many regions, are in play."""
+        """Return the number of provinces in play, which is also the number of regions."""
         return self.boards * BOARD_PROVINCES
 
     def square_name(self, s: i64) -> str:
@@ -189,12 +189,12 @@ class Wall:
 
 
 def of_colour(blocks: i64, colour: i64) -> i64:
-    """One colour's share of a count of all colours."""
+    """Return one colour's part of a packed count."""
     return (blocks >> colour * BYTE) & 0xFF
 
 
 def of_all(blocks: i64) -> i64:
-    """All colours of a count together."""
+    """Return the sum over all colours of a packed count."""
     total: i64 = 0
     while blocks > 0:
         total += blocks & 0xFF
@@ -203,7 +203,7 @@ def of_all(blocks: i64) -> i64:
 
 
 def new_wall() -> Wall:
-    """No board yet."""
+    """Return a wall without boards."""
     w = Wall()
     w.square = filled(LINE, OFF)
     w.block = filled(LINE, NO_BLOCK)

@@ -31,7 +31,7 @@ from wanli.games.chang_cheng.view import ChangChengView, Region, Standing, Stock
 from wanli.games.chang_cheng.views.names import PROVINCE_NAMES, REGION_NAMES, square_names
 from wanli.games.chang_cheng.views.open import colours_in_play, kinds_of, open_of
 
-LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as a region shows it
+LOOKS: Final = [how.removesuffix("-open") for how in LIES]  # of a counter, as its region shows it
 
 
 def views(t: ChangCheng, viewers: Sequence[int]) -> list[ChangChengView]:
@@ -149,7 +149,7 @@ def _province(t: ChangCheng, p: i64) -> Standing:
 
 
 def _region(t: ChangCheng, r: i64) -> Region:
-    """Return a region for viewers who do not know its counter."""
+    """Return a region for viewers that do not know its counter."""
     first = i64(t.wall.region_first[r]) - t.wall.low
     squares = square_names(t.wall)[first : first + t.wall.region_length[r]]
     return Region(REGION_NAMES[r], squares, LOOKS[t.counters.lies[r]], None)

@@ -1,4 +1,4 @@
-"""The names of places, computed once: squares of a board have the same names wherever it lies."""
+"""Cached names of places: a board's squares keep their names wherever the board lies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def line_of(wall: Wall) -> str:
 
 
 def square_names(wall: Wall) -> list[str]:
-    """Return the squares in play from left to right; do not change this list."""
+    """Return the squares in play from left to right; the list is cached, do not change it."""
     order: i64 = 1
     for s in range(wall.low, wall.high, BOARD_SQUARES):
         order = order * BOARDS + i64(wall.province[s]) // BOARD_PROVINCES

@@ -34,7 +34,7 @@ from wanli.games.chang_cheng.views.names import (
 )
 
 BLOCKS: Final[i64] = TOWER + 1
-CELLS: Final = [  # what a square looks like, at colour * BLOCKS + block
+CELLS: Final = [  # the appearance of a square, at colour * BLOCKS + block
     initial + MARKS.get(block, "") for initial in INITIALS for block in range(BLOCKS)
 ]
 CARD_TEXTS: Final = [f"{colour} {kind}" for colour in COLOUR_NAMES for kind in CARD_NAMES]
@@ -181,7 +181,7 @@ def _lying(t: ChangCheng) -> dict[str, dict[str, int]]:
 
 
 def _cards_at(t: ChangCheng, where: i64) -> list[str]:
-    """Return the players' cards that are in a place."""
+    """Return the players' cards in a place."""
     place, seat_of, found = t.cards.place, t.settings.seat_of, list[str]()
     for card in range(CARDS):
         if place[card] == where and seat_of[card // KINDS] >= 0:
@@ -189,7 +189,7 @@ def _cards_at(t: ChangCheng, where: i64) -> list[str]:
     return found
 
 
-# ---- what is going on --------------------------------------------------------------------------
+# ---- the current turn --------------------------------------------------------------------------
 def _turn(t: ChangCheng) -> Turn:
     return Turn(
         active=t.active,
