@@ -1,4 +1,4 @@
-"""The game object of Great Wall of China: everything that other packages use of it."""
+"""The game object of Great Wall of China: the interface that other packages use."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class GreatWallGame(ModularGame[GreatWall, GreatWallView]):
         return new_game(settings_of(setup.players, setup.options))
 
     def longest(self, setup: Setup) -> int:
-        """Return a bound: each card is drawn and played once; a turn can decline at every wall."""
+        """Return an upper bound: cards are drawn and played once; a turn can decline all walls."""
         cards = int(DECK) * setup.players
         turns = 2 * cards + 2 * setup.players
         return 1 + 3 * cards + 3 * int(TOKEN_COUNT) + int(WALLS) * turns

@@ -65,14 +65,14 @@ def _walls(t: GreatWall) -> list[str]:
 
 
 def _dragons_fit(walls: Walls, wall: int) -> bool:
-    """Return whether the dragons that cover cards can lie as they do (GW-5.2)."""
+    """Return whether the dragons that cover cards can lie in this way (GW-5.2)."""
     over = {seat: int(walls.under_dragon(wall, seat)) for seat in range(SEATS)}
     over = {seat: target for seat, target in over.items() if target >= 0}
     for seat in over:
         if not walls.uncovered(wall, seat, DRAGON) and not walls.covered(wall, seat, DRAGON):
             return False
     below = {seat: target // KINDS for seat, target in over.items() if target % KINDS == DRAGON}
-    for _ in range(SEATS):  # a dragon that lies on no dragon is the bottom of its heap
+    for _ in range(SEATS):  # a dragon that covers no other dragon is the bottom of its stack
         below = {seat: other for seat, other in below.items() if other in below}
     return not below
 

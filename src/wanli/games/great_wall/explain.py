@@ -1,4 +1,4 @@
-"""Explain why a move is not legal, with the clause; use only what the acting seat may know."""
+"""Explain why a move is illegal, with the clause; use only what the acting seat may know."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Facts = dict[str, str | int]
 
 
 def reason(t: GreatWall, action: int) -> Reason:
-    """Return why an illegal action of the acting seat is illegal."""
+    """Return the reason why an action of the acting seat is illegal."""
     return find_reason(t, action, QUESTIONS[t.question], clause_when(t, action), _REASONS)
 
 
 def clause_when(t: GreatWall, action: int) -> str:
-    """Return the clause for when such a move is made, or for the current question."""
+    """Return the clause on when such a move can be made, or that of the current question."""
     if t.question == questions.CLAIMING and action < a.CLAIM:
         if t.stage == position.CLAIMS_ONLY:
             return "GW-6.2"
@@ -98,7 +98,7 @@ def _decline(t: GreatWall, wall: int) -> Reason:
 
 
 def _no_claim(t: GreatWall, wall: int) -> Reason | None:
-    """Return why there is nothing to claim at a wall."""
+    """Return the reason why there is nothing to claim at a wall."""
     reason = _not_open(t, wall)
     if reason:
         return reason

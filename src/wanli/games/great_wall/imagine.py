@@ -24,7 +24,7 @@ def imagine(view: GreatWallView, rng: Rng) -> GreatWall:
 
 
 def _any_hand(unplayed: Counts, size: int) -> Counts:
-    """Return any hand from the cards not played."""
+    """Return any hand of a given size from the unplayed cards."""
     hand: Counts = {}
     for kind, n in unplayed.items():
         hand[kind] = min(n, size)

@@ -1,7 +1,7 @@
 """Write and read moves as text (`docs/notation.md`).
 
-Walls are numbered from 1 and a new one takes the number of the one it replaces. Cards are named by
-kind, players by colour.
+Walls are numbered from 1; a new wall takes the number of the one that it replaces. Cards are named
+by kind, players by colour.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def write(t: GreatWall, action: i64) -> str:
 
 
 def text_for(t: GreatWall, action: i64, viewer: i64) -> str:
-    """Return the text of an action without what a viewer may not know (GW-7.2)."""
+    """Return the text of an action, leaving out what a viewer may not know (GW-7.2)."""
     if a.CARD <= action < a.TOKEN and viewer != t.about:
         return f"card {COLOUR_NAMES[t.about]} {HIDDEN}"
     return write(t, action)
@@ -128,7 +128,7 @@ def _read_cover(_: GreatWall, found: re.Match[str]) -> int:
 
 
 def _read_claim(t: GreatWall, found: re.Match[str]) -> int:
-    """Parse a claim by the value of a token that lies at the wall."""
+    """Parse a claim that names the value of a token at the wall."""
     wall, value = _wall(found), int(found["token"])
     free = [int(t.walls.free[wall * 2 + slot]) for slot in range(2)]
     if value not in free:
@@ -172,7 +172,7 @@ _FORMS: Final[dict[str, list[tuple[str, _Reader]]]] = {
     "card": [(r"card (?P<colour>\w+) (?P<kind>\w+)", _read_card)],
     "token": [(r"token (?P<token>[1-8])" + _AT, _read_token)],
 }
-FORMS: Final = {  # how a move is typed, for those who got it wrong
+FORMS: Final = {  # how to type each move, for error messages
     "draw": "draw",
     "play": "play gate at 2, play 3 foot at 2, play dragon at 2 over blue noble",
     "ride": "ride 2",
@@ -183,5 +183,5 @@ FORMS: Final = {  # how a move is typed, for those who got it wrong
     "card": "card red gate",
     "token": "token 5 at 2",
 }
-LUCK: Final = ("start", "card", "token")  # words of no seat
+LUCK: Final = ("start", "card", "token")  # words for draws
 SAYABLE: Final = sorted(word for word in _FORMS if word not in LUCK)

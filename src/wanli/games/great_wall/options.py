@@ -1,4 +1,4 @@
-"""The table options of Great Wall of China, and their form for the rules."""
+"""The table options of Great Wall of China, and their conversion to settings for the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTIONS: Final = (
 
 
 def settings_of(players: int, options: Mapping[str, str]) -> Settings:
-    """Return resolved options in the form that the rules read."""
+    """Return resolved options as the settings that the rules read."""
     s = Settings()
     s.options = dict(options)
     s.players = players

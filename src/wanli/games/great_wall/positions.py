@@ -21,13 +21,13 @@ from wanli.games.great_wall.tally import tally_faults
 from wanli.games.great_wall.views.open import hand_of, open_of
 
 TURN: Final = ("claim", "act", "draw-card", "draw-token")
-ASKED: Final[dict[str, tuple[str, ...]]] = {  # what may be asked at each stage
+ASKED: Final[dict[str, tuple[str, ...]]] = {  # the possible questions at each stage
     "set-up": ("draw-start", "draw-card", "draw-token"),
     "play": TURN,
     "last-turns": TURN,
     "claims-only": ("claim",),
 }
-ACTIONS_LEFT: Final[dict[str, tuple[int, ...]]] = {  # when it is asked in a turn
+ACTIONS_LEFT: Final[dict[str, tuple[int, ...]]] = {  # by the question asked in a turn
     "claim": (2,),
     "act": (1, 2),
     "draw-card": (0, 1),
@@ -43,7 +43,7 @@ class PositionFile(Open, forbid_unknown_fields=True, omit_defaults=True, kw_only
 
 
 def write_position(t: GreatWall) -> str:
-    """Return a position as text, a line for each part."""
+    """Return a position as JSON text, one line for each part."""
     hands = {COLOUR_NAMES[seat]: hand_of(t, seat) for seat in range(t.players)}
     table = msgspec.structs.asdict(open_of(t))
     return positions.write(PositionFile(game="great-wall", hidden=Secrets(hands), **table))
@@ -66,7 +66,7 @@ def _build(data: PositionFile) -> GreatWall:
     return state
 
 
-# ---- what no table has -----------------------------------------------------------------------
+# ---- faults of the file: impossible at any table -------------------------------------------
 def _name_faults(data: PositionFile) -> list[str]:
     """Return the faults of colour names and wall numbers."""
     named = [*data.piles, *data.hidden.hands]
@@ -101,7 +101,7 @@ def _lines(data: PositionFile) -> list[WallLine]:
     return [line for line in data.walls if line is not None]
 
 
-# ---- what cannot be at any table, although all the material is there -------------------------
+# ---- faults of the position: complete material, but an impossible state ---------------------
 def _contradictions(t: GreatWall, data: PositionFile) -> list[str]:
     wrong = [*_turn_faults(t, data), *_end_faults(t, data)]
     most = int(OPEN_WALLS[t.players])

@@ -18,7 +18,7 @@ from wanli.games.great_wall.views.open import pile_of
 
 
 def restore(data: Open, secrets: Secrets) -> GreatWall:
-    """Return the full position of an open part and the hands; raise ValueError for a wrong name."""
+    """Return the full position of an open part and the hands; raise ValueError for a bad name."""
     t = GreatWall(settings_of(data.players, data.options))
     set_up(t)
     for wall, line in enumerate(data.walls):
@@ -52,7 +52,7 @@ def _restore_wall(t: GreatWall, wall: int, line: WallLine) -> None:
     for colour, counts in line.cards.items():
         for kind, n in counts.items():
             walls.lay(wall, COLOUR_NAMES.index(colour), CARD_NAMES.index(kind), n)
-    for owner, target in line.dragons.items():  # what they cover follows
+    for owner, target in line.dragons.items():  # the covered cards follow from these
         colour, _, kind = target.partition(" ")
         seat, under = COLOUR_NAMES.index(colour), CARD_NAMES.index(kind)
         walls.put_dragon(wall, COLOUR_NAMES.index(owner), seat, under)

@@ -1,6 +1,6 @@
-"""Check the numbers in a position file before they are packed, because a large one would overflow.
+"""Check the numbers in a position file before they are packed, because large ones would overflow.
 
-Single counts are checked here, the sums over the whole table in `conservation`.
+This module checks single counts; `conservation` checks the sums over the whole table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from wanli.games.great_wall.rules.names import CARD_NAMES, COLOUR_NAMES
 
 
 def tally_faults(data: Open, secrets: Secrets) -> list[str]:
-    """Return the faults of the numbers in a file, and colours that do not play."""
+    """Return the faults of the numbers in a file, and of colours that do not play."""
     return [*_kinds(data), *_cards(data, secrets), *_walls(data), *_tokens(data)]
 
 
@@ -60,7 +60,7 @@ def _walls(data: Open) -> list[str]:
 
 
 def _void(line: WallLine) -> list[str]:
-    """Return the covered cards that the dragons name."""
+    """Return the covered cards of a wall, each as its colour and kind."""
     rows = line.covered.items()
     return sorted(
         f"{colour} {kind}" for colour, row in rows for kind in row for _ in range(row[kind])

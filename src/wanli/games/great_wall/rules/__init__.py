@@ -1,1 +1,1 @@
-"""The rules of Great Wall of China, compiled when a C compiler is there."""
+"""The rules of Great Wall of China, compiled if a C compiler is available."""

@@ -1,4 +1,4 @@
-"""Claims: the tokens that the active player takes before his actions (GW-3.1 to GW-3.3)."""
+"""Claims: the tokens that the active player takes before their actions (GW-3.1 to GW-3.3)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from wanli.games.great_wall.rules.walls import BEARER, BORNE, FREE, LINE, NOBODY
 
 
 def claimable(t: Position) -> i64:
-    """The walls, as bits, where the active player leads and has not claimed in this turn."""
+    """Return the walls, as bits, where the active player leads and has not claimed this turn."""
     return t.walls.led_by(t.active, t.players) & ~t.claimed
 
 
 def any_claim(t: Position) -> bool:
-    """Whether a claim is still to be made."""
+    """Return whether a claim is still possible in this turn."""
     return claimable(t) != 0
 
 
 def legal_claims(t: Position, out: vec[i64]) -> i64:
-    """GW-3.1: any wall where he leads, in the order he likes."""
+    """Write the claims at all walls where the player leads, in any order (GW-3.1)."""
     n: i64 = 0
     walls = claimable(t)
     for wall in range(WALLS):
@@ -38,7 +38,7 @@ def legal_claims(t: Position, out: vec[i64]) -> i64:
 
 
 def claims_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
-    """GW-3.2: either token onto one of his uncovered cards; GW-3.3: the last one into his pile."""
+    """Write a wall's claims: either token onto a card (GW-3.2), or the last token (GW-3.3)."""
     lines, at = t.walls.lines, wall * LINE
     if lines[at + BEARER] != NOBODY:
         out[n] = TAKE + wall
@@ -48,7 +48,7 @@ def claims_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
         if count(mine, kind) > 0:
             out[n] = CLAIM + wall * 2 * KINDS + kind
             n += 1
-    if lines[at + FREE] != lines[at + FREE + 1]:  # the same with the other token
+    if lines[at + FREE] != lines[at + FREE + 1]:  # repeat the claims for the other token
         kinds = n - first
         for i in range(first, first + kinds):
             out[i + kinds] = i64(out[i]) + KINDS
@@ -57,7 +57,7 @@ def claims_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
 
 
 def put_token(t: Position, wall: i64, slot: i64, kind: i64) -> None:
-    """GW-3.2: a first token is put on a card."""
+    """Put the first token of a wall on a card (GW-3.2)."""
     t.walls.bear(wall, slot, t.active, kind)
     t.claimed |= bit(wall)
     if t.journal is not None:
@@ -71,7 +71,7 @@ def put_token(t: Position, wall: i64, slot: i64, kind: i64) -> None:
 
 
 def take_last(t: Position, wall: i64) -> None:
-    """GW-3.3: both tokens go to their owners' piles and the wall's cards leave the game."""
+    """Give both tokens to their owners and remove the wall's cards from the game (GW-3.3)."""
     lines, at = t.walls.lines, wall * LINE
     token, first = i64(lines[at + FREE]), i64(lines[at + BORNE])
     bearer = i64(lines[at + BEARER])

@@ -57,7 +57,7 @@ class GreatWall(Position):
         self.begin_turn()
 
     def begin_wall(self, wall: i64) -> bool:
-        """GW-2.2: open a wall with two tokens, if the supply allows (GW-2.3)."""
+        """Open a wall with two tokens if the supply allows it (GW-2.2, GW-2.3)."""
         if self.supply_size < 2:
             return False
         self.revealed = 0
@@ -65,13 +65,13 @@ class GreatWall(Position):
         return True
 
     def reveal_token(self, token: i64) -> None:
-        """Turn up a token of the wall that is being opened."""
+        """Reveal a token of the wall that is being opened."""
         self.supply -= tokens.one_token(token)
         self.supply_size -= 1
         wall = self.about
         if self.revealed == 0:
             self.revealed = token
-            return  # the second one is drawn next
+            return  # the second token is drawn next
         one = self.revealed
         self.revealed = 0
         if self.players == 2 and one == token:  # GW-2.3: an equal pair leaves the game
@@ -84,7 +84,7 @@ class GreatWall(Position):
         self.after_wall()
 
     def after_wall(self) -> None:
-        """Continue where the opening of a wall interrupted."""
+        """Continue with what the opening of a wall interrupted."""
         if self.stage == position.SETTING_UP:
             self.go_on_setting_up()
         else:
@@ -97,7 +97,7 @@ class GreatWall(Position):
         self.go_on_claiming()
 
     def go_on_claiming(self) -> None:
-        """GW-3.1: claims first, then the actions; in the last round claims only (GW-6.2)."""
+        """Ask for claims, then for actions (GW-3.1); in the last round for claims only (GW-6.2)."""
         if self.walls.opened == 0:  # GW-6.3
             self.end()
         elif claims.any_claim(self):
@@ -108,7 +108,7 @@ class GreatWall(Position):
             self.go_on_acting()
 
     def go_on_acting(self) -> None:
-        """GW-3.4, GW-3.5: ask for the next action if one is left and the player has any cards."""
+        """Ask for the next action if one is left and the player has cards (GW-3.4, GW-3.5)."""
         me = self.active
         if self.actions_left == 0 or (self.hands[me] == NONE and self.decks[me] == NONE):
             self.end_turn()
@@ -116,7 +116,7 @@ class GreatWall(Position):
             self.ask(questions.ACTING, 0, me)
 
     def after_play(self) -> None:
-        """GW-6.1: a player who plays their last card announces the end, and their turn is over."""
+        """Announce the end and end the turn if the player has played their last card (GW-6.1)."""
         played_all = self.decks[self.active] == NONE or self.settings.empty_hand_ends
         if self.stage == position.PLAYING and self.hands[self.active] == NONE and played_all:
             self.stage = position.LAST_TURNS
@@ -128,7 +128,7 @@ class GreatWall(Position):
             self.go_on_acting()
 
     def end_turn(self) -> None:
-        """Begin the next turn: one more round after the announcement, then claims only."""
+        """Begin the next turn; after the announcement one more round, then claims only."""
         following = self.active + 1
         if following == self.players:
             following = 0
@@ -141,7 +141,7 @@ class GreatWall(Position):
         self.begin_turn()
 
     def end(self) -> None:
-        """GW-6.4: end the game; only the piles count."""
+        """End the game: only the piles count (GW-6.4)."""
         self.over = True
         self.question = NO_QUESTION
         if self.journal is not None:
@@ -155,7 +155,7 @@ class GreatWall(Position):
                     }
                     self.note("token-stranded", "GW-6.4", facts)
 
-    # ---- the contract --------------------------------------------------------------------------
+    # ---- the interface of `State` ----------------------------------------------------------------
     def legal(self, out: vec[i64]) -> i64:
         if self.question == questions.ACTING:
             return playing.legal_acts(self, out)
@@ -188,7 +188,7 @@ class GreatWall(Position):
         return actions.ACTIONS
 
     def seen_as(self, action: i64, viewer: i64) -> i64:
-        """GW-7.2: a card that another player draws could be any."""
+        """Return the action as a viewer sees it: another's drawn card could be any (GW-7.2)."""
         draws_card = actions.CARD <= action < actions.TOKEN
         return actions.CARD if draws_card and viewer != self.about else action
 
@@ -229,7 +229,7 @@ class GreatWall(Position):
             self.go_on_setting_up()
 
     def act(self, action: i64) -> None:
-        """Carry out one of the two actions, or play a horseman that costs none (GW-3.6)."""
+        """Carry out an action, or play a horseman, which costs none (GW-3.6)."""
         if action == actions.DRAW:
             self.actions_left -= 1
             self.ask(questions.DRAW_CARD, self.active, CHANCE)
@@ -247,7 +247,7 @@ class GreatWall(Position):
         self.after_play()
 
     def claim(self, action: i64) -> None:
-        """GW-3.1: carry out one claim completely before the next."""
+        """Carry out one claim completely before the next one (GW-3.1)."""
         if action >= actions.DECLINE:
             self.claimed |= bit(action - actions.DECLINE)
         elif action >= actions.TAKE:

@@ -25,10 +25,10 @@ COPIES: Final = ints([7, 3, 1, 5, 2, 1, 1])  # GW-1.1
 WORTH: Final = ints([1, 2, 3, 0, 2, 1, 1])  # foot soldiers count together (GW-4.2)
 
 VALUES: Final[i64] = 9  # token values run from 1 to 8
-TOKENS: Final = ints([0, 2, 6, 7, 7, 8, 0, 4, 2])  # GW-1.2: how many of each value
+TOKENS: Final = ints([0, 2, 6, 7, 7, 8, 0, 4, 2])  # GW-1.2: number of tokens of each value
 TOKEN_COUNT: Final[i64] = 36
 
-# GW-2.2: how many walls are open for so many players
+# GW-2.2: number of open walls, by number of players
 OPEN_WALLS: Final = ints([0, 0, 2, 3, 4, 4])
 
 

@@ -1,4 +1,4 @@
-"""The rulebook's words for colours and cards, as notation and records have them."""
+"""The rulebook's words for colours and cards, as used in notation and records."""
 
 from __future__ import annotations
 

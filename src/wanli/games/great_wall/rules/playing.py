@@ -1,4 +1,4 @@
-"""The two actions: draw, or play cards to a wall; horsemen in between (GW-3.4 to GW-3.6, GW-5)."""
+"""The two actions, draw and play cards to a wall, and horsemen (GW-3.4 to GW-3.6, GW-5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wanli.games.great_wall.rules.walls import FREE, LINE, NO_TOKEN, ROW
 
 
 def legal_acts(t: Position, out: vec[i64]) -> i64:
-    """Draw while the deck lasts; any set of equal cards to any wall; a horseman for nothing."""
+    """Write a draw while the deck lasts, plays of equal cards to any wall, and free horsemen."""
     n: i64 = 0
     if t.decks[t.active] != NONE:
         out[n] = DRAW
@@ -37,7 +37,7 @@ def legal_acts(t: Position, out: vec[i64]) -> i64:
 
 
 def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
-    """GW-5.1: the cards at a wall that the active player's dragon may be laid on."""
+    """Write the cards at a wall that the active player's dragon may cover (GW-5.1)."""
     walls = t.walls
     for seat in range(t.players):
         if walls.lines[wall * LINE + ROW + seat] == NONE:
@@ -52,13 +52,13 @@ def covers_at(t: Position, wall: i64, out: vec[i64], n: i64) -> i64:
 
 
 def play_cards(t: Position, wall: i64, kind: i64, cards: i64) -> None:
-    """GW-3.4: one card, or several of the same kind, from hand to one wall."""
+    """Play one or several cards of the same kind from the hand to one wall (GW-3.4)."""
     t.hands[t.active] -= cards * one(kind)
     t.walls.lay(wall, t.active, kind, cards)
-    t.reveals += 1  # GW-7.2: a hidden card is revealed to all
+    t.reveals += 1  # GW-7.2: a hidden card becomes visible to all
 
 
 def lay_dragon_on(t: Position, wall: i64, seat: i64, kind: i64) -> None:
-    """GW-5.2: a dragon onto a card, which is void from now on."""
+    """Lay a dragon on a card, which no longer counts (GW-5.2)."""
     t.walls.cover(wall, t.active, seat, kind)
     play_cards(t, wall, DRAGON, 1)

@@ -1,7 +1,7 @@
-"""A position: hands, decks, walls, supply, whose turn it is and what is asked.
+"""A position: hands, decks, walls, supply, the active player and the current question.
 
-Hands, decks, piles and the supply are packed counts (`counts`, `tokens`): they have no order until
-something is drawn.
+Hands, decks, piles and the supply are packed counts (`counts`, `tokens`): they have no order
+until a card or token is drawn.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from wanli.games.great_wall.rules.material import (
 from wanli.games.great_wall.rules.tokens import one_taken, one_token, points_of, tokens_of
 from wanli.games.great_wall.rules.walls import NOTHING, Walls, new_walls
 
-# where the game is
+# the stages of the game
 SETTING_UP: Final[i64] = 0
 PLAYING: Final[i64] = 1
 LAST_TURNS: Final[i64] = 2  # GW-6.1
@@ -34,7 +34,7 @@ CLAIMS_ONLY: Final[i64] = 3  # GW-6.2
 
 
 class Position(QuestionState):
-    """The table. `GreatWall` adds what happens on it."""
+    """The state of the table. `GreatWall` adds the sequence of play."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -43,20 +43,20 @@ class Position(QuestionState):
         self.walls: Walls = NO_WALLS
         self.hands: vec[i64] = NOTHING  # by seat, as `counts`
         self.decks: vec[i64] = NOTHING
-        self.piles: vec[i64] = NOTHING  # by seat, as `tokens` with their sum
-        self.supply: i64 = 0  # `tokens` not drawn
+        self.piles: vec[i64] = NOTHING  # by seat, as `tokens` with their sum of points
+        self.supply: i64 = 0  # undrawn `tokens`
         self.supply_size: i64 = 0
         # the turn
         self.stage: i64 = SETTING_UP
         self.active: i64 = 0
-        self.first: i64 = 0  # who began the game
+        self.first: i64 = 0  # the seat that began the game
         self.actions_left: i64 = 0
-        self.claimed: i64 = 0  # walls dealt with in this turn's claims, as bits
+        self.claimed: i64 = 0  # walls already claimed or declined in this turn, as bits
         self.announcer: i64 = -1  # GW-6.1
         self.revealed: i64 = 0  # the first token of a wall being opened
 
     def copy_to(self, other: Position) -> None:
-        """Make another position the same as this one, sharing nothing that changes."""
+        """Make another position equal to this one, without sharing mutable parts."""
         self.copy_question_to(other)
         other.walls = self.walls.clone()
         other.hands = self.hands[:]
@@ -73,13 +73,13 @@ class Position(QuestionState):
         other.revealed = self.revealed
 
     def determinize(self, viewer: i64, rng: Rng) -> None:
-        """Deal anew the hands that the viewer cannot see (GW-7.2)."""
+        """Redeal the hands that the viewer cannot see (GW-7.2)."""
         for seat in range(self.players):
             if seat != viewer and self.decks[seat] != NONE:
                 self.deal_anew(seat, rng)
 
     def deal_anew(self, seat: i64, rng: Rng) -> None:
-        """Hand and deck become one pool, from which the hand is dealt again."""
+        """Redeal a hand at random from the hand and the deck together."""
         before = i64(self.hands[seat])
         deck, hand = i64(self.decks[seat]) + before, NONE
         for _ in range(size(before)):
@@ -93,41 +93,41 @@ class Position(QuestionState):
         return points_of(self.piles[player])
 
     def earn(self, seat: i64, token: i64) -> None:
-        """A token goes to a player's pile (GW-3.3)."""
+        """Add a token to a player's pile (GW-3.3)."""
         self.piles[seat] += one_taken(token)
 
-    # ---- for readers outside the rules: unpacked ----------------------------------------------
+    # ---- unpacked, for readers outside the rules ----------------------------------------------
     @property
     def hand(self) -> Unpacked:
-        """How many cards of a kind are in a hand, at seat * KINDS + kind."""
+        """Number of cards of a kind in a hand, at seat * KINDS + kind."""
         return Unpacked(self.hands)
 
     @property
     def deck(self) -> Unpacked:
-        """How many cards of a kind are in a deck, at seat * KINDS + kind."""
+        """Number of cards of a kind in a deck, at seat * KINDS + kind."""
         return Unpacked(self.decks)
 
     @property
     def hand_size(self) -> list[int]:
-        """By seat."""
+        """Number of cards in hand, by seat."""
         return [int(size(self.hands[seat])) for seat in range(SEATS)]
 
     @property
     def deck_size(self) -> list[int]:
-        """By seat."""
+        """Number of cards in the deck, by seat."""
         return [int(size(self.decks[seat])) for seat in range(SEATS)]
 
     @property
     def points(self) -> list[int]:
-        """By seat."""
+        """Points of the piles, by seat."""
         return [int(points_of(self.piles[seat])) for seat in range(SEATS)]
 
     def taken(self, seat: i64, value: i64) -> i64:
-        """How many tokens of a value are in a pile."""
+        """Return the number of tokens of a value in a pile."""
         return tokens_of(self.piles[seat], value)
 
     def undrawn(self, value: i64) -> i64:
-        """How many tokens of a value are in the supply."""
+        """Return the number of tokens of a value in the supply."""
         return tokens_of(self.supply, value)
 
 
@@ -135,7 +135,7 @@ NO_WALLS: Final = Walls()
 
 
 def set_up(position: Position) -> None:
-    """GW-2.1: a full deck for every player, no cards drawn, no wall open."""
+    """Set up full decks for all players, with no cards drawn and no wall open (GW-2.1)."""
     position.walls = new_walls()
     position.hands = zeros(SEATS)
     position.decks = zeros(SEATS)

@@ -1,4 +1,4 @@
-"""The questions of the game: their numbers for the rules, and a table with all the rest."""
+"""The questions of the game: their numbers for the rules, and a table of their other properties."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ACTING: Final[i64] = 2
 # draws
 DRAW_START: Final[i64] = 3
 DRAW_CARD: Final[i64] = 4  # about the seat that draws
-DRAW_TOKEN: Final[i64] = 5  # about the wall that is opened
+DRAW_TOKEN: Final[i64] = 5  # about the wall that is being opened
 
 QUESTIONS: Final = table(
     [

@@ -1,6 +1,6 @@
-"""How random play acts: about half draws while the deck lasts, then a card, a wall, a number.
+"""Random moves for playouts: draw about half the time, else choose a card, a wall and a number.
 
-Choosing among all moves alike would empty every hand at once, for most moves play cards.
+A uniform choice among all moves would empty every hand at once, because most moves play cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from wanli.games.great_wall.rules.walls import FREE, LINE, NO_TOKEN
 
 
 def random_act(t: Position, moves: vec[i64], rng: Rng) -> i64:
-    """A draw, or a card of the hand at random to a wall at random."""
+    """Return a draw, or a random card from the hand to a random wall."""
     hand = i64(t.hands[t.active])
     if t.decks[t.active] != NONE and (hand == NONE or rng.below(2) == 0):
         return DRAW
@@ -33,5 +33,5 @@ def random_act(t: Position, moves: vec[i64], rng: Rng) -> i64:
         n = covers_at(t, wall, moves, 0)
         if n > 0:
             return moves[rng.below(n)]
-    cards = rng.below(count(hand, kind))  # and one more
+    cards = rng.below(count(hand, kind))  # minus one: the number of further cards
     return PLAY + (wall * KINDS + kind) * KINDS + cards

@@ -1,4 +1,4 @@
-"""The walls: which cards lie there uncovered, where the tokens are, and who leads (GW-4, GW-5)."""
+"""The walls: uncovered cards, tokens, dragons and leaders (GW-4, GW-5)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ WORST: Final[i64] = -100
 ALL_WALLS: Final[i64] = 0b1111
 EVERYBODY: Final[i64] = 0b0001_0001_0001_0001_0001  # all seats at the first wall
 
-# all about a wall is a line of numbers, and this is what is where in it
+# each wall is a row of LINE numbers; these are the offsets in it
 LINE: Final[i64] = 12
 FREE: Final[i64] = 0  # + 0, 1: the free tokens; NO_TOKEN if taken
-BEARER: Final[i64] = 2  # on whose card the first token lies, or NOBODY
+BEARER: Final[i64] = 2  # the seat with the first token on its card, or NOBODY
 BORNE_BY: Final[i64] = 3  # the kind of that card
 BORNE: Final[i64] = 4  # the token's value
-NOBLES: Final[i64] = 5  # how many lie uncovered
-OVER: Final[i64] = 6  # what each dragon was laid on, in a target for its owner: 1 + card, or 0
-ROW: Final[i64] = 7  # + seat: the uncovered cards as `counts`, and above these their worth
+NOBLES: Final[i64] = 5  # number of uncovered nobles
+OVER: Final[i64] = 6  # the card under each player's dragon, in TARGET bits each: 1 + card, or 0
+ROW: Final[i64] = 7  # + seat: the uncovered cards as `counts`, and above these their sum of worths
 
 SUMS: Final[i64] = 0b111111
-CARDS: Final[i64] = 42  # where a row has the number of its cards: `counts.SUM`
-WORTHS: Final[i64] = 48  # where it has what they count while no noble lies there
-TARGET: Final[i64] = 6  # bits
+CARDS: Final[i64] = 42  # offset of the number of cards in a row: `counts.SUM`
+WORTHS: Final[i64] = 48  # offset of their worth while no noble lies there
+TARGET: Final[i64] = 6  # bits for each player in OVER
 TARGETS: Final[i64] = 0b111111
 
 
@@ -40,10 +40,10 @@ class Walls:
     """All walls. A wall is open while it has tokens."""
 
     def __init__(self) -> None:
-        self.opened: i64 = 0  # how many are open
-        self.led: i64 = 0  # who leads where, as bits: seat * WALLS + wall
-        self.stale: i64 = 0  # walls where that may have changed, as bits
-        self.lines: vec[i64] = NOTHING  # wall * LINE + what
+        self.opened: i64 = 0  # number of open walls
+        self.led: i64 = 0  # the walls that each seat leads, as bits: seat * WALLS + wall
+        self.stale: i64 = 0  # walls whose leader may have changed, as bits
+        self.lines: vec[i64] = NOTHING  # wall * LINE + offset
 
     def clone(self) -> Walls:
         w = Walls()
@@ -57,13 +57,13 @@ class Walls:
         return self.lines[wall * LINE + FREE] != NO_TOKEN
 
     def open(self, wall: i64, first: i64, second: i64) -> None:
-        """Reveal two tokens (GW-2.2)."""
+        """Open a wall with two revealed tokens (GW-2.2)."""
         self.lines[wall * LINE + FREE] = first
         self.lines[wall * LINE + FREE + 1] = second
         self.opened += 1
 
     def clear(self, wall: i64) -> None:
-        """All cards of the wall leave the game (GW-3.3)."""
+        """Remove all cards of the wall from the game (GW-3.3)."""
         lines = self.lines
         for at in range(wall * LINE, wall * LINE + LINE):
             lines[at] = 0
@@ -72,11 +72,11 @@ class Walls:
         self.opened -= 1
 
     def lay(self, wall: i64, seat: i64, kind: i64, n: i64) -> None:
-        """n more cards of a kind lie uncovered; n is -1 for one that is covered."""
+        """Add n uncovered cards of a kind; n is -1 when a card is covered."""
         lines, at = self.lines, wall * LINE + ROW + seat
         row = i64(lines[at])
         worth = n * i64(WORTH[kind])
-        if kind == FOOT:  # GW-4.2: the k-th counts k
+        if kind == FOOT:  # GW-4.2: the k-th foot soldier counts k
             worth = n * (2 * count(row, FOOT) + n + 1) >> 1
         lines[at] = row + n * one(kind) + (worth << WORTHS)
         if kind == NOBLE:
@@ -84,16 +84,16 @@ class Walls:
         self.stale |= bit(wall)
 
     def cover(self, wall: i64, dragon_of: i64, seat: i64, kind: i64) -> None:
-        """A dragon is laid on a card, which is void from now on (GW-5.2)."""
+        """Cover a card with a dragon; the card no longer counts (GW-5.2)."""
         self.lay(wall, seat, kind, -1)
         self.put_dragon(wall, dragon_of, seat, kind)
 
     def put_dragon(self, wall: i64, dragon_of: i64, seat: i64, kind: i64) -> None:
-        """Remember what a dragon lies on."""
+        """Store the card that a dragon covers."""
         self.lines[wall * LINE + OVER] += 1 + seat * KINDS + kind << dragon_of * TARGET
 
     def coverable(self, wall: i64, seat: i64, kind: i64) -> bool:
-        """GW-5.1, GW-5.3: an uncovered card that carries no token."""
+        """Return whether an uncovered card of a kind carries no token (GW-5.1, GW-5.3)."""
         lines, at = self.lines, wall * LINE
         n = count(lines[at + ROW + seat], kind)
         if lines[at + BEARER] == seat and lines[at + BORNE_BY] == kind:
@@ -101,14 +101,14 @@ class Walls:
         return n > 0
 
     def bear(self, wall: i64, slot: i64, seat: i64, kind: i64) -> None:
-        """A first token is put face up on a card (GW-3.2); the other one stays free."""
+        """Put the first token face up on a card (GW-3.2); the other one stays free."""
         lines, at = self.lines, wall * LINE
         self.put_token(wall, seat, kind, lines[at + FREE + slot])
         lines[at + FREE] = lines[at + FREE + 1 - slot]
         lines[at + FREE + 1] = NO_TOKEN
 
     def put_token(self, wall: i64, seat: i64, kind: i64, token: i64) -> None:
-        """A token lies on a card."""
+        """Store the token that lies on a card."""
         lines, at = self.lines, wall * LINE
         lines[at + BEARER] = seat
         lines[at + BORNE_BY] = kind
@@ -116,11 +116,11 @@ class Walls:
         self.stale |= bit(wall)
 
     def counting(self, wall: i64) -> i64:
-        """Which sum of a row counts at a wall; with a noble every card is 1 (GW-4.3)."""
+        """Return the offset of the sum that counts; with a noble every card counts 1 (GW-4.3)."""
         return CARDS if self.lines[wall * LINE + NOBLES] > 0 else WORTHS
 
     def total(self, wall: i64, seat: i64) -> i64:
-        """A player's total at a wall (GW-4.2 to GW-4.4)."""
+        """Return a player's total at a wall (GW-4.2 to GW-4.4)."""
         lines, at = self.lines, wall * LINE
         total = i64(lines[at + ROW + seat]) >> self.counting(wall) & SUMS
         if lines[at + BEARER] == seat:
@@ -128,13 +128,13 @@ class Walls:
         return total
 
     def led_by(self, seat: i64, players: i64) -> i64:
-        """The walls where a player leads, as bits."""
+        """Return the walls where a player leads, as bits."""
         if self.stale != 0:
             self.look_who_leads(players)
         return self.led >> seat * WALLS & ALL_WALLS
 
     def look_who_leads(self, players: i64) -> None:
-        """Find the leaders of the walls where something changed."""
+        """Update the leaders of the walls that changed."""
         for wall in range(WALLS):
             if self.stale & bit(wall) != 0:
                 self.led &= ~(EVERYBODY << wall)
@@ -144,7 +144,7 @@ class Walls:
         self.stale = 0
 
     def leader(self, wall: i64, players: i64) -> i64:
-        """GW-4.5: who is strictly ahead of everybody else present, or NOBODY."""
+        """Return the seat strictly ahead of all others present, or NOBODY (GW-4.5)."""
         best: i64 = WORST
         leader: i64 = NOBODY
         lines, at, sum_at = self.lines, wall * LINE, self.counting(wall)
@@ -163,13 +163,13 @@ class Walls:
                 leader = NOBODY
         return leader
 
-    # ---- for readers outside the rules: unpacked ----------------------------------------------
+    # ---- unpacked, for readers outside the rules ----------------------------------------------
     def uncovered(self, wall: i64, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind a player has uncovered at a wall."""
+        """Return the number of uncovered cards of a kind that a player has at a wall."""
         return count(self.lines[wall * LINE + ROW + seat], kind)
 
     def covered(self, wall: i64, seat: i64, kind: i64) -> i64:
-        """How many of them are void under a dragon (GW-5.2)."""
+        """Return the number of such cards that are void under a dragon (GW-5.2)."""
         n: i64 = 0
         for owner in range(SEATS):
             if self.under_dragon(wall, owner) == seat * KINDS + kind:
@@ -177,31 +177,31 @@ class Walls:
         return n
 
     def under_dragon(self, wall: i64, owner: i64) -> i64:
-        """What a player's dragon was laid on, as seat * KINDS + kind, or -1."""
+        """Return the card under a player's dragon, as seat * KINDS + kind, or -1."""
         return (i64(self.lines[wall * LINE + OVER]) >> owner * TARGET & TARGETS) - 1
 
     def by_wall(self, what: i64) -> list[int]:
-        """The numbers at one place of all lines."""
+        """Return the numbers at one offset of all walls."""
         return [int(self.lines[wall * LINE + what]) for wall in range(WALLS)]
 
     @property
     def bearer(self) -> list[int]:
-        """On whose card the first token lies, or NOBODY, by wall."""
+        """The seat with the first token on its card, or NOBODY, by wall."""
         return self.by_wall(BEARER)
 
     @property
     def borne_by(self) -> list[int]:
-        """The kind of that card, by wall."""
+        """The kind of the card with the first token, by wall."""
         return self.by_wall(BORNE_BY)
 
     @property
     def borne(self) -> list[int]:
-        """The value of that token, by wall."""
+        """The value of the first token, by wall."""
         return self.by_wall(BORNE)
 
     @property
     def nobles(self) -> list[int]:
-        """How many lie uncovered, by wall."""
+        """The number of uncovered nobles, by wall."""
         return self.by_wall(NOBLES)
 
     @property
@@ -212,7 +212,7 @@ class Walls:
 
     @property
     def present(self) -> list[int]:
-        """How many cards a player has uncovered, at wall * SEATS + seat."""
+        """The number of a player's uncovered cards, at wall * SEATS + seat."""
         out: list[int] = []
         for row in range(ROW, WALLS * LINE, LINE):
             for at in range(row, row + SEATS):
@@ -221,7 +221,7 @@ class Walls:
 
 
 def new_walls() -> Walls:
-    """None open."""
+    """Return the walls before any is open."""
     w = Walls()
     w.lines = zeros(WALLS * LINE)
     for wall in range(WALLS):

@@ -1,1 +1,1 @@
-"""The views of a position and its open part, built by compiled code."""
+"""Views of a position and its open part, built by compiled code."""

@@ -56,7 +56,7 @@ def clause_of(t: GreatWall) -> str:
 
 
 def _scores(t: GreatWall, viewer: i64) -> list[int | None]:
-    """Return the visible sums of piles: the viewer's, and all at the end (GW-7.3)."""
+    """Return the points of piles that a viewer may see: their own, and all at the end (GW-7.3)."""
     scores: list[int | None] = []
     for seat in range(t.players):
         shown = t.settings.open_scores or t.over or seat == viewer

@@ -64,7 +64,7 @@ def pile_of(t: GreatWall, seat: i64) -> list[int]:
 
 
 def counts_of(packed: i64) -> Counts:
-    """Return packed counts by name."""
+    """Return packed counts as a dictionary by name."""
     counts: Counts = {}
     for kind in range(KINDS):
         n = count(packed, kind)
