@@ -1,1 +1,1 @@
-"""Tree search and playouts for any game; they use only the interface of `core.state.State`."""
+"""Tree search and playouts for any game, based only on the interface `core.state.State`."""

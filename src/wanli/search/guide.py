@@ -1,7 +1,7 @@
-"""The guide: what a game adds to the search beyond its rules (priors, evaluation, when to stop).
+"""The guide: the knowledge of a game that search adds to its rules (priors, evaluation, quietness).
 
 A guide sees only positions that the search has imagined, never the real one. Every method has a
-default that works for any game; a game overrides what it knows better.
+default that works for any game; a game overrides those for which it has better knowledge.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from wanli.core.rng import Rng
 from wanli.core.state import State
 
-SEATS: Final[i64] = 8  # more than any game has
+SEATS: Final[i64] = 8  # an upper bound for all games
 NEVER: Final[i64] = 1_000_000
 DECIDED: Final = 1000.0  # the value of a victory, far above any evaluation
 
@@ -27,7 +27,7 @@ def reals(n: i64) -> vec[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """The default guide: it knows nothing about the game but the points."""
+    """The default guide, which knows nothing about the game except the points."""
 
     def __init__(self) -> None:
         self.horizon: i64 = NEVER  # decisions of a playout before the position is evaluated
@@ -41,17 +41,17 @@ class Guide:
         return state.sample(moves, rng)
 
     def priors(self, state: State, moves: vec[i64], n: i64, out: vec[float]) -> None:
-        """Write how likely each of the n legal moves is the best: above 0, not normalized."""
+        """Write the prior of each of the n legal moves being the best: above 0, not normalized."""
         for i in range(n):
             out[i] = 1.0
 
     def evaluate(self, state: State, out: vec[float]) -> None:
-        """Write the value of the position for each seat, as the logarithm of its odds to win."""
+        """Write the value of the position for each seat, as its log odds of winning."""
         for seat in range(state.players):
             out[seat] = float(state.score(seat))
 
     def quiet(self, state: State) -> bool:
-        """Return whether the position can be evaluated, as it is not amid an exchange."""
+        """Return whether the position is stable enough to evaluate, not amid an exchange."""
         return True
 
     # ---- derived from the methods above ------------------------------------------------------

@@ -1,8 +1,8 @@
 """The nodes of a search tree, stored as rows of two flat arrays.
 
-A node is a move that was chosen, or what a viewer observed of another seat's move or of a draw. Its
-number is its row. 0 is the root; nothing leads back to the root, so 0 also means "none". Moves that
-look the same to the viewer continue in the same node: the next decision cannot depend on which.
+A node is a chosen move, or what a viewer observed of another seat's move or of a draw. Its number
+is its row. 0 is the root; nothing leads back to the root, so 0 also means "none". Moves that look
+the same to the viewer share one subtree: the next decision cannot depend on which was played.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ MOVER: Final[i64] = 1  # the seat that made the move, or CHANCE
 CHILD: Final[i64] = 2  # the newest child
 NEXT: Final[i64] = 3  # the next older sibling
 VISITS: Final[i64] = 4
-AVAILABLE: Final[i64] = 5  # how often it could have been chosen
+AVAILABLE: Final[i64] = 5  # number of visits in which it was legal
 SEEN: Final[i64] = 6  # the action as the viewer sees it
-BELOW: Final[i64] = 7  # the node that has the children: this one, or one that looks the same
-PASSED: Final[i64] = 8  # iterations that went through here to any child
+BELOW: Final[i64] = 7  # the node that holds the children: this one, or one that looks the same
+PASSED: Final[i64] = 8  # iterations that passed through here to any child
 # the columns of `values`
 VALUES: Final[i64] = 2
 WON: Final[i64] = 0  # the mover's shares of the victory, summed over all visits
@@ -67,7 +67,7 @@ class Nodes:
         return node
 
     def shared(self, parent: i64, mover: i64, seen: i64, new: i64) -> i64:
-        """Return the node below which a sibling that looks the same continues, or the new one."""
+        """Return the sibling that looks the same and holds the shared children, or the new node."""
         counts = self.counts
         child = i64(counts[parent * COLUMNS + CHILD])
         while child != NONE:
@@ -78,7 +78,7 @@ class Nodes:
         return new
 
     def observed(self, parent: i64, mover: i64, seen: i64) -> i64:
-        """Return the child for an observed move or draw; add it the first time."""
+        """Return the child for an observed move or draw; add it on the first observation."""
         counts = self.counts
         child = i64(counts[parent * COLUMNS + CHILD])
         while child != NONE:

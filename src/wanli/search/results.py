@@ -13,7 +13,7 @@ from wanli.search.playout import playout
 
 @final
 class Results:
-    """The results of several games, one game after the other; within a game by seat."""
+    """The results of several games in sequence; within a game by seat."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []  # decisions of players

@@ -1,4 +1,4 @@
-"""Loops of the benchmark, compiled with the rules so that no interpreted call is timed."""
+"""Benchmark loops, compiled with the rules so that no interpreted call is timed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wanli.core.state import CHANCE, MAX_MOVES, State, zeros
 
 
 def after_set_up(start: State, seed: i64) -> State:
-    """Return the position of the first decision, all draws before it made at random."""
+    """Return the position of the first decision, after random outcomes of all draws before it."""
     rng = Rng(seed)
     state = start.clone()
     while state.current == CHANCE:
@@ -40,7 +40,7 @@ def clone_all(positions: list[State], rounds: i64) -> None:
 
 
 def legal_all(positions: list[State], rounds: i64) -> i64:
-    """List the moves of each position `rounds` times; return how many there were."""
+    """List the moves of each position `rounds` times; return the number of moves."""
     moves = zeros(MAX_MOVES)
     total: i64 = 0
     for _ in range(rounds):

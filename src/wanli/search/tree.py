@@ -1,17 +1,17 @@
 """Information-set Monte Carlo tree search for any game that implements `State`.
 
-Every iteration redetermines what the deciding seat cannot know, descends by how well each move did
-when it was available, expands one new move and plays on. It starts from an imagined position, so
-whatever is hidden from the seat is hidden from the search.
+Every iteration redetermines what the deciding seat cannot know, descends by the results of each
+move when it was available, expands one new move and plays on. It starts from an imagined
+position, so the search cannot use information that is hidden from the seat.
 
-There are two trees, and every move and draw descends in both. In `mine` the seat decides, by what
-it has observed itself: it can react to the card it draws, and must react alike to what it cannot
-tell apart, such as a card laid face down. In `others` all other seats decide, by what is public, so
-that they cannot react to the secrets of the seat.
+There are two trees, and every move and draw descends in both. In `mine` the seat decides by its
+own observations: it can react to the card it draws, and must react alike to positions that it
+cannot tell apart, such as two with different face-down cards. In `others` all other seats decide
+by public information, so that they cannot react to the secrets of the seat.
 
-With a guide, moves with high priors are expanded first and others only as visits grow, and playouts
-follow the guide and stop where it can evaluate the position. Without one the search is plain: moves
-are expanded in random order, and playouts are random games to the end.
+With a guide, moves with high priors are expanded first and others only as visits grow; playouts
+follow the guide and stop where it can evaluate the position. A plain search has no guide: it
+expands moves in random order, and its playouts are random games to the end.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class Tree:
         return best
 
     def should_expand(self, nodes: Nodes, node: i64, n: i64) -> bool:
-        """Return whether to expand a new move; with a guide by progressive widening."""
+        """Return whether to expand a new move; a guide limits this by progressive widening."""
         if self.plain or self.untried == 0:
             return self.untried > 0
         passed = float(i64(nodes.counts[node * COLUMNS + PASSED]))
@@ -207,7 +207,7 @@ class Tree:
         return self.add(nodes, node, state, moves[best], weights[best] / total)
 
     def add(self, nodes: Nodes, node: i64, state: State, action: i64, prior: float) -> i64:
-        """Add a node for the mover's action; moves of other seats are merged by what is public."""
+        """Add a node for the mover's action; moves of other seats merge if publicly alike."""
         mover = state.current
         seen = action if mover == self.seat else state.seen_as(action, WATCHER)
         return nodes.add(node, action, mover, seen, prior)
@@ -219,7 +219,7 @@ class Tree:
         self.others.backpropagate(self.their_path, self.depth, self.gains)
 
     def iterations(self) -> int:
-        """Return how many iterations the tree holds; `advance` drops those of other moves."""
+        """Return the number of iterations in the tree; `advance` drops those of other moves."""
         return int(self.mine.counts[ROOT * COLUMNS + PASSED])
 
     def advance(self, action: i64, root: State) -> bool:
@@ -236,7 +236,7 @@ class Tree:
     def choices(self) -> list[Choice]:
         """Return the legal moves of the searched position, the most visited first.
 
-        After `advance` the root also has moves of other positions that draws might have led to.
+        After `advance` the root also holds moves of other positions to which draws might have led.
         """
         counts, ranked = self.mine.counts, list[tuple[int, int, float]]()
         legal = self.root.actions()

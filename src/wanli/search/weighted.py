@@ -115,7 +115,7 @@ class Weighted(Guide):
 
     # ---- for tools/learn.py ------------------------------------------------------------------
     def features_of(self, state: State) -> tuple[float, list[list[float]]]:
-        """Return the progress of the game, and the features of every seat."""
+        """Return the progress of the game and the features of every seat."""
         n = self.features
         for i in range(len(self.values)):
             self.values[i] = 0.0

@@ -1,6 +1,6 @@
 """The guides of the games: evaluation, priors and search settings, with learnt weights.
 
-`wanli/search/guide.py` defines the interface. Guides only ever see imagined positions.
+`wanli/search/guide.py` defines the interface. A guide sees only imagined positions.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from wanli.search.weighted import Weights
 
 
 class PlayerWeights(msgspec.Struct):
-    """The weights for one number of players, as stored."""
+    """The stored weights for one number of players."""
 
     early: list[float]
     late: list[float]
     tastes: list[float]
-    losses: dict[str, list[float]] = {}  # before and after learning, on held-back games
+    losses: dict[str, list[float]] = {}  # before and after learning, on held-out games
 
 
 class WeightsFile(msgspec.Struct):
     """The contents of a weights file."""
 
-    commands: list[str]  # that produced it, in order
+    commands: list[str]  # the commands that produced it, in order
     weights: dict[int, PlayerWeights]  # by the number of players
 
 
@@ -52,7 +52,7 @@ def read_weights(path: Path) -> dict[int, Weights]:
 
 
 def guide(game: str) -> Guide:
-    """Return the guide of a game, or the default one, which knows only the points."""
+    """Return the guide of a game, or the default one, which evaluates only the points."""
     own = find_module(__name__, game)
     if own is None:
         return Guide()

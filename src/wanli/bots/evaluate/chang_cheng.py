@@ -1,8 +1,8 @@
-"""The guide of Chang Cheng: who will win which province, and whom the Mongols will rob.
+"""The guide of Chang Cheng: predict which seats win provinces and lose points to the Mongols.
 
-A province scores its value for all who are tied for it, with more certainty the greater the margin
-and the fewer its free squares; a threat works the same way with the opposite sign. Laid cards count
-as the blocks they stand for. Pieces and cards in stock have a value that falls to 0 by the end.
+A province scores its value for all that are tied for it; the certainty grows with the margin and
+falls with the free squares. A threat works the same way with the opposite sign. Laid cards count
+as the blocks that they stand for. The value of pieces and cards in stock falls to 0 by the end.
 """
 
 from __future__ import annotations
@@ -66,10 +66,10 @@ LAYS: Final[i64] = 54  # + kind: a card is laid
 LAYS_BY_VALUE: Final[i64] = 60  # + kind
 LAYS_BY_MARGIN: Final[i64] = 66  # + kind
 LAYS_BY_LEFT: Final[i64] = 72  # + kind
-CANCELS: Final[i64] = 78  # + kind: another's card
+CANCELS: Final[i64] = 78  # + kind: another player's card
 CANCELS_OWN: Final[i64] = 84
 GAINS: Final[i64] = 85  # points of the province being scored
-GIVES: Final[i64] = 86  # the same to the best of the others
+GIVES: Final[i64] = 86  # the same for the best of the other seats
 REMOVES: Final[i64] = 87  # a threat to the mover
 SPARES: Final[i64] = 88  # a threat to another player
 BLOCKS: Final[i64] = 89  # Builder: a block instead of points
@@ -94,7 +94,7 @@ class ChangChengGuide(Weighted):
         self.survey = Survey()
 
     def quiet(self, state: State) -> bool:
-        """Return whether a turn begins."""
+        """Return whether the position is at the start of a turn."""
         return cast(ChangCheng, state).question == questions.FIRST_HALF
 
     # ---- features of a position --------------------------------------------------------------
@@ -173,7 +173,7 @@ class ChangChengGuide(Weighted):
             out[seat * FEATURES + PROVINCE + row * MARGINS + column(margin, MARGINS)] += value
 
     def write_region(self, t: ChangCheng, r: i64, out: vec[float]) -> None:
-        """Write each seat's risk to be robbed in a region."""
+        """Write each seat's risk of losing points in a region."""
         if no_blocks(self.survey.north, r):
             return
         threat = self.survey.threat[r]
@@ -245,7 +245,7 @@ class ChangChengGuide(Weighted):
         return score + self.score_south(t, s, mine, colour)
 
     def score_south(self, t: ChangCheng, s: i64, mine: i64, colour: i64) -> float:
-        """Score what a block changes in its province only, for the colour `mine`."""
+        """Score only the effect of a block on its province, for the colour `mine`."""
         p = i64(t.wall.province[s])
         left = i64(t.wall.left[p])
         before = self.survey.province_margin(p, mine)
@@ -350,7 +350,7 @@ class ChangChengGuide(Weighted):
         return score
 
     def score_exchange(self, r: i64, mine: i64, plus: i64, minus: i64) -> float:
-        """Score one block of a region replaced by another, for the colour `mine`."""
+        """Score the replacement of one block of a region by another, for the colour `mine`."""
         left = i64(self.survey.open[r])
         after = self.survey.region_margin(r, mine, plus, minus)
         before = self.survey.region_margin(r, mine)
@@ -362,4 +362,4 @@ def column(margin: i64, columns: i64) -> i64:
     return max(0, min(columns - 1, margin + 2))
 
 
-guide = ChangChengGuide  # `bots.evaluate` finds it by this name
+guide = ChangChengGuide  # the name that `bots.evaluate` imports

@@ -1,6 +1,6 @@
 """Counts for the guide of Chang Cheng: blocks by province and region, values and threats.
 
-Cards laid in a province count as the blocks they stand for.
+Cards laid in a province count as the blocks that they stand for.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from wanli.search.guide import reals
 ALL_SEATS: Final[i64] = -1
 NO_COLOUR: Final[i64] = -1
 UNIT: Final = 4.0  # values and threats are counted in units of 4 points
-USUAL_THREAT: Final[i64] = 3  # of a counter that is still face down
+USUAL_THREAT: Final[i64] = 3  # the estimate for a counter that is still face down
 
 
 @final
@@ -106,7 +106,7 @@ class Survey:
             counts = t.settings.seat_of[colour] == seat
             counts = counts or (seat == ALL_SEATS and no_equal_card(t, card, p))
             if p == REVEALED:
-                p, counts = t.scored, kind > asked_kind(t)  # its turn is still to come (CC-7.3)
+                p, counts = t.scored, kind > asked_kind(t)  # cards still to be resolved (CC-7.3)
             if p >= 0 and counts:
                 self.south[p * COLOURS + colour] += 2 if kind == MASTER_BUILDER else 1
 
@@ -119,16 +119,16 @@ class Survey:
         return n
 
     def province_margin(self, p: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
-        """Return a colour's margin in a province, with a block of `plus` more, of `minus` less."""
+        """Return a colour's province margin with one block more of `plus`, one less of `minus`."""
         return margin(self.south, p * COLOURS, colour, plus, minus)
 
     def region_margin(self, r: i64, colour: i64, plus: i64 = -1, minus: i64 = -1) -> i64:
-        """Return a colour's margin in a region, with a block of `plus` more, of `minus` less."""
+        """Return a colour's region margin with one block more of `plus`, one less of `minus`."""
         return margin(self.north, r * COLOURS, colour, plus, minus)
 
 
 def margin(blocks: vec[i64], at: i64, colour: i64, plus: i64, minus: i64) -> i64:
-    """Return how many blocks more a colour has than the best other colour."""
+    """Return the number of blocks that a colour has more than the best other colour."""
     mine: i64 = 0
     best: i64 = 0
     for other in range(COLOURS):

@@ -1,8 +1,8 @@
-"""The guide of Great Wall of China: who will claim which token, and which cards are left.
+"""The guide of Great Wall of China: predict which seats claim tokens; value the cards left.
 
-A wall is worth a token to its leader, with more certainty the greater the margin. The first token,
-on a card, is worth something to its bearer only once the wall is cleared. Cards in hand are worth
-the walls that they will decide, so playing one has a cost.
+A wall is worth a token to its leader; the certainty grows with the margin. The first token, on a
+card, is worth something to its bearer only once the wall is cleared. Cards in hand are worth the
+walls that they will decide, so playing one has a cost.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ from wanli.games.great_wall.rules.walls import (
 from wanli.search.weighted import Weighted, Weights
 
 ABSENT: Final[i64] = -100
-BY_MARGIN: Final = ints([0, 1, 2, 3, 4, 4, 5])  # bucket of a leader by margin; 6 or more are alike
-BY_GAP: Final = ints([6, 7, 7, 8])  # bucket of a seat that is present and does not lead, by gap
+BY_MARGIN: Final = ints([0, 1, 2, 3, 4, 4, 5])  # bucket of a leader by margin; 6 or more share one
+BY_GAP: Final = ints([6, 7, 7, 8])  # bucket of a present seat that does not lead, by gap
 
 # features of a seat
 FIRST: Final[i64] = 0  # + bucket: the higher token of two, in fives
 LAST: Final[i64] = 9  # + bucket: the last token
 BEARING: Final[i64] = 18  # the token on the seat's card
-BEARING_SAFE: Final[i64] = 19  # the same where the wall has a leader, so that it will be cleared
-LEAD_TO_ACT: Final[i64] = 20  # tokens led by the active seat, which can add cards
-LEAD_FAR: Final[i64] = 21  # tokens led, by the turns of others before the seat's own
+BEARING_SAFE: Final[i64] = 19  # the same where the wall has a leader and so will be cleared
+LEAD_TO_ACT: Final[i64] = 20  # tokens led by the active seat, which can still add cards
+LEAD_FAR: Final[i64] = 21  # tokens led, times the number of other seats' turns before this seat's
 LEAD_NOBLE: Final[i64] = 22  # tokens led where a noble lies
 IN_HAND: Final[i64] = 23  # + kind
 IN_DECK: Final[i64] = 30  # + kind
@@ -90,7 +90,7 @@ class GreatWallGuide(Weighted):
         self.stake: vec[i64] = zeros(WALLS)  # the token to be won next, by wall
 
     def quiet(self, state: State) -> bool:
-        """Return whether all claims of a turn are made and no action is; not in the last turns."""
+        """Return whether a turn's claims are done and its actions not begun; False at the end."""
         t = cast(GreatWall, state)
         return (
             t.stage == position.PLAYING and t.question == questions.ACTING and t.actions_left == 2
@@ -177,7 +177,7 @@ class GreatWallGuide(Weighted):
         return tastes[HIGHER] * float(token) / 5.0 + on_card
 
     def score_action(self, t: GreatWall, action: i64) -> float:
-        """Score an action by what it changes at a wall, less the value of the cards."""
+        """Score an action by its effect on a wall, less the value of the cards."""
         tastes, hand = self.tastes, i64(t.hands[t.active])
         if action == actions.DRAW:
             return tastes[DRAWS] + tastes[DRAWS_BY_HAND] * float(size(hand))
@@ -194,7 +194,7 @@ class GreatWallGuide(Weighted):
         return float(cards) * tastes[SPENT + kind] + self.score_cards(t, at // KINDS, kind, cards)
 
     def score_cards(self, t: GreatWall, wall: i64, kind: i64, cards: i64) -> float:
-        """Score what cards of a kind change at a wall."""
+        """Score the effect of cards of a kind on a wall."""
         lines, at = t.walls.lines, wall * LINE
         mine, best = i64(self.mine[wall]), i64(self.best[wall])
         if lines[at + NOBLES] > 0:
@@ -207,7 +207,7 @@ class GreatWallGuide(Weighted):
         return self.score_change(wall, mine + cards * i64(WORTH[kind]), best)
 
     def score_dragon(self, t: GreatWall, wall: i64, seat: i64, kind: i64) -> float:
-        """Score what a dragon on a seat's card changes at a wall."""
+        """Score the effect on a wall of a dragon on a seat's card."""
         lines, at = t.walls.lines, wall * LINE
         nobles = i64(lines[at + NOBLES])
         if kind == NOBLE:
@@ -223,7 +223,7 @@ class GreatWallGuide(Weighted):
             row = i64(lines[at + ROW + other])
             total = row >> (CARDS if nobles > 0 else WORTHS) & SUMS
             if other == seat:
-                total -= worth  # 0 if it was the only card, which is like being absent
+                total -= worth  # 0 if it was the only card, as if the seat were absent
             if other == t.active:
                 mine = total + 1
             if lines[at + BEARER] == other:
@@ -235,7 +235,7 @@ class GreatWallGuide(Weighted):
         return self.score_change(wall, mine, best)
 
     def totals_with_noble(self, t: GreatWall, wall: i64) -> tuple[i64, i64]:
-        """Return the mover's total and the best other one after the mover plays a noble."""
+        """Return the mover's and the best other total after the mover plays a noble."""
         lines, at = t.walls.lines, wall * LINE
         mine: i64 = 1
         best = ABSENT
@@ -251,7 +251,7 @@ class GreatWallGuide(Weighted):
         return mine, best
 
     def score_change(self, wall: i64, mine: i64, best: i64) -> float:
-        """Score new totals of the mover and the best of the others against the present ones."""
+        """Score new totals of the mover and of the best other seat against the current ones."""
         after = self.tastes[margin_taste(mine, best)]
         before = self.tastes[margin_taste(self.mine[wall], self.best[wall])]
         return (after - before) * float(i64(self.stake[wall])) / 5.0
@@ -301,4 +301,4 @@ def totals_at(t: GreatWall, wall: i64, totals: vec[i64]) -> tuple[i64, i64, i64]
     return best, second, leader
 
 
-guide = GreatWallGuide  # `bots.evaluate` finds it by this name
+guide = GreatWallGuide  # the name that `bots.evaluate` imports

@@ -25,7 +25,7 @@ from wanli.games.rise_of_empires.rules.game import RiseOfEmpires
 from wanli.games.rise_of_empires.rules.material import TURNS
 from wanli.search.weighted import Weighted, Weights
 
-IN_TENS: Final = 10.0  # features are in tens of VP, so that their weights are of the size of 1
+IN_TENS: Final = 10.0  # features are in tens of VP, so that their weights are near 1
 
 
 @final
@@ -34,7 +34,7 @@ class RiseOfEmpiresGuide(Weighted):
 
     def __init__(self, learnt: dict[int, Weights]) -> None:
         super().__init__(FEATURES, TASTES, learnt)
-        self.horizon = 0  # longer playouts did worse
+        self.horizon = 0  # longer playouts gave worse results
         self.sharpness = 3.0
         self.worth = Worth()
         self.moves = Moves(self.worth)
@@ -51,9 +51,9 @@ class RiseOfEmpiresGuide(Weighted):
         return float(TURNS - turns_left(t)) / float(TURNS - 1)
 
     def lead(self, state: State, seat: i64) -> float:
-        """Return a seat's expected VP minus the mean of the others', without the learnt weights.
+        """Return a seat's expected VP minus the mean of the others', without learnt weights.
 
-        The weights predict the winner; they are no prices for comparing single moves.
+        The learnt weights predict the winner; they are unsuitable for comparing single moves.
         """
         if state.over:
             return super().lead(state, seat)
@@ -82,4 +82,4 @@ class RiseOfEmpiresGuide(Weighted):
             out[i] = seems * scorer.score(t, moves[i]) + scorer.taste(t, moves[i], tastes)
 
 
-guide = RiseOfEmpiresGuide  # `bots.evaluate` finds it by this name
+guide = RiseOfEmpiresGuide  # the name that `bots.evaluate` imports

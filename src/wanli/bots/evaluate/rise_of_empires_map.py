@@ -1,4 +1,4 @@
-"""Scores of regions, empire tiles and wars of Rise of Empires, in VP."""
+"""Scores in VP for regions, empire tiles and wars of Rise of Empires."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def set_region_gains(o: Outlook, t: Position) -> None:
 
 
 def gain(o: Outlook, t: Position, region: i64) -> float:
-    """Return the best gain that cubes in a region can bring, and set their number in `needs`."""
+    """Return the best gain from cubes in a region, and store the number of cubes in `needs`."""
     c, cubes, seat = t.content, t.cubes, o.seat
     best_other: i64 = 0
     for other in range(t.players):
@@ -131,7 +131,7 @@ def score_region(o: Outlook, t: Position, action: i64) -> float:
 
 
 def score_empire_tile(o: Outlook, t: Position, face: i64) -> float:
-    """Score an empire tile by the best regions that it allows, with the cubes at hand."""
+    """Score an empire tile by the best regions that it allows with the available cubes."""
     seat, c = o.seat, t.content
     own = own_regions(t, seat)
     water = has_water(t, seat, face)
@@ -158,7 +158,7 @@ def score_empire_tile(o: Outlook, t: Position, face: i64) -> float:
 
 
 def score_war(o: Outlook, t: Position, region: i64, enemy: i64) -> float:
-    """Score a war by what the losses of both sides change in the region."""
+    """Score a war by the effect of both sides' losses on the region."""
     c, seat = t.content, o.seat
     mine, theirs = t.cubes_in(seat, region), t.cubes_in(enemy, region)
     own = i64(c.face_attacker[t.face])

@@ -1,7 +1,7 @@
-"""Fast scores of the moves of Rise of Empires, in VP, without computing the next position.
+"""Fast scores in VP for moves of Rise of Empires, without computing the next position.
 
-A tile scores what it gives in the turns to come less its price, a region what its places bring with
-just enough cubes, a row the best action in it.
+A tile scores its gains in the remaining turns less its price, a region its places for the fewest
+cubes that win them, and a row its best action.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ SEEMS: Final[i64] = 0  # + question: the score of the move
 LAYS: Final[i64] = 20  # + row: a disc
 LIFTS: Final[i64] = 25  # + row
 JUMPED: Final[i64] = 30  # discs to the left of the one lifted
-PAYS: Final[i64] = 31  # + good, times how many
+PAYS: Final[i64] = 31  # + good, times the amount
 SKIPS: Final[i64] = 35
-STOPS: Final[i64] = 36  # no more regions
+STOPS: Final[i64] = 36  # choosing no more regions
 PEACEFUL: Final[i64] = 37
 WAIVES: Final[i64] = 38
 SPREADS: Final[i64] = 39  # regions of an empire tile
@@ -70,14 +70,14 @@ TASTES: Final[i64] = 45
 
 @final
 class Moves:
-    """Scores the moves of a decision; call `prepare` first."""
+    """Scores for the moves of a decision; call `prepare` first."""
 
     def __init__(self, worth: Worth) -> None:
         self.o = Outlook(worth)
         self.rows: vec[float] = reals(ROWS)  # the score of the best action in each row
 
     def prepare(self, t: Position) -> None:
-        """Compute what all moves of a decision need."""
+        """Compute the values that all moves of a decision share."""
         o, question = self.o, t.question
         o.prepare(t)
         if (
@@ -127,7 +127,7 @@ class Moves:
         return self.score_rare(t, action)
 
     def taste(self, t: Position, action: i64, tastes: vec[float]) -> float:
-        """Return the weights of the tastes of a move, which are added to its score."""
+        """Return the weighted tastes of a move, to be added to its score."""
         question = t.question
         if question == questions.CHOOSE_ROW:
             if action >= actions.LIFT:
@@ -154,7 +154,7 @@ class Moves:
         return tastes[PEACEFUL] if action == actions.PEACE else 0.0
 
     def taste_of_cubes(self, t: Position, n: i64, tastes: vec[float]) -> float:
-        """Return the weights of the tastes of placing a number of cubes."""
+        """Return the weighted tastes of placing a number of cubes."""
         score = tastes[PUTS] * float(n)
         if n == t.of(self.o.seat, CUBES):
             score += tastes[PUTS_ALL]
@@ -242,7 +242,7 @@ class Moves:
         return best
 
     def score_payment(self, t: Position, action: i64) -> float:
-        """Score a payment: the cheapest goods first, as many as are owed."""
+        """Score a payment: the cheapest goods first, up to the amount owed."""
         if action == actions.WAIVE:
             return -0.5
         good, n = (action - actions.PAY) // COUNTS, (action - actions.PAY) % COUNTS

@@ -1,4 +1,4 @@
-"""Values shared by all moves of one decision: turns left, the mover's prices of goods, food."""
+"""Values that all moves of a decision share: turns left, the mover's prices of goods, food."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from wanli.search.guide import reals
 
 @final
 class Outlook:
-    """The shared values of one decision; filled in by `prepare` and, as needed, `set_food_left`."""
+    """The shared values of a decision; `prepare` sets them, `set_food_left` if food is needed."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -33,10 +33,10 @@ class Outlook:
         self.turns: i64 = 0  # VP phases to come
         self.times: float = 0.0  # expected number of times that cubes on the map will score
         self.left: i64 = 0  # food at the end of the game
-        self.cost: vec[float] = reals(GOODS)  # the value of one of a good to the seat
+        self.cost: vec[float] = reals(GOODS)  # the value to the seat of one unit of a good
         self.here: vec[i64] = zeros(SEATS)  # scratch: cubes in a region
         self.gains: vec[float] = reals(MOST)  # the best gain by region
-        self.needs: vec[i64] = zeros(MOST)  # cubes for that gain
+        self.needs: vec[i64] = zeros(MOST)  # the cubes needed for that gain
 
     def prepare(self, t: Position) -> None:
         """Set the deciding seat, the turns left and the prices of goods."""
@@ -55,7 +55,7 @@ class Outlook:
     def set_food_left(self, t: Position) -> None:
         """Set the food that will be left at the end."""
         self.worth.count_cities(t)
-        self.worth.symbols[self.seat * GOODS + FOOD] = 0  # income of regions can be lost again
+        self.worth.symbols[self.seat * GOODS + FOOD] = 0  # income from regions can be lost again
         self.left = self.worth.food_left(t, self.seat, self.turns)
 
 

@@ -1,4 +1,4 @@
-"""Scores of tiles of Rise of Empires: the VP of the turns to come, less the price."""
+"""Scores of tiles of Rise of Empires: their VP in the remaining turns, less the price."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from wanli.games.rise_of_empires.rules.material import (
 from wanli.games.rise_of_empires.rules.position import Position
 from wanli.games.rise_of_empires.rules.tiles import surcharge
 
-# effects that give new possibilities instead of goods, by effect key, as a share of SKILL
+# effects that give new options instead of goods, by effect key, as a share of SKILL
 OPENS: Final = floats([
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 1.0, 2.0, 0.5, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0,
 ])  # fmt: skip
 
 
 def score_progress(o: Outlook, t: Position, kind: i64) -> float:
-    """Score a progress tile by what it gives in the turns to come."""
+    """Score a progress tile by its gains in the remaining turns."""
     effect, at, seat, turns = t.content.effect, kind * EFFECTS, o.seat, o.turns
     worth = -o.cost[GOLD] * float(surcharge(t, kind))
     skills = 0.0
@@ -79,12 +79,12 @@ def score_progress(o: Outlook, t: Position, kind: i64) -> float:
 
 
 def eaten(o: Outlook, each: i64) -> float:
-    """Return the value of more food in each turn; negative for less."""
+    """Return the value of additional food in each turn; negative for less food."""
     return fed(o.left + each * o.turns) - fed(o.left)
 
 
 def score_territory(o: Outlook, t: Position, land: i64) -> float:
-    """Score a territory by what it gives in the turns to come."""
+    """Score a territory by its gains in the remaining turns."""
     c, at, turns = t.content, land * GOODS, o.turns
     food = i64(c.land_income[at + FOOD]) - i64(c.land_food[land])
     if land == c.plains:
@@ -99,7 +99,7 @@ def score_territory(o: Outlook, t: Position, land: i64) -> float:
 
 
 def score_city(o: Outlook, t: Position, tile: i64) -> float:
-    """Score a city by its VP in every turn; a wonder by those at once and while it is held."""
+    """Score a city by its VP in every turn; a wonder by its VP at once and while it is held."""
     c, turns, vp = t.content, o.turns, float(i64(t.content.city_vp[tile]))
     worth = -o.cost[GOLD] * float(i64(c.city_gold[tile]))
     worth -= o.cost[RESOURCES] * float(i64(c.city_resources[tile]))
@@ -116,7 +116,7 @@ def score_city(o: Outlook, t: Position, tile: i64) -> float:
 
 
 def score_sale(o: Outlook, t: Position, good: i64, discs: i64) -> float:
-    """Score a sale of discs, less what the discs could have bought."""
+    """Score a sale of discs, less the value of what the discs could have bought."""
     fetched = float(i64(t.content.trade[good * COUNTS + discs]))
     return fetched * o.cost[good] - float(discs) * o.cost[RESOURCES]
 

@@ -1,7 +1,7 @@
-"""The features of a position of Rise of Empires: VP, income of the turns to come, goods.
+"""The features of a position of Rise of Empires: VP, income in the remaining turns, goods.
 
-All values are in VP until the end of the game: a tile is worth what it gives in each turn left, a
-good what it can still buy. An unfinished action counts as if it were finished.
+All values are in VP until the end of the game: a tile is worth its yield in each remaining turn,
+a good what it can still buy. An unfinished action counts as if it were finished.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def floats(values: list[float]) -> vec[float]:
     return out
 
 
-BY_TURNS: Final[i64] = 7  # row length of tables by the VP phases to come, 0 to 6
-# the value of one good, by good * BY_TURNS + turns left; food and VP are computed elsewhere
+BY_TURNS: Final[i64] = 7  # row length of tables by the number of VP phases left, 0 to 6
+# the value of one unit of a good, at good * BY_TURNS + turns left; food and VP are separate
 RATE: Final = floats([
     0.0, 0.45, 0.7, 0.8, 0.9, 1.0, 1.1,
     0.0, 0.4, 0.7, 0.75, 0.8, 0.8, 0.8,
@@ -52,7 +52,7 @@ RATE: Final = floats([
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.6, 1.0, 1.1, 1.2, 1.3, 1.4,
 ])  # fmt: skip
-# the value of one more of a good in each turn to come: the sum of the rates after each income
+# the value of one more unit in each remaining turn: the sum of the rates after each income
 EACH_TURN: Final = floats([
     0.0, 0.0, 0.45, 1.15, 1.95, 2.85, 3.85,
     0.0, 0.0, 0.4, 1.1, 1.85, 2.65, 3.45,
@@ -63,22 +63,22 @@ EACH_TURN: Final = floats([
 NO_ROW: Final[i64] = -1
 ROW_OF: Final = ints([CITY, EMPIRE, NO_ROW, NO_ROW, TRADE])  # the row in which a good is spent
 GOOD_OF: Final = ints([-1, -1, GOLD, CUBES, RESOURCES])  # the good that is spent in a row
-PLENTY: Final = floats([16.0, 12.0, 0.0, 0.0, 10.0])  # each good beyond this counts a third
-USELESS: Final = 0.05  # a good that cannot be spent any more
-OWED: Final = 0.4  # one good still to be paid for a disc, of any kind
+PLENTY: Final = floats([16.0, 12.0, 0.0, 0.0, 10.0])  # each unit beyond this counts a third
+USELESS: Final = 0.05  # a good that can no longer be spent
+OWED: Final = 0.4  # one unit of any good still owed for a disc
 FOOD_KEPT: Final = 0.1  # one surplus food
 HUNGER: Final = 0.85  # one missing food
 # the map
 LASTS_B: Final = floats([0.0, 1.0, 1.4, 1.65, 1.8, 1.9, 2.0])  # by the turns left, in a B turn
-LASTS_A: Final = floats([0.0, 1.0, 1.65, 1.95, 2.15, 2.25, 2.35])  # and in an A turn
+LASTS_A: Final = floats([0.0, 1.0, 1.65, 1.95, 2.15, 2.25, 2.35])  # the same in an A turn
 SAFE: Final = floats([0.75, 0.85, 0.92, 0.97, 1.0])  # chance to keep a lead, by margin beyond 1
-SYMBOL: Final = 1.3  # expected incomes of a led region's symbol, except in the last turns
-FOOTHOLD: Final = 0.2  # a region with cubes, for the reach it gives
+SYMBOL: Final = 1.3  # expected incomes from a led region's symbol, except in the last turns
+FOOTHOLD: Final = 0.2  # a region with cubes, because it extends the seat's reach
 TO_PLACE: Final = 0.3  # a region that the empire tile still allows
 # tiles
 HELD: Final = floats([0.6, 0.75, 0.85, 0.9])  # chance to keep a wonder, by the cubes around it
-SKILL: Final = 0.35  # a tile that only gives new possibilities, in each turn
-# discs in the rows: an action of the B turn, as far as it can be paid, by row
+SKILL: Final = 0.35  # a tile that only gives new options, in each turn
+# discs in the rows: an action of the B turn, as far as the seat can pay for it, by row
 DISC_WORTH: Final = floats([1.0, 1.0, 2.0, 2.0, 0.7])
 PRICE: Final = floats([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.0, 6.0, 8.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0])
 FREE_ACTIONS: Final = 3.0  # useful actions of a row that needs no goods
@@ -86,12 +86,12 @@ JUMP: Final = 0.2  # the cost of each disc to the left of an own disc
 
 
 def turns_left(t: Position) -> i64:
-    """Return how many VP phases are to come; the turn order is chosen after one (RE-2.1)."""
+    """Return the number of VP phases left; the turn order is chosen after one (RE-2.1)."""
     return TURNS - t.turn - (1 if t.question == questions.WHICH_PLACE else 0)
 
 
 def lasting(t: Position, turns: i64) -> float:
-    """Return the expected number of times that cubes on the map will score where they are."""
+    """Return the expected number of times that the cubes on the map will score in place."""
     return LASTS_B[turns] if t.is_b() else LASTS_A[turns]
 
 
@@ -114,17 +114,17 @@ def fed(left: i64) -> float:
 
 # features of a seat, most of them in VP
 HAS_VP: Final[i64] = 0
-PLACES: Final[i64] = 1  # VP of regions to come
+PLACES: Final[i64] = 1  # VP still to come from regions
 FOOTHOLDS: Final[i64] = 2  # regions with cubes
 ON_MAP: Final[i64] = 3  # cubes in regions
 AT_HAND: Final[i64] = 4  # + good: the value of goods
-EARNS: Final[i64] = 9  # + good: the value of the income of tiles
+EARNS: Final[i64] = 9  # + good: the value of the income from tiles
 SYMBOLS: Final[i64] = 14  # the value of the symbols of led regions
 FOOD_OVER: Final[i64] = 15
 FOOD_SHORT: Final[i64] = 16
-TILES: Final[i64] = 17  # VP of progress tiles in the turns to come
+TILES: Final[i64] = 17  # VP from progress tiles in the remaining turns
 SKILLS: Final[i64] = 18
-CITIES: Final[i64] = 19  # VP of cities in the turns to come
+CITIES: Final[i64] = 19  # VP from cities in the remaining turns
 WONDERS: Final[i64] = 20  # VP of wonders less their upkeep
 BARE: Final[i64] = 21  # the same where the holder has no cube beside the wonder
 DISCS: Final[i64] = 22  # + row: actions of the B turn
@@ -136,7 +136,7 @@ FEATURES: Final[i64] = 30
 
 @final
 class Worth:
-    """Computes the features; the counts that it makes on the way can be read afterwards."""
+    """Computes the features; the intermediate counts stay available to callers."""
 
     def __init__(self) -> None:
         self.symbols: vec[i64] = zeros(SEATS * GOODS)  # of the regions that a seat leads
@@ -268,7 +268,7 @@ class Worth:
 
     # ---- features of one seat ----------------------------------------------------------------
     def goods(self, t: Position, seat: i64, turns: i64, out: vec[float]) -> None:
-        """Write the value of the goods at hand and of the income of the turns to come."""
+        """Write the value of the available goods and of the income in the remaining turns."""
         first = seat * FEATURES
         often = SYMBOL if turns > 2 else 1.0
         for good in range(GOODS):
@@ -296,7 +296,7 @@ class Worth:
         return t.of(seat, FOOD) + each * turns + led
 
     def tiles(self, t: Position, seat: i64, turns: i64, out: vec[float]) -> None:
-        """Write the VP of cities and tiles in the turns to come, and the skills."""
+        """Write the VP from cities and tiles in the remaining turns, and the skills."""
         at = seat * FEATURES
         each = effects.vp(t, seat) + effects.vp_flat(t, seat) + effects.vp_per_city(t, seat)
         each += effects.vp_per_3_regions_with_cubes(t, seat)
@@ -324,7 +324,7 @@ class Worth:
 
 
 def payable(t: Position, seat: i64, row: i64) -> float:
-    """Return how many actions of a row a seat can pay in the B turn; can be a fraction."""
+    """Return how many actions of a row a seat can pay for in the B turn, possibly a fraction."""
     good = i64(GOOD_OF[row])
     if good < 0:
         return FREE_ACTIONS
