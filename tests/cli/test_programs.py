@@ -152,7 +152,7 @@ def test_a_failed_program_is_replaced_and_the_player_is_told(run: Run, tmp_path:
     assert done.code == 0
     told = " ".join(done.out.split())
     assert told.count("has failed and loses; a simple bot plays on") == 1
-    assert told.index("is out") < len(told) / 2  # at once, not after the game
+    assert told.index("has failed and loses") < len(told) / 2  # at once, not after the game
     assert "ValueError: no cards" in told
     assert replay(game("great-wall"), read_record(record.read_text(encoding="utf-8"))).over
     assert has_ended(file)
@@ -176,7 +176,7 @@ def test_a_program_that_failed_has_lost_also_in_a_resumed_game(run: Run, tmp_pat
     file, record = failing(tmp_path, 'raise ValueError("no cards")'), tmp_path / "game.txt"
     words = ["play", "great-wall", "--players", "2", "--bots", file, "--save", str(record)]
     first = run(*words, "--seed", "1", typed=["1"] * 8 + ["quit"])
-    assert "is out" in first.out
+    assert "has failed and loses" in " ".join(first.out.split())
     assert "--bots" not in first.out
     Path(file).with_suffix(".pid").unlink()
     done = run("play", "--resume", str(record), "--seed", "1", typed=["1"] * 400)

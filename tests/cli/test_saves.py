@@ -116,7 +116,7 @@ def test_ctrl_c_ends_with_a_message(data: Path) -> None:
         terminal.wait_for_text("> ")
         terminal.wait_until_idle()  # the line editor notices an earlier signal only at the next key
         terminal.process.send_signal(signal.SIGINT)
-        terminal.wait_for_text("The game is saved in")
+        terminal.wait_for_text("Game saved in")
         assert terminal.process.wait() == 130
     assert len(list((data / "games").glob("*.txt"))) == 1
 
