@@ -26,8 +26,7 @@ LONGEST_ANIMATION = """() => Math.max(0, ...[...document.querySelectorAll('*')].
 LINES = """window.lines = []; new MutationObserver(() => {
   const line = document.querySelector('.reel p')?.textContent;
   if (line && line !== window.lines.at(-1)) window.lines.push(line);
-# each line of an animated scoring, once
-}).observe(document, { childList: true, subtree: true })"""
+}).observe(document, { childList: true, subtree: true })"""  # each line of a scoring, once
 
 
 def visitor_with_manual_clock(new_visitor: OpenVisitor) -> Visitor:
@@ -104,7 +103,6 @@ POINTS = """window.points = []; new MutationObserver(() => {
   const scores = [...document.querySelectorAll('.players .score')].map(one => +one.textContent);
   const told = document.querySelector('.story').textContent;
   window.points.push({ line, scores, told });
-# the points beside each line of an animated scoring
 }).observe(document, { childList: true, subtree: true })"""
 
 
