@@ -2,7 +2,7 @@
 # az elöl álló szám $count. A régiók és lapkák a mellékelt adatkészletéi.
 
 game-by = Martin Wallace, Phalanx és Mayfair Games 2009; A világ csodái: Graham Lockwood
-game-note = A térkép és a lapkák rekonstrukciók: a legtöbb nyomtatott szám nem állt rendelkezésre. Ha megvan a játékod, betöltheted a saját adataidat.
+game-note = A térkép és a lapkák rekonstrukciók („Reconstruction”): a legtöbb nyomtatott szám nem állt rendelkezésre. Ha megvan a játékod, betöltheted a saját adataidat.
 
 # --- names ---------------------------------------------------------------------------------------
 colour-red = vörös
